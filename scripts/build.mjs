@@ -1,0 +1,3 @@
+import { buildIfChanged } from './web-build.mjs';
+
+process.exitCode = await buildIfChanged({ force: true });

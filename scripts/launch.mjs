@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { pinnedNode, root, setUp } from './setup.mjs';
+
+/** The environment of a child: `node` and the packages' commands resolve to the pinned ones. */
+export function pinnedEnvironment(extra = {}) {
+  const folders = [dirname(pinnedNode), join(root, 'node_modules', '.bin'), process.env.PATH];
+  return { ...process.env, ...extra, PATH: folders.join(delimiter) };
+}
+
+/**
+ * Sets up, runs a script on the pinned Node in the project's root with the terminal attached, hands signals
+ * on to it, and resolves with its exit code.
+ */
+export async function launch(args, env = {}) {
+  setUp();
+  const child = startNode(args, env);
+  return exitCodeOf(child);
+}
+
+/** Starts the pinned Node; the caller has called `setUp`. Signals are handed on until it ends. */
+export function startNode(args, env = {}) {
+  const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(env) });
+  // Ctrl-C in a terminal reaches the child by itself: a second one would cut its shutdown short.
+  const handedOn = process.stdin.isTTY ? ['SIGTERM', 'SIGHUP'] : ['SIGTERM', 'SIGHUP', 'SIGINT'];
+  const handOn = (signal) => (handedOn.includes(signal) ? child.kill(signal) : undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, handOn);
+  child.once('exit', () => {
+    for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.off(signal, handOn);
+  });
+  return child;
+}
+
+/** Resolves with the exit code of a child; 1 when it could not start or a signal ended it. */
+export function exitCodeOf(child) {
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

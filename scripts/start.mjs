@@ -1,0 +1,5 @@
+import { launch } from './launch.mjs';
+import { buildIfChanged } from './web-build.mjs';
+
+const built = await buildIfChanged();
+process.exitCode = built === 0 ? await launch(['server/main.ts', ...process.argv.slice(2)]) : built;

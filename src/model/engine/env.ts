@@ -1,0 +1,15 @@
+/** Everything a decision may know beyond the model; pure data and pure functions of the caller. */
+export interface Env {
+  /** Moment of the decision, UTC ISO. */
+  readonly now: string;
+  /** The company's day, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** The id of the user who proposes. */
+  readonly by: string;
+  /** Whether that user holds a permission (`<subject>.<action>`); founders hold all. */
+  may(permission: string): boolean;
+  /** True only for commands that follow from facts, or come from the system itself. */
+  readonly internal: boolean;
+  /** True where numbers are given out: on the server. A browser shows a new document without its number. */
+  readonly drawsNumbers: boolean;
+}

@@ -1,0 +1,18 @@
+/** One thing a view was asked for and does not hold. */
+export type Wanted =
+  | { readonly table: string; readonly id: string }
+  | { readonly table: string; readonly index: string; readonly key: string }
+  | { readonly table: string; readonly field: string; readonly id: string };
+
+/**
+ * Thrown by a view that cannot answer: the row is not loaded, or the field is redacted.
+ * The server loads `wanted` and decides again; the browser sends the command without predicting.
+ */
+export class Miss extends Error {
+  readonly wanted: readonly Wanted[];
+  constructor(wanted: readonly Wanted[]) {
+    super(`not loaded: ${JSON.stringify(wanted)}`);
+    this.name = 'Miss';
+    this.wanted = wanted;
+  }
+}

@@ -1,0 +1,119 @@
+import { Miss } from './miss.ts';
+import type { RawReader } from './reader.ts';
+import type { Row } from './rows.ts';
+import { keysOf, type AnyTable } from './table.ts';
+
+interface Held {
+  readonly table: AnyTable;
+  readonly rows: Map<string, Row>;
+  readonly indexes: Map<string, Map<string, Set<string>>>;
+}
+
+const NONE: readonly Row[] = [];
+
+/** Says what a store is sure of: a row it does not hold is absent only where it is known. */
+export interface Knowledge {
+  row(table: string, id: string): boolean;
+  key(table: string, index: string, key: string): boolean;
+}
+
+/** A store that holds everything there is, such as a replay of the whole log. */
+export const omniscient: Knowledge = { row: () => true, key: () => true };
+
+/**
+ * Confirmed rows: one Map a table, indexes kept in step. Mutable and owned by the engine; rows are immutable values.
+ * `reading` throws `Miss` for what `knowledge` is not sure of.
+ */
+export class Store implements RawReader {
+  readonly #held = new Map<string, Held>();
+  readonly #knowledge: Knowledge;
+
+  constructor(tables: readonly AnyTable[], knowledge: Knowledge = omniscient) {
+    this.#knowledge = knowledge;
+    for (const table of tables) {
+      const indexes = new Map(Object.keys(table.indexes).map((name) => [name, new Map<string, Set<string>>()]));
+      this.#held.set(table.name, { table, rows: new Map(), indexes });
+    }
+  }
+
+  getRow(table: string, id: string): Row | undefined {
+    const row = this.#of(table).rows.get(id);
+    if (row === undefined && !this.#knowledge.row(table, id)) throw new Miss([{ table, id }]);
+    return row;
+  }
+
+  rowsBy(table: string, index: string, key: string): readonly Row[] {
+    if (!this.#knowledge.key(table, index, key)) throw new Miss([{ table, index, key }]);
+    return this.heldBy(table, index, key);
+  }
+
+  /** The rows held under a key, whether or not they are all there are. */
+  heldBy(table: string, index: string, key: string): readonly Row[] {
+    const held = this.#of(table);
+    const ids = held.indexes.get(index)?.get(key);
+    if (ids === undefined) return NONE;
+    const rows: Row[] = [];
+    for (const id of [...ids].sort()) {
+      const row = held.rows.get(id);
+      if (row) rows.push(row);
+    }
+    return rows;
+  }
+
+  /** Every row held of a table, in no promised order. */
+  all(table: string): ReadonlyMap<string, Row> {
+    return this.#of(table).rows;
+  }
+
+  has(table: string): boolean {
+    return this.#held.has(table);
+  }
+
+  put(table: string, row: Row): void {
+    const held = this.#of(table);
+    const before = held.rows.get(row.id);
+    if (before === row) return;
+    held.rows.set(row.id, row);
+    for (const [name, index] of held.indexes) move(index, row.id, before, row, (r) => keysOf(held.table, name, r));
+  }
+
+  remove(table: string, id: string): void {
+    const held = this.#of(table);
+    const before = held.rows.get(id);
+    if (!before) return;
+    held.rows.delete(id);
+    for (const [name, index] of held.indexes)
+      move(index, id, before, undefined, (r) => keysOf(held.table, name, r));
+  }
+
+  #of(table: string): Held {
+    const held = this.#held.get(table);
+    if (!held) throw new Miss([{ table, id: '*' }]);
+    return held;
+  }
+}
+
+function move(
+  index: Map<string, Set<string>>,
+  id: string,
+  before: Row | undefined,
+  after: Row | undefined,
+  keys: (row: Row) => readonly string[],
+): void {
+  const old = before ? keys(before) : [];
+  const now = after ? keys(after) : [];
+  for (const key of old) if (!now.includes(key)) dropFrom(index, key, id);
+  for (const key of now) if (!old.includes(key)) addTo(index, key, id);
+}
+
+function addTo(index: Map<string, Set<string>>, key: string, id: string): void {
+  const ids = index.get(key);
+  if (ids) ids.add(id);
+  else index.set(key, new Set([id]));
+}
+
+function dropFrom(index: Map<string, Set<string>>, key: string, id: string): void {
+  const ids = index.get(key);
+  ids?.delete(id);
+  if (ids?.size === 0) index.delete(key);
+}

@@ -1,0 +1,38 @@
+import { divideRounded, multiplyDivide } from './round.ts';
+
+/** ISO 4217 codes that the companies and parties of this product use, with their minor-unit digits. */
+export const currencies = { SEK: 2, EUR: 2, NOK: 2, GBP: 2, USD: 2, DKK: 2 } as const;
+export type Currency = keyof typeof currencies;
+
+/** Thousandths in one stock unit. */
+export const UNIT = 1000;
+/** Ten-thousandths in one currency unit: the scale of prices and costs. */
+export const PRICE_SCALE = 10_000;
+const BASIS = 10_000;
+const MINOR = 100;
+
+/**
+ * Amount of a line in minor units: quantity (thousandths) × price (ten-thousandths) less a discount (basis points),
+ * rounded once, half away from zero.
+ */
+export function lineAmount(quantity: number, price: number, discount = 0): number {
+  const exact = BigInt(quantity) * BigInt(price) * BigInt(BASIS - discount) * BigInt(MINOR);
+  return Number(divideRounded(exact, BigInt(UNIT) * BigInt(PRICE_SCALE) * BigInt(BASIS)));
+}
+
+/** VAT in minor units on a net amount in minor units at a rate in basis points. */
+export function vatAmount(net: number, rate: number): number {
+  return multiplyDivide(net, rate, BASIS);
+}
+
+/** Value in minor units of a quantity (thousandths) at a unit cost (ten-thousandths). */
+export function valueAt(quantity: number, unitCost: number): number {
+  return lineAmount(quantity, unitCost);
+}
+
+/** Unit cost (ten-thousandths) of a value (minor units) over a quantity (thousandths, above zero). */
+export function unitCostOf(value: number, quantity: number): number {
+  return Number(
+    divideRounded(BigInt(value) * BigInt(PRICE_SCALE) * BigInt(UNIT), BigInt(quantity) * BigInt(MINOR)),
+  );
+}

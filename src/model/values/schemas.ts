@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { currencies, type Currency } from './money.ts';
+import { vatClasses } from './vat.ts';
+
+const MAX_QUANTITY = 1_000_000_000_000;
+
+/** An identifier made by whoever creates the document: UUIDv7 in canonical form. */
+export const id = z.uuid();
+/** A day, `YYYY-MM-DD`, in the company's time zone. */
+export const day = z.iso.date();
+/** A moment, UTC ISO 8601 with milliseconds. */
+export const moment = z.iso.datetime();
+/** Thousandths of the stock unit, above zero. */
+export const quantity = z.int().min(1).max(MAX_QUANTITY);
+/** Thousandths of the stock unit, zero allowed. */
+export const quantityOrZero = z.int().min(0).max(MAX_QUANTITY);
+/** Ten-thousandths of the currency unit. */
+export const unitPrice = z.int().min(0).max(MAX_QUANTITY);
+/** Basis points from 0 to 100 %. */
+export const percent = z.int().min(0).max(10_000);
+export const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency[]]); // keys of a const record
+export const vatClass = z.enum(vatClasses);
+/** A name on one line. */
+export const name = z.string().trim().min(1).max(200);
+/** Free text, empty allowed. */
+export const text = z.string().trim().max(4000);
+/** A short code such as a SKU or a bin. */
+export const code = z.string().trim().min(1).max(64);
+/** ISO 3166-1 alpha-2. */
+export const country = z.string().regex(/^[A-Z]{2}$/);
+export const address = z.object({
+  street: text,
+  postcode: text,
+  city: text,
+  country,
+});
+export type Address = z.infer<typeof address>;
+/** A reason code from the list of the action. */
+export const reason = code;

@@ -1,0 +1,55 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const build = {
+  hash: process.env['BUILD_HASH'] ?? 'dev',
+  sha: process.env['BUILD_SHA'] ?? 'unknown',
+  time: process.env['BUILD_TIME'] ?? '',
+};
+
+/** Writes build.json beside the app and its hash into the page, so that an open page can tell a newer one. */
+function buildMetadata(): Plugin {
+  return {
+    name: 'build-metadata',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'build', content: build.hash }, injectTo: 'head' as const },
+    ],
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'build.json', source: `${JSON.stringify(build)}\n` });
+    },
+  };
+}
+
+const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), buildMetadata()],
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    // The content security policy allows no inline scripts and no data: fonts.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        // What every page needs and what changes rarely, apart from the pages, which are loaded by route.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+            { name: 'router', test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store)[\\/]/, priority: 20 },
+            { name: 'charts', test: /node_modules[\\/](xstate|@xstate|immer)[\\/]/, priority: 20 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    // What the server answers itself; everything else is the web app.
+    proxy: Object.fromEntries(
+      ['/api/', '/build.json', '/latest-build.json', '/runtime-config.json'].map((path) => [path, { target: server }]),
+    ),
+  },
+});

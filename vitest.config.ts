@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+const failOnConsoleError = ['scripts/testing/console-errors.setup.ts'];
+const database = existsSync('server/testing/global-setup.ts') ? ['server/testing/global-setup.ts'] : [];
+const ours = '{src,server,scripts,bench}';
+const notHere = ['**/node_modules/**', '**/canary/**'];
+const databaseTests = '**/*.db.test.ts';
+
+/** The suffix of a test file tells its cost; a project is one cost. */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      maxWorkers: 2,
+      passWithNoTests: true,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: [`${ours}/**/*.test.ts`],
+            exclude: [...notHere, databaseTests],
+            setupFiles: failOnConsoleError,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            include: [`${ours}/**/*.test.tsx`],
+            exclude: notHere,
+            environment: 'happy-dom',
+            setupFiles: failOnConsoleError,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'db',
+            include: [`${ours}/${databaseTests}`],
+            exclude: notHere,
+            globalSetup: database,
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'model',
+            include: ['model-tests/**/*.test.ts'],
+            exclude: [...notHere, databaseTests],
+            testTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'model-db',
+            include: [`model-tests/${databaseTests}`],
+            exclude: notHere,
+            globalSetup: database,
+            testTimeout: 120_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: ['{src,server,model-tests,bench}/**/*.spec.ts'],
+            exclude: notHere,
+            globalSetup: database,
+            fileParallelism: false,
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+          },
+        },
+      ],
+    },
+  }),
+);
