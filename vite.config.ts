@@ -39,7 +39,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
-            { name: 'router', test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store)[\\/]/, priority: 20 },
+            {
+              name: 'router',
+              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store)[\\/]/,
+              priority: 20,
+            },
             { name: 'charts', test: /node_modules[\\/](xstate|@xstate|immer)[\\/]/, priority: 20 },
           ],
         },
@@ -49,7 +53,10 @@ export default defineConfig({
   server: {
     // What the server answers itself; everything else is the web app.
     proxy: Object.fromEntries(
-      ['/api/', '/build.json', '/latest-build.json', '/runtime-config.json'].map((path) => [path, { target: server }]),
+      ['/api/', '/build.json', '/latest-build.json', '/runtime-config.json'].map((path) => [
+        path,
+        { target: server },
+      ]),
     ),
   },
 });

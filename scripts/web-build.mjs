@@ -14,7 +14,9 @@ export async function buildIfChanged({ force = false } = {}) {
   const hash = hashOf(sources);
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return 0;
   console.log('Building the web app …');
-  const code = await exitCodeOf(startNode([join('node_modules', 'vite', 'bin', 'vite.js'), 'build'], buildInfo(hash)));
+  const code = await exitCodeOf(
+    startNode([join('node_modules', 'vite', 'bin', 'vite.js'), 'build'], buildInfo(hash)),
+  );
   // Written last: a build that was cut off leaves no stamp and is made again.
   if (code === 0) writeFileSync(stampFile, hash);
   return code;
@@ -32,7 +34,10 @@ function buildInfo(hash) {
 function hashOf(paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap(filesUnder)) {
-    hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0');
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** A console error fails the test it happened in: React's and the router's warnings arrive this way. */
 beforeEach(() => {
@@ -8,5 +8,5 @@ beforeEach(() => {
 afterEach(() => {
   const calls = vi.mocked(console.error).mock.calls;
   vi.mocked(console.error).mockRestore();
-  expect(calls, 'console.error was called').toEqual([]);
+  if (calls.length > 0) throw new Error(`console.error was called: ${calls.map(String).join('\n')}`);
 });

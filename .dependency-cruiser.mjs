@@ -1,0 +1,92 @@
+// Who may import whom. Every rule here must bite in scripts/structure/canary, or the check `arrows` fails.
+const tests = '\\.(test|spec)\\.tsx?$|/testing/';
+const from = (layer, { pathNot } = {}) => ({ path: `^${layer}/`, ...(pathNot ? { pathNot } : {}) });
+
+/** A layer may import the named layers of ours and nothing else of ours. */
+function layer(name, folder, allowed) {
+  const others = [
+    'src/model',
+    'src/machines',
+    'src/views',
+    'src/services',
+    'src/i18n',
+    'server',
+    'src/main.tsx',
+  ]
+    .concat(['model-tests', 'bench', 'scripts'])
+    .filter((other) => other !== folder && !allowed.includes(other));
+  return { name, severity: 'error', from: from(folder), to: { path: `^(${others.join('|')})(/|$)` } };
+}
+
+/** Code that is no test imports only the named packages, types included. */
+function packages(name, folder, allowed) {
+  const pathNot = allowed.map((id) => `(^|/)node_modules/${id}/`);
+  return {
+    name,
+    severity: 'error',
+    from: from(folder, { pathNot: tests }),
+    to: { path: '(^|/)node_modules/', pathNot },
+  };
+}
+
+/** A package that only one folder knows. */
+function onlyIn(name, packagePath, folders) {
+  const rule = { path: '^(src|server)/', pathNot: `^(${folders.join('|')})|${tests}` };
+  return { name, severity: 'error', from: rule, to: { path: `(^|/)node_modules/${packagePath}/` } };
+}
+
+export default {
+  forbidden: [
+    layer('model-imports-model', 'src/model', []),
+    layer('machines-import-model', 'src/machines', ['src/model']),
+    layer('services-import-model', 'src/services', ['src/model']),
+    layer('views-import-model-machines-i18n', 'src/views', ['src/model', 'src/machines', 'src/i18n']),
+    layer('i18n-imports-nothing-of-ours', 'src/i18n', []),
+    layer('server-imports-model-machines', 'server', ['src/model', 'src/machines']),
+    packages('packages-of-the-model', 'src/model', ['zod', 'immer', 'xstate']),
+    packages('packages-of-the-machines', 'src/machines', ['zod', 'xstate']),
+    onlyIn('react-in-views', '(react|react-dom|@xstate/react|@lingui/react|@tanstack)', [
+      'src/views/',
+      'src/main\\.tsx$',
+    ]),
+    onlyIn('primereact-in-ui', 'primereact', ['src/views/ui/']),
+    onlyIn('ky-in-http', 'ky', ['src/services/http/']),
+    onlyIn('idb-in-store', 'idb', ['src/services/store/']),
+    onlyIn('server-packages-in-server', '(fastify|@fastify|pg|kysely|@node-rs)', ['server/']),
+    {
+      name: 'browser-has-no-node',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-tests-in-code',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: tests },
+      to: { path: '\\.(test|spec)\\.tsx?$' },
+    },
+    {
+      name: 'no-development-packages',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: tests },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['npm', 'type-only'],
+        pathNot: '(^|/)node_modules/@types/',
+      },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|po|svg|woff2?)(\\?|$)|(^|/)canary/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

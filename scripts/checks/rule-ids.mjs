@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../setup.mjs';
+import { sourceFiles } from '../source-files.mjs';
+import { oneCheck } from './command.mjs';
+
+/** A rule in a README: a line that opens with its id, as a list item, a table row or bold text. */
+const ruleLine = /^\s*(?:(?:[-*|]|\d+\.)\s+[*`]*|\*\*|`)([A-Z]{1,5}\d{1,3})\b[*`]*/gm;
+/** A citation: `[SO7]` or `[SO7, SO8]` at the start of a test's name. */
+const citation = /['"`]\[([A-Z]{1,5}\d{1,3}(?:[,\s]+[A-Z]{1,5}\d{1,3})*)\]/g;
+const testName = /^[ \t]*(?:test|it)(?:\.\w+)*(?:\([^\n]*\))?\(\s*(['"`])(?!\[(?:[A-Z]{1,5}\d{1,3}|\$\{))/gm;
+
+const planted = {
+  readmes: [{ path: 'README.md', text: '- **SO1** tested\n| SO2 | untested |\nSO3 and SO10 in a sentence' }],
+  tests: [
+    {
+      path: 'a.test.ts',
+      text: "it('[SO1, SO4] cites', f);\nit('cites nothing', f);\n test.each([1])(`nor this`, f);",
+    },
+  ],
+  finds: ['README.md: SO2 has', 'a.test.ts: no README states SO4', 'a.test.ts:2: the', 'a.test.ts:3: the'],
+};
+
+/** Every rule of a README is cited by a test, every test cites rules that a README states. */
+export async function ruleIds() {
+  const tried = compare(planted.readmes, planted.tests).found;
+  const blind = planted.finds.filter((start, index) => !tried[index]?.startsWith(start));
+  const { rules, cited, found } = compare(read(['README.md']), read(['.test.ts', '.test.tsx', '.spec.ts']));
+  const problems = [...blind.map((start) => `the check does not find: ${start}`), ...found];
+  for (const problem of problems) console.error(problem);
+  return oneCheck(problems.length === 0, `${rules} rules, ${cited} cited`);
+}
+
+function compare(readmes, tests) {
+  const rules = idsIn(readmes, ruleLine);
+  const cited = idsIn(tests, citation);
+  const untested = [...rules]
+    .filter(([id]) => !cited.has(id))
+    .map(([id, path]) => `${path}: ${id} has no test`);
+  const unknown = [...cited]
+    .filter(([id]) => !rules.has(id))
+    .map(([id, path]) => `${path}: no README states ${id}`);
+  const nameless = tests.flatMap(({ path, text }) =>
+    [...text.matchAll(testName)].map(({ index }) => `${path}:${lineAt(text, index)}: the test cites no rule`),
+  );
+  return { rules: rules.size, cited: cited.size, found: [...untested, ...unknown, ...nameless] };
+}
+
+/** The ids that a pattern finds, each with the first file that holds it. */
+function idsIn(files, pattern) {
+  const ids = new Map();
+  for (const { path, text } of files) {
+    const found = [...text.matchAll(pattern)].flatMap(([, list]) => list.split(/[,\s]+/));
+    for (const id of found) if (!ids.has(id)) ids.set(id, path);
+  }
+  return ids;
+}
+
+function lineAt(text, index) {
+  return text.slice(0, index).split('\n').length;
+}
+
+function read(endings) {
+  const paths = sourceFiles(endings).filter((path) => !path.startsWith('scripts/'));
+  return paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}

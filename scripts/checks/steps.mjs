@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { arrows } from '../structure/arrows.mjs';
+import { habits } from '../structure/habits.mjs';
+import { browserTests } from './browser-tests.mjs';
+import { catalogues } from './catalogues.mjs';
+import { command } from './command.mjs';
+import { fileSizes } from './file-sizes.mjs';
+import { pathTests } from './path-tests.mjs';
+import { ruleIds } from './rule-ids.mjs';
+import { vitest } from './vitest.mjs';
+
+const bin = (...path) => join('node_modules', ...path);
+
+/**
+ * Every check of the project, cheapest first. `run` resolves with `{ passed, failed, note? }`; a check that
+ * is no test counts as one. What it has to say beyond that, it prints.
+ */
+export const steps = [
+  { name: 'format', cheap: true, run: command(bin('oxfmt', 'bin', 'oxfmt'), '--check', '.') },
+  { name: 'lint', cheap: true, run: command(bin('oxlint', 'bin', 'oxlint'), '--quiet') },
+  { name: 'types', cheap: true, run: command(bin('typescript', 'bin', 'tsc'), '-p', '.') },
+  { name: 'arrows', cheap: true, run: arrows },
+  { name: 'habits', cheap: true, run: habits },
+  { name: 'dead', cheap: true, run: command(bin('knip', 'bin', 'knip.js'), '--no-progress') },
+  { name: 'catalogues', cheap: true, run: catalogues },
+  { name: 'sizes', cheap: true, run: fileSizes },
+  { name: 'rules', cheap: true, run: ruleIds },
+  { name: 'unit', run: vitest('unit') },
+  { name: 'dom', run: vitest('dom') },
+  { name: 'db', run: vitest('db') },
+  { name: 'paths', run: pathTests },
+  { name: 'build', run: command(join('scripts', 'build.mjs')) },
+  { name: 'browser', run: browserTests },
+];

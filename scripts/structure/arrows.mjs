@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import config from '../../.dependency-cruiser.mjs';
+import { oneCheck } from '../checks/command.mjs';
+import { root } from '../setup.mjs';
+import { sourceFiles } from '../source-files.mjs';
+
+const canary = join(root, 'scripts', 'structure', 'canary');
+
+/** The rules of .dependency-cruiser.mjs hold, every file was seen, and every rule bites in the canary. */
+export async function arrows() {
+  const files = sourceFiles(['.ts', '.tsx']).filter((path) => !path.startsWith('scripts/'));
+  const seen = await cruiseFolder(root, files);
+  const blind = files.filter((file) => !seen.modules.has(file));
+  const silent = await silentRules();
+  for (const { rule, from, to } of seen.violations) console.error(`${from} → ${to} (${rule.name})`);
+  for (const file of blind) console.error(`${file}: dependency-cruiser did not see it`);
+  for (const name of silent) console.error(`${name}: the rule does not find its planted violation`);
+  const note = `${seen.modules.size} modules, ${seen.dependencies} imports`;
+  return oneCheck(seen.violations.length + blind.length + silent.length === 0, note);
+}
+
+/** A rule that finds nothing in a folder full of violations would find nothing anywhere. */
+async function silentRules() {
+  const { violations } = await cruiseFolder(canary, ['src', 'server']);
+  const bitten = new Set(violations.map(({ rule }) => rule.name));
+  return config.forbidden.map(({ name }) => name).filter((name) => !bitten.has(name));
+}
+
+async function cruiseFolder(baseDir, paths) {
+  const exclude = baseDir === canary ? { path: '\\.css$' } : config.options.exclude;
+  const options = {
+    ...config.options,
+    exclude,
+    baseDir,
+    validate: true,
+    ruleSet: { forbidden: config.forbidden },
+  };
+  const { output } = await cruise(paths, options);
+  const own = output.modules.filter(({ source }) => !/^node_modules\/|^\.\./.test(source));
+  return {
+    modules: new Set(own.map(({ source }) => source)),
+    dependencies: own.reduce((total, { dependencies }) => total + dependencies.length, 0),
+    violations: output.summary.violations,
+  };
+}

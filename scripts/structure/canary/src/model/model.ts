@@ -1,0 +1,4 @@
+import '#machines/machine.ts';
+import 'react';
+import 'node:fs';
+import './cycle.ts';

@@ -1,0 +1,8 @@
+import '#services/service.ts';
+import 'primereact/button';
+import 'ky';
+import 'idb';
+import 'fastify';
+import './view.test.tsx';
+
+export type View = string;

@@ -1,0 +1,99 @@
+import { nameOf } from './syntax.mjs';
+
+const isTest = (path) => /\.(test|spec)\.tsx?$|\/testing\//.test(path);
+
+/**
+ * Habits that a look at one node decides. `bad` holds planted violations, each of which must be found, and
+ * `good` what must be let through: both are tried before the real files.
+ */
+export const codeHabits = [
+  {
+    name: 'no-default-export',
+    says: 'export by name: a default export can be called anything',
+    applies: (path) => !/\.config\.(ts|mjs)$/.test(path),
+    finds: (node) =>
+      node.type === 'ExportDefaultDeclaration' ||
+      (node.type === 'ExportSpecifier' && nameOf(node.exported) === 'default'),
+    bad: ['export default 1;', 'const a = 1; export { a as default };'],
+    good: ['export const a = 1;'],
+  },
+  {
+    name: 'no-barrel',
+    says: 'import from the file that declares the name, do not pass it on',
+    applies: () => true,
+    finds: (node) =>
+      node.type === 'ExportAllDeclaration' ||
+      (node.type === 'ExportNamedDeclaration' && node.source !== null),
+    bad: ["export * from './a.ts';", "export { a } from './a.ts';"],
+    good: ["import { a } from './a.ts'; export const b = a;"],
+  },
+  {
+    name: 'no-clock-no-random',
+    says: 'time and chance come in through env',
+    applies: (path) => /^src\/(model|machines)\//.test(path) && !isTest(path),
+    finds: isClockOrRandom,
+    bad: [
+      'Date.now();',
+      'const r = Math.random;',
+      'new Date();',
+      'performance.now();',
+      'crypto.randomUUID();',
+    ],
+    good: ['new Date(0);', 'Math.round(1.5);', 'env.now;'],
+  },
+  {
+    name: 'no-state-comparison',
+    says: 'ask the chart (`can`, a tag) instead of comparing its state',
+    applies: (path) => /^(src\/views|server)\//.test(path) && !isTest(path),
+    finds: isStateComparison,
+    bad: [
+      "order.state === 'draft';",
+      "'draft' != row?.state;",
+      "snapshot.value === 'a';",
+      "switch (order.state) { case 'draft': }",
+    ],
+    good: [
+      "can(order, 'confirm');",
+      "kind === 'product';",
+      'before.state === after.state;',
+      "input.value === 'a';",
+    ],
+  },
+  {
+    name: 'effects-in-ui-only',
+    says: 'an effect belongs to a machine or a service; views/ui alone touches the page',
+    applies: (path) => path.startsWith('src/') && !path.startsWith('src/views/ui/') && !isTest(path),
+    finds: (node) => /(^|\.)use(Layout|Insertion)?Effect$/.test(nameOf(node)),
+    bad: [
+      'useEffect(() => {}, []);',
+      'React.useLayoutEffect(() => {});',
+      "import { useEffect as on } from 'react';",
+    ],
+    good: ['useSelector(actor, (snapshot) => snapshot.value);'],
+  },
+];
+
+const clocks = new Set([
+  'Date.now',
+  'Math.random',
+  'performance.now',
+  'crypto.randomUUID',
+  'crypto.getRandomValues',
+]);
+
+function isClockOrRandom(node) {
+  if (node.type === 'MemberExpression') return clocks.has(nameOf(node).replace(/^globalThis\./, ''));
+  const called = node.type === 'NewExpression' || node.type === 'CallExpression';
+  return called && nameOf(node.callee) === 'Date' && node.arguments.length === 0;
+}
+
+const stateName = /(^|\.)state$|(^|\.)(snapshot|state)\.value$/;
+
+function isStateComparison(node) {
+  if (node.type === 'SwitchStatement') return stateName.test(nameOf(node.discriminant));
+  if (node.type !== 'BinaryExpression' || !/^[!=]==?$/.test(node.operator)) return false;
+  const sides = [node.left, node.right];
+  return (
+    sides.some((side) => stateName.test(nameOf(side))) && sides.some((side) => side.type === 'StringLiteral')
+  );
+}
