@@ -1,0 +1,125 @@
+import { decimalOf } from './decimal.ts';
+
+// English texts are read in Europe: day before month, 24 hours.
+const TAGS: Record<string, string> = { en: 'en-GB', sv: 'sv-SE' };
+const tagOf = (locale: string): string => TAGS[locale] ?? locale;
+
+const numbers = new Map<string, Intl.NumberFormat>();
+const dates = new Map<string, Intl.DateTimeFormat>();
+const relatives = new Map<string, Intl.RelativeTimeFormat>();
+
+/** Money from minor units (öre, cents): `formatMoney(123450, 'SEK', 'sv')` → `1 234,50 kr`. */
+export function formatMoney(minor: number | bigint, currency: string, locale: string): string {
+  return money(currency, locale).format(decimalOf(minor, minorDigits(currency)));
+}
+
+/** How many decimals the currency's minor unit has: 2 for SEK, 0 for JPY. */
+export function minorDigits(currency: string): number {
+  return money(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** Money rounded to whole major units, for charts and figures: `12 400 kr`. */
+export function formatMoneyRounded(minor: number | bigint, currency: string, locale: string): string {
+  const format = number(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
+  return format.format(decimalOf(minor, minorDigits(currency)));
+}
+
+/** Money in few letters, for axes: `12K kr`. */
+export function formatMoneyCompact(minor: number | bigint, currency: string, locale: string): string {
+  const format = number(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  return format.format(decimalOf(minor, minorDigits(currency)));
+}
+
+/** A unit price from ten-thousandths of the major unit, with two to four decimals. */
+export function formatUnitPrice(tenThousandths: number | bigint, currency: string, locale: string): string {
+  const format = number(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: minorDigits(currency),
+    maximumFractionDigits: 4,
+  });
+  return format.format(decimalOf(tenThousandths, 4));
+}
+
+/** A quantity from thousandths, with its unit if one is given: `1 250,5 kg`. */
+export function formatQuantity(thousandths: number | bigint, unit: string | undefined, locale: string): string {
+  const text = number(locale, { maximumFractionDigits: 3 }).format(decimalOf(thousandths, 3));
+  return unit === undefined || unit === '' ? text : `${text}\u00a0${unit}`;
+}
+
+/** A share from basis points: `formatPercent(2500, 'sv')` → `25 %`. */
+export function formatPercent(basisPoints: number | bigint, locale: string): string {
+  return number(locale, { style: 'percent', maximumFractionDigits: 2 }).format(decimalOf(basisPoints, 4));
+}
+
+/** A count: `541 909`. */
+export function formatCount(count: number | bigint, locale: string): string {
+  return number(locale, {}).format(count);
+}
+
+/** Smallest units as text to edit: no unit, no grouping, the reader's decimal sign, no trailing zeros past `least`. */
+export function formatDecimal(value: number | bigint, digits: number, locale: string, least = 0): string {
+  const format = number(locale, { useGrouping: false, minimumFractionDigits: least, maximumFractionDigits: digits });
+  return format.format(decimalOf(value, digits)).replace('\u2212', '-');
+}
+
+/** A day. Takes `yyyy-mm-dd` (a calendar day, no time zone), an ISO instant or epoch milliseconds. */
+export function formatDate(moment: string | number, locale: string, timeZone?: string): string {
+  const zone = isDay(moment) ? 'UTC' : timeZone;
+  return date(locale, { dateStyle: 'medium' }, zone).format(new Date(moment));
+}
+
+/** A day and a time, from an ISO instant or epoch milliseconds. */
+export function formatDateTime(moment: string | number, locale: string, timeZone?: string): string {
+  return date(locale, { dateStyle: 'medium', timeStyle: 'short' }, timeZone).format(new Date(moment));
+}
+
+const UNITS = [
+  ['second', 60],
+  ['minute', 60],
+  ['hour', 24],
+  ['day', 30],
+  ['month', 12],
+  ['year', Number.POSITIVE_INFINITY],
+] as const;
+
+/** How long ago or ahead, from two moments (ISO or epoch milliseconds): `3 hours ago`. */
+export function formatRelative(moment: string | number, now: string | number, locale: string): string {
+  let amount = (new Date(moment).getTime() - new Date(now).getTime()) / 1000;
+  for (const [unit, size] of UNITS) {
+    const whole = Math.trunc(amount);
+    if (Math.abs(whole) < size) return relative(locale).format(whole + 0, unit);
+    amount /= size;
+  }
+  return relative(locale).format(Math.trunc(amount), 'year');
+}
+
+function isDay(moment: string | number): boolean {
+  return typeof moment === 'string' && moment.length === 10;
+}
+
+function money(currency: string, locale: string): Intl.NumberFormat {
+  return number(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+}
+
+function number(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return cached(numbers, `${locale}${JSON.stringify(options)}`, () => new Intl.NumberFormat(tagOf(locale), options));
+}
+
+function date(locale: string, options: Intl.DateTimeFormatOptions, timeZone?: string): Intl.DateTimeFormat {
+  const full = timeZone === undefined ? options : { ...options, timeZone };
+  return cached(dates, `${locale}${JSON.stringify(full)}`, () => new Intl.DateTimeFormat(tagOf(locale), full));
+}
+
+function relative(locale: string): Intl.RelativeTimeFormat {
+  return cached(relatives, locale, () => new Intl.RelativeTimeFormat(tagOf(locale), { numeric: 'auto' }));
+}
+
+function cached<T>(cache: Map<string, T>, key: string, make: () => T): T {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
