@@ -18,10 +18,13 @@ interface ChartEvent<C extends string> {
   readonly data: unknown;
 }
 
-interface Parts<R extends DocumentRow> {
-  readonly rules: Readonly<Record<string, Rule<R>>>;
-  readonly conditions?: Readonly<Record<string, Condition<R>>>;
-  readonly facts: Readonly<Record<string, FactMaker<R>>>;
+type Rules<R extends DocumentRow> = Readonly<Record<string, Rule<R>>>;
+type Conditions<R extends DocumentRow> = Readonly<Record<string, Condition<R>>>;
+type Facts<R extends DocumentRow> = Readonly<Record<string, FactMaker<R>>>;
+
+interface Args<R extends DocumentRow, C extends string> {
+  readonly context: DecisionContext<R>;
+  readonly event: ChartEvent<C>;
 }
 
 /**
@@ -30,29 +33,58 @@ interface Parts<R extends DocumentRow> {
  * Data was parsed by the command's schema before it comes here, hence the casts.
  */
 export function documentSetup<R extends DocumentRow, C extends string>() {
-  return <P extends Parts<R>>(parts: P) => {
-    type Guards = keyof P['rules'] | keyof NonNullable<P['conditions']>;
-    type Args = { context: DecisionContext<R>; event: ChartEvent<C> };
-    const guards: Record<string, (args: Args) => boolean> = {};
-    for (const [name, rule] of Object.entries(parts.rules))
-      guards[name] = ({ context, event }) => passes(context, rule, event.data);
-    for (const [name, condition] of Object.entries(parts.conditions ?? {}))
-      guards[name] = ({ context, event }) => context.probe || condition(context, event.data as never);
-    const actions: Record<string, unknown> = {};
-    for (const [type, make] of Object.entries(parts.facts))
-      actions[type] = emit(({ context, event }: Args) => ({
-        type,
-        data: context.probe ? null : make(context, event.data as never),
-      }));
-    return setup({
-      types: {
-        context: {} as DecisionContext<R>,
-        events: {} as ChartEvent<C>,
-        emitted: {} as { type: keyof P['facts'] & string; data: unknown },
-      },
-      guards: guards as Record<Guards & string, (args: Args) => boolean>,
-      actions: actions as Record<keyof P['facts'] & string, () => void>,
+  return <P extends Rules<R>, F extends Facts<R>, B extends Conditions<R> = Record<never, never>>(parts: {
+    readonly rules: P;
+    readonly conditions?: B;
+    readonly facts: F;
+  }) =>
+    setup<
+      DecisionContext<R>,
+      ChartEvent<C>,
+      Record<never, never>,
+      Record<never, never>,
+      Record<keyof F & string, undefined>,
+      Record<(keyof P | keyof B) & string, undefined>,
+      never,
+      string,
+      DecisionContext<R>
+    >({
+      types: {},
+      guards: guardsOf<R, C>(parts.rules, parts.conditions ?? {}) as never, // names are those of the two records
+      actions: actionsOf<R, C>(parts.facts) as never, // names are those of the facts
     });
+}
+
+function guardsOf<R extends DocumentRow, C extends string>(rules: Rules<R>, conditions: Conditions<R>) {
+  const guards: Record<string, (args: Args<R, C>) => boolean> = {};
+  for (const [name, rule] of Object.entries(rules))
+    guards[name] = ({ context, event }) => passes(context, rule, event.data);
+  for (const [name, condition] of Object.entries(conditions))
+    guards[name] = ({ context, event }) => context.probe || condition(context, event.data as never);
+  return guards;
+}
+
+function actionsOf<R extends DocumentRow, C extends string>(facts: Facts<R>) {
+  const actions: Record<string, unknown> = {};
+  for (const [type, make] of Object.entries(facts))
+    actions[type] = emit(({ context, event }: Args<R, C>) => ({
+      type,
+      data: context.probe ? null : make(context, event.data as never),
+    }));
+  return actions;
+}
+
+/** The context of every document chart: what the decision at hand was given. */
+export const given = <T>({ input }: { input: T }): T => input;
+
+/** One rule of several: the first that refuses gives the reason. */
+export function all<R extends DocumentRow, D>(...rules: readonly Rule<R, D>[]): Rule<R, D> {
+  return (context, data) => {
+    for (const rule of rules) {
+      const refusal = rule(context, data);
+      if (refusal) return refusal;
+    }
+    return null;
   };
 }
 

@@ -1,0 +1,58 @@
+import { World } from '#model/engine/world.fixtures.ts';
+import { productFixture } from '#model/product/product.fixtures.ts';
+import type { ProductForm } from '#model/product/product.events.ts';
+import { engine } from './registry.ts';
+
+/** A founded company with one warehouse (WH, three bins) and no goods. */
+export function companyWorld(): World & { warehouse: string; receiving: string; staging: string; bins: string[] } {
+  const world = new World(engine);
+  world.must(
+    'company',
+    'company',
+    'found',
+    {
+      name: 'Nordlager AB',
+      organisationNumber: '556000-0000',
+      vatNumber: 'SE556000000001',
+      address: { street: 'Lagergatan 1', postcode: '111 11', city: 'Stockholm', country: 'SE' },
+      timeZone: 'Europe/Stockholm',
+      currency: 'SEK',
+      policies: { overReceipt: 0, reserveAt: 'confirm', closedUntil: null },
+    },
+    { internal: true },
+  );
+  const [warehouse, receiving, staging, quarantine] = [world.id(), world.id(), world.id(), world.id()];
+  world.must('warehouse', warehouse, 'create', {
+    code: 'WH',
+    name: 'Main warehouse',
+    address: { street: '', postcode: '', city: '', country: 'SE' },
+    receiving,
+    staging,
+    quarantine,
+  });
+  const bins = [1, 2, 3].map((n) => {
+    const bin = world.id();
+    world.must('location', bin, 'create', binFixture(warehouse, `A-0${n}`, n));
+    return bin;
+  });
+  return Object.assign(world, { warehouse, receiving, staging, bins });
+}
+
+export const binFixture = (warehouse: string, code: string, walkingOrder: number): object => ({
+  warehouse,
+  code,
+  name: '',
+  zone: 'A',
+  usage: 'storage',
+  pickable: true,
+  walkingOrder,
+  barcode: '',
+});
+
+/** An active product; its id. */
+export function activeProduct(world: World, over: Partial<ProductForm> = {}): string {
+  const id = world.id();
+  world.must('product', id, 'create', productFixture(over));
+  world.must('product', id, 'activate');
+  return id;
+}

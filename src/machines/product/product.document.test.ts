@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { consider } from '#model/engine/propose.ts';
+import { productFixture } from '#model/product/product.fixtures.ts';
+import { activeProduct, companyWorld } from '../company.fixtures.ts';
+
+describe('product', () => {
+  test('[PR1] refuses a SKU that another product has, whatever its case', () => {
+    const world = companyWorld();
+    activeProduct(world, { sku: 'BOLT-M8' });
+    const verdict = world.do('product', world.id(), 'create', productFixture({ sku: 'bolt-m8' }));
+    expect(verdict).toEqual({
+      accepted: false,
+      refusal: { code: 'skuTaken', params: { sku: 'bolt-m8' }, fields: { sku: 'skuTaken' } },
+    });
+  });
+
+  test('[PR2] refuses a barcode that stands twice', () => {
+    const world = companyWorld();
+    const barcodes = [
+      { code: '7310001', quantity: 1000 },
+      { code: '7310001', quantity: 6000 },
+    ];
+    expect(world.do('product', world.id(), 'create', productFixture({ barcodes }))).toMatchObject({
+      accepted: false,
+      refusal: { code: 'barcodeTaken', fields: { 'barcodes.1.code': 'barcodeTaken' } },
+    });
+  });
+
+  test('names each wrong field once, and what it expects', () => {
+    const world = companyWorld();
+    const verdict = world.do('product', world.id(), 'create', { ...productFixture(), sku: '', price: -1 });
+    expect(verdict).toEqual({
+      accepted: false,
+      refusal: { code: 'invalid', fields: { sku: 'too_small:1', price: 'too_small:0' } },
+    });
+  });
+
+  test('a form opened on an older version is a conflict, with both versions', () => {
+    const world = companyWorld();
+    const id = activeProduct(world);
+    world.must('product', id, 'update', productFixture({ price: 20_0000 }));
+    expect(world.do('product', id, 'update', productFixture(), { version: 2 })).toEqual({
+      accepted: false,
+      refusal: { code: 'stale', params: { expected: 2, actual: 3 } },
+    });
+  });
+
+  test('a button knows why it is off before anything is typed', () => {
+    const world = companyWorld();
+    const id = activeProduct(world);
+    const env = world.env();
+    expect(consider(world.engine, world.store, { kind: 'product', document: id, type: 'block' }, env)).toBeNull();
+    expect(consider(world.engine, world.store, { kind: 'product', document: id, type: 'archive' }, env)).toEqual({
+      code: 'notInState',
+      params: { kind: 'product', command: 'archive', state: 'active' },
+    });
+  });
+
+  test('without the permission nothing happens', () => {
+    const world = companyWorld();
+    world.may = (permission) => permission !== 'product.create';
+    expect(world.do('product', world.id(), 'create', productFixture())).toEqual({
+      accepted: false,
+      refusal: { code: 'notPermitted', params: { permission: 'product.create' } },
+    });
+  });
+
+  test('the log folded from nothing gives the same model', () => {
+    const world = companyWorld();
+    activeProduct(world);
+    expect(world.replayed()).toEqual(world.snapshot());
+  });
+});

@@ -1,0 +1,50 @@
+import { STOCK, type Engine } from './engine.ts';
+import type { LogEvent } from './envelope.ts';
+import type { Row } from './rows.ts';
+import type { AnyTable } from './table.ts';
+
+/** What of a company's model a session may see. Sessions of one class get the same bytes. */
+export interface AccessClass {
+  /** Sorted names, `|` between them: two sessions of one key are of one class. */
+  readonly key: string;
+  /** Tables whose rows may leave the server. */
+  readonly tables: ReadonlySet<string>;
+  /** Purchase prices and costs too. */
+  readonly cost: boolean;
+}
+
+const COST = 'product.viewCost';
+
+/** The class of whoever holds these permissions. */
+export function accessClass(engine: Engine, may: (permission: string) => boolean): AccessClass {
+  const visible = [...engine.tables.values()].filter((table) => table.view !== null && may(table.view));
+  const tables = new Set(visible.map((table) => table.name));
+  const cost = may(COST);
+  return { key: [...tables].sort().join('|') + (cost ? '|+cost' : ''), tables, cost };
+}
+
+/** A row as a class may see it, or null where it may not. Redacted fields are absent, at any depth. */
+export function redactRow(access: AccessClass, table: AnyTable, row: Row): Row | null {
+  if (!access.tables.has(table.name)) return null;
+  return access.cost || table.costFields.length === 0 ? row : (without(row, table.costFields) as Row);
+}
+
+/** An event as a class may see it, or null where it may not. */
+export function redactEvent(access: AccessClass, engine: Engine, event: LogEvent): LogEvent | null {
+  if (event.kind === STOCK) {
+    const table = event.type === 'valued' ? 'valuation' : 'balance';
+    return access.tables.has(table) ? event : null;
+  }
+  const table = engine.types.get(event.kind)?.table;
+  if (!table || !access.tables.has(table.name)) return null;
+  if (access.cost || table.costFields.length === 0) return event;
+  return { ...event, data: without(event.data, table.costFields) };
+}
+
+function without(value: unknown, fields: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => without(item, fields));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) if (!fields.includes(key)) kept[key] = without(inner, fields);
+  return kept;
+}

@@ -1,0 +1,70 @@
+import type { AppliedEvent, DocumentType, StockEffect } from './document-type.ts';
+import type { Env } from './env.ts';
+import type { Refusal } from './envelope.ts';
+import type { RawReader } from './reader.ts';
+import type { Row } from './rows.ts';
+import type { AnyTable } from './table.ts';
+
+/** Kind of the facts that the ledger writes beside a document's own. */
+export const STOCK = 'stock';
+/** Table of the last number given out in each series. */
+export const COUNTER = 'counter';
+
+export interface CounterRow extends Row {
+  readonly last: number;
+}
+declare module './rows.ts' {
+  interface Rows {
+    counter: CounterRow;
+  }
+}
+
+/** A fact of the ledger before it is numbered. */
+export interface LedgerFact {
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/** Where a fold writes. */
+export interface RowTarget extends RawReader {
+  put(table: string, row: Row): void;
+  remove(table: string, id: string): void;
+  has?(table: string): boolean;
+}
+
+/** The stock ledger as the engine uses it: effects become facts or a refusal, facts fold into balances. */
+export interface Ledger {
+  readonly tables: readonly AnyTable[];
+  /** `write` receives each fact in turn and folds it, so that later parts of the effect see the earlier ones. */
+  post(
+    effect: StockEffect,
+    view: RawReader,
+    env: Env,
+    write: (fact: LedgerFact) => void,
+    source: AppliedEvent,
+  ): Refusal | null;
+  fold(target: RowTarget, event: AppliedEvent): void;
+}
+
+/** The document types and the ledger, looked up by name. */
+export interface Engine {
+  readonly types: ReadonlyMap<string, DocumentType>;
+  readonly tables: ReadonlyMap<string, AnyTable>;
+  readonly ledger: Ledger;
+}
+
+const counterTable: AnyTable = {
+  name: COUNTER,
+  indexes: {},
+  view: null,
+  costFields: [],
+  bootstrap: 'all',
+};
+
+/** Puts the registry together; throws where two document types claim one kind. */
+export function createEngine(types: readonly DocumentType[], ledger: Ledger): Engine {
+  const byKind = new Map(types.map((type) => [type.kind, type]));
+  if (byKind.size !== types.length) throw new Error('two document types of one kind');
+  const tables = [...types.map((type) => type.table), ...ledger.tables, counterTable];
+  return { types: byKind, tables: new Map(tables.map((table) => [table.name, table])), ledger };
+}

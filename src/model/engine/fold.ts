@@ -1,0 +1,44 @@
+import { produce } from 'immer';
+import type { AppliedEvent, Fold } from './document-type.ts';
+import { COUNTER, STOCK, type CounterRow, type Engine, type RowTarget } from './engine.ts';
+import type { DocumentRow } from './rows.ts';
+
+/**
+ * Applies one fact to a model. Total: a fact was allowed when it was written, and is never judged again.
+ * Facts of a table that the target does not hold (not permitted, not the server) leave no trace in it.
+ * @param mode 'live' keeps rows immutable; 'bulk' writes into rows that nobody else has seen yet
+ */
+export function fold(engine: Engine, target: RowTarget, event: AppliedEvent, mode: 'live' | 'bulk' = 'live'): void {
+  foldNumbers(target, event);
+  if (event.kind === STOCK) return engine.ledger.fold(target, event);
+  const type = engine.types.get(event.kind);
+  const apply = type?.folds[event.type];
+  if (!type || !apply) throw new Error(`no fold for ${event.kind}.${event.type}`);
+  if (target.has && !target.has(type.table.name)) return;
+  const before = rowBefore(target, type.table.name, event);
+  target.put(type.table.name, mode === 'bulk' ? write(before, apply, event) : draft(before, apply, event));
+}
+
+function rowBefore(target: RowTarget, table: string, event: AppliedEvent): DocumentRow {
+  const held = event.version === 1 ? undefined : target.getRow(table, event.document);
+  if (held) return held as DocumentRow; // tables of document types hold document rows
+  return { id: event.document, state: event.state ?? '', version: 0, createdAt: event.at, changedAt: event.at };
+}
+
+function draft(before: DocumentRow, apply: Fold, event: AppliedEvent): DocumentRow {
+  return produce(before, (row) => void write(row, apply, event));
+}
+
+function write(row: DocumentRow, apply: Fold, event: AppliedEvent): DocumentRow {
+  const open = row as { -readonly [K in keyof DocumentRow]: DocumentRow[K] }; // a draft, or a private object
+  if (event.state !== null) open.state = event.state;
+  open.version = event.version;
+  open.changedAt = event.at;
+  apply(open as never, event.data as never, event);
+  return open;
+}
+
+function foldNumbers(target: RowTarget, event: AppliedEvent): void {
+  if (!event.drawn || (target.has && !target.has(COUNTER))) return;
+  for (const [id, last] of Object.entries(event.drawn)) target.put(COUNTER, { id, last } as CounterRow);
+}

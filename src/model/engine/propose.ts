@@ -1,0 +1,202 @@
+import type { z } from 'zod';
+import type { AppliedEvent, CommandSpec, DecisionContext, DocumentType } from './document-type.ts';
+import { COUNTER, STOCK, type Engine } from './engine.ts';
+import type { Env } from './env.ts';
+import type { Command, Fact, FollowUp, LogEvent, Refusal } from './envelope.ts';
+import { fold } from './fold.ts';
+import { Overlay } from './overlay.ts';
+import { typed, type RawReader } from './reader.ts';
+import type { DocumentRow } from './rows.ts';
+import { initialState, step } from './step.ts';
+
+export type Proposal =
+  | { readonly accepted: true; readonly facts: readonly Fact[]; readonly overlay: Overlay }
+  | { readonly accepted: false; readonly refusal: Refusal; readonly overlay: Overlay };
+
+/**
+ * Decides a command, and all that follows from it, against a view that stays as it is: pure.
+ * Accepted, it gives the facts in order and an overlay with their effect; refused, the reason, and no effect counts.
+ * Throws `Miss` where the view cannot answer.
+ */
+export function propose(
+  engine: Engine,
+  under: RawReader,
+  command: Omit<Command, 'id' | 'seen'>,
+  env: Env,
+): Proposal {
+  const overlay = new Overlay(under, engine.tables);
+  const facts: Fact[] = [];
+  const refusal = decideInto({ engine, overlay, facts, depth: 0 }, command, env);
+  return refusal ? { accepted: false, refusal, overlay } : { accepted: true, facts, overlay };
+}
+
+/** Gives facts their place in a log. */
+export function stamp(
+  facts: readonly Fact[],
+  place: { readonly after: number; readonly at: string; readonly by: string; readonly command: string },
+): LogEvent[] {
+  return facts.map((fact, index) => ({
+    ...fact,
+    seq: place.after + index + 1,
+    at: place.at,
+    by: place.by,
+    command: place.command,
+    index,
+  }));
+}
+
+interface Unit {
+  readonly engine: Engine;
+  readonly overlay: Overlay;
+  readonly facts: Fact[];
+  readonly depth: number;
+}
+
+const DEEPEST = 6;
+
+function decideInto(unit: Unit, command: FollowUp & { version?: number | undefined }, env: Env): Refusal | null {
+  if (unit.depth > DEEPEST) throw new Error(`policies of ${command.kind}.${command.type} do not end`);
+  const type = unit.engine.types.get(command.kind);
+  if (!type) return { code: 'unknownKind', params: { kind: command.kind } };
+  const spec = type.commands[command.type];
+  if (!spec) return { code: 'unknownCommand', params: { kind: command.kind, command: command.type } };
+  const forbidden = forbids(spec, env);
+  if (forbidden) return forbidden;
+  const parsed = spec.schema.safeParse(command.data);
+  if (!parsed.success) return invalid(parsed.error);
+  const row = rowOf(unit.overlay, type, command.document);
+  if (spec.savesForm && command.version !== undefined && row && row.version !== command.version)
+    return { code: 'stale', params: { expected: command.version, actual: row.version } };
+  return move(unit, type, { ...command, data: parsed.data }, row, env);
+}
+
+function move(unit: Unit, type: DocumentType, command: FollowUp, row: DocumentRow | undefined, env: Env): Refusal | null {
+  const drawn: Record<string, number> = {};
+  const context = contextFor(unit.overlay, row, command.document, env, false, drawn);
+  const from = row?.state ?? initialState(type.chart);
+  const { state, emitted } = step(type.chart, from, context, { type: command.type, data: command.data });
+  if (emitted.length === 0) return whyNot(context, type, command, row);
+  let version = row?.version ?? 0;
+  for (const [index, { type: fact, data }] of emitted.entries()) {
+    version += 1;
+    const numbers = index === 0 && Object.keys(drawn).length > 0 ? { drawn } : {};
+    const refusal = record(
+      unit,
+      type,
+      { kind: type.kind, document: command.document, version, type: fact, data, state, ...numbers },
+      env,
+    );
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/** Writes a fact, then what it does to stock, then what follows from it. */
+function record(unit: Unit, type: DocumentType, fact: Fact, env: Env): Refusal | null {
+  const event = apply(unit, fact, env);
+  const view = typed(unit.overlay);
+  const effect = type.stock?.[fact.type]?.(event, view, env);
+  if (effect) {
+    const write = (entry: { type: string; data: unknown }): void =>
+      void apply(unit, { kind: STOCK, document: fact.document, version: 0, state: null, ...entry }, env);
+    const refusal = unit.engine.ledger.post(effect, unit.overlay, env, write, event);
+    if (refusal) return refusal;
+  }
+  for (const next of type.policies?.[fact.type]?.(event, view) ?? []) {
+    const refusal = decideInto({ ...unit, depth: unit.depth + 1 }, next, { ...env, internal: true });
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+function apply(unit: Unit, fact: Fact, env: Env): AppliedEvent {
+  const event = { ...fact, at: env.now, by: env.by };
+  fold(unit.engine, unit.overlay, event);
+  unit.facts.push(fact);
+  return event;
+}
+
+/** Why a command could not be given on this document now, or null if it could; asked by buttons, so without data. */
+export function consider(
+  engine: Engine,
+  under: RawReader,
+  command: { readonly kind: string; readonly document: string; readonly type: string },
+  env: Env,
+): Refusal | null {
+  const type = engine.types.get(command.kind);
+  const spec = type?.commands[command.type];
+  if (!type || !spec) return { code: 'unknownCommand', params: { kind: command.kind, command: command.type } };
+  const forbidden = forbids(spec, env);
+  if (forbidden) return forbidden;
+  const overlay = new Overlay(under, engine.tables);
+  const row = rowOf(overlay, type, command.document);
+  const context = contextFor(overlay, row, command.document, env, true, {});
+  const from = row?.state ?? initialState(type.chart);
+  const { emitted } = step(type.chart, from, context, { type: command.type, data: undefined });
+  return emitted.length > 0 ? null : whyNot(context, type, command, row);
+}
+
+function forbids(spec: CommandSpec, env: Env): Refusal | null {
+  if (spec.permission === null) return env.internal ? null : { code: 'internalOnly' };
+  if (env.internal || env.may(spec.permission)) return null;
+  return { code: 'notPermitted', params: { permission: spec.permission } };
+}
+
+function rowOf(overlay: Overlay, type: DocumentType, document: string): DocumentRow | undefined {
+  return overlay.getRow(type.table.name, document) as DocumentRow | undefined; // its table holds document rows
+}
+
+function whyNot(
+  context: DecisionContext<DocumentRow>,
+  type: DocumentType,
+  command: { readonly type: string },
+  row: DocumentRow | undefined,
+): Refusal {
+  const reason = context.refusals[0];
+  if (reason) return reason;
+  if (!row) return { code: 'unknownDocument', params: { kind: type.kind } };
+  return { code: 'notInState', params: { kind: type.kind, command: command.type, state: stateText(row.state) } };
+}
+
+/** A state value as one word per region, `confirmed.picking`, for refusals and indexes. */
+export function stateText(state: DocumentRow['state']): string {
+  return typeof state === 'string' ? state : Object.values(state).map(stateText).join('.');
+}
+
+function contextFor(
+  overlay: Overlay,
+  row: DocumentRow | undefined,
+  id: string,
+  env: Env,
+  probe: boolean,
+  drawn: Record<string, number>,
+): DecisionContext<DocumentRow> {
+  return {
+    id,
+    row,
+    view: typed(overlay),
+    env,
+    probe,
+    refusals: [],
+    draw: (series) => (env.drawsNumbers ? drawFrom(overlay, `${series}-${env.today.slice(0, 4)}`, drawn) : null),
+  };
+}
+
+function drawFrom(overlay: Overlay, series: string, drawn: Record<string, number>): string {
+  const counter = overlay.getRow(COUNTER, series) as { last: number } | undefined; // the counter table's only shape
+  const next = (drawn[series] ?? counter?.last ?? 0) + 1;
+  drawn[series] = next;
+  return `${series}-${String(next).padStart(5, '0')}`;
+}
+
+function invalid(error: z.ZodError): Refusal {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.') || 'data'] ??= issueCode(issue);
+  return { code: 'invalid', fields };
+}
+
+function issueCode(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom') return issue.message;
+  const bound = 'minimum' in issue ? issue.minimum : 'maximum' in issue ? issue.maximum : undefined;
+  return bound === undefined ? issue.code : `${issue.code}:${String(bound)}`;
+}

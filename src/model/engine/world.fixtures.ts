@@ -1,0 +1,86 @@
+import { uuidv7 } from '../values/ids.ts';
+import type { Engine } from './engine.ts';
+import type { Env } from './env.ts';
+import type { LogEvent, Verdict } from './envelope.ts';
+import { fold } from './fold.ts';
+import { propose, stamp } from './propose.ts';
+import { typed, type Reader } from './reader.ts';
+import type { Rows, TableName } from './rows.ts';
+import { Store } from './store.ts';
+
+/** A company in memory that decides and folds as the server does; time stands still unless told. */
+export class World {
+  readonly engine: Engine;
+  readonly store: Store;
+  readonly log: LogEvent[] = [];
+  readonly view: Reader;
+  now = '2026-05-04T08:00:00.000Z';
+  by = 'user-1';
+  may: (permission: string) => boolean = () => true;
+  #ids = 0;
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+    this.store = new Store([...engine.tables.values()]);
+    this.view = typed(this.store);
+  }
+
+  /** A fresh id, the same in every run. */
+  id(): string {
+    this.#ids += 1;
+    const bytes = new Uint8Array(10);
+    new DataView(bytes.buffer).setUint32(6, this.#ids);
+    return uuidv7(1_777_000_000_000, bytes);
+  }
+
+  env(internal = false): Env {
+    const { now, by, may } = this;
+    return { now, today: now.slice(0, 10), by, may, internal, drawsNumbers: true };
+  }
+
+  /** Decides a command and keeps its facts. */
+  do(kind: string, document: string, type: string, data: unknown = {}, options: { internal?: boolean; version?: number } = {}): Verdict {
+    const { version } = options;
+    const proposal = propose(
+      this.engine,
+      this.store,
+      { kind, document, type, data, ...(version === undefined ? {} : { version }) },
+      this.env(options.internal),
+    );
+    if (!proposal.accepted) return { accepted: false, refusal: proposal.refusal };
+    const events = stamp(proposal.facts, { after: this.log.length, at: this.now, by: this.by, command: this.id() });
+    for (const event of events) fold(this.engine, this.store, event);
+    this.log.push(...events);
+    return { accepted: true, events };
+  }
+
+  /** As `do`, for what must be accepted; throws the refusal. */
+  must(kind: string, document: string, type: string, data: unknown = {}, options: { internal?: boolean } = {}): readonly LogEvent[] {
+    const verdict = this.do(kind, document, type, data, options);
+    if (!verdict.accepted) throw new Error(`${kind}.${type} refused: ${JSON.stringify(verdict.refusal)}`);
+    return verdict.events;
+  }
+
+  row<N extends TableName>(table: N, id: string): Rows[N] | undefined {
+    return this.view.get(table, id);
+  }
+
+  /** Every table as plain data, for whole-model comparison. */
+  snapshot(): Record<string, unknown> {
+    return snapshotOf(this.engine, this.store);
+  }
+
+  /** The same log folded again from nothing, in bulk. */
+  replayed(): Record<string, unknown> {
+    const store = new Store([...this.engine.tables.values()]);
+    for (const event of structuredClone(this.log)) fold(this.engine, store, event, 'bulk');
+    return snapshotOf(this.engine, store);
+  }
+}
+
+function snapshotOf(engine: Engine, store: Store): Record<string, unknown> {
+  const tables: Record<string, unknown> = {};
+  for (const name of [...engine.tables.keys()].sort())
+    tables[name] = [...store.all(name).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return tables;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { DocumentRow } from '../engine/rows.ts';
+import * as v from '../values/schemas.ts';
+
+export const locationUsages = ['storage', 'receiving', 'staging', 'quarantine'] as const;
+
+export const locationForm = z.strictObject({
+  warehouse: v.id,
+  code: v.code,
+  name: v.text,
+  zone: v.text,
+  usage: z.enum(locationUsages),
+  pickable: z.boolean(),
+  /** Place in the walk through the warehouse; lower comes first. */
+  walkingOrder: z.int().min(0).max(1_000_000),
+  barcode: v.text,
+});
+export type LocationForm = z.infer<typeof locationForm>;
+
+export const locationFacts = {
+  created: locationForm,
+  updated: locationForm,
+  blocked: z.object({ reason: v.reason }),
+  unblocked: z.object({}),
+  archived: z.object({}),
+} as const;
+
+export interface LocationRow extends DocumentRow, LocationForm {}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    location: LocationRow;
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { DocumentRow } from '../engine/rows.ts';
+import * as v from '../values/schemas.ts';
+
+export const productKinds = ['stocked', 'service', 'consumable'] as const;
+export const stockUnits = ['pcs', 'pack', 'box', 'kg', 'g', 'l', 'm', 'h'] as const;
+
+/** Text per language; a missing translation falls back to English. */
+export const localized = z.object({ en: v.name, sv: v.text });
+export type Localized = z.infer<typeof localized>;
+
+/** All that a person may set on a product. Prices in ten-thousandths of the company's currency, without VAT. */
+export const productForm = z.strictObject({
+  sku: v.code,
+  name: localized,
+  description: v.text,
+  kind: z.enum(productKinds),
+  category: v.id.nullable(),
+  unit: z.enum(stockUnits),
+  barcodes: z.array(z.object({ code: v.code, quantity: v.quantity })).max(20),
+  price: v.unitPrice,
+  vatClass: v.vatClass,
+  suppliers: z
+    .array(
+      z.object({
+        supplier: v.id,
+        code: v.text,
+        purchasePrice: v.unitPrice,
+        minimum: v.quantityOrZero,
+        leadDays: z.int().min(0).max(730),
+      }),
+    )
+    .max(50),
+  reorder: z
+    .array(z.object({ warehouse: v.id, min: v.quantityOrZero, max: v.quantityOrZero, multiple: v.quantity }))
+    .max(50),
+  overReceipt: v.percent.nullable(),
+  weight: z.int().min(0).max(100_000_000),
+  tags: z.array(v.code).max(30),
+});
+export type ProductForm = z.infer<typeof productForm>;
+
+export const productFacts = {
+  created: productForm,
+  updated: productForm,
+  activated: z.object({}),
+  phasedOut: z.object({}),
+  blocked: z.object({ reason: v.reason }),
+  unblocked: z.object({}),
+  archived: z.object({}),
+} as const;
+
+/** A product at rest; `weight` in grams. */
+export interface ProductRow extends DocumentRow, ProductForm {}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    product: ProductRow;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Rule } from '../engine/chart.ts';
+import type { DecisionContext } from '../engine/document-type.ts';
+import type { Refusal } from '../engine/envelope.ts';
+import type { ProductForm, ProductRow } from './product.events.ts';
+
+type ProductRule<D = never> = Rule<ProductRow, D>;
+
+/** [PR1] A SKU belongs to one product of the company, whatever its case. */
+export const skuIsFree: ProductRule<ProductForm> = ({ view, id }, data) => {
+  if (!data) return null;
+  const taken = view.by('product', 'sku', data.sku.toLowerCase()).some((row) => row.id !== id);
+  return taken ? { code: 'skuTaken', params: { sku: data.sku }, fields: { sku: 'skuTaken' } } : null;
+};
+
+/** [PR2] A barcode belongs to one product of the company, and stands once on it. */
+export const barcodesAreFree: ProductRule<ProductForm> = ({ view, id }, data) => {
+  const seen = new Set<string>();
+  for (const [index, { code }] of (data?.barcodes ?? []).entries()) {
+    const taken = seen.has(code) || view.by('product', 'barcode', code).some((row) => row.id !== id);
+    if (taken)
+      return { code: 'barcodeTaken', params: { barcode: code }, fields: { [`barcodes.${index}.code`]: 'barcodeTaken' } };
+    seen.add(code);
+  }
+  return null;
+};
+
+/** [PR3] How a product is stocked, and its unit, are fixed once it has moved. */
+export const kindIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) => {
+  if (!data || !row || (data.kind === row.kind && data.unit === row.unit)) return null;
+  const moved = view.by('balance', 'product', id).length > 0;
+  return moved ? { code: 'productHasMoved', fields: { [data.kind === row.kind ? 'unit' : 'kind']: 'productHasMoved' } } : null;
+};
+
+/** [PR4] Only what is nowhere in stock and on no open order is archived. */
+export const nothingLeft: ProductRule = ({ view, id }) => {
+  const open = view.by('availability', 'product', id).some((a) => a.onHand || a.incoming || a.outgoing);
+  const held = view.by('balance', 'product', id).some((b) => b.warehouse !== null && b.onHand !== 0);
+  return open || held ? { code: 'stillInStock' } : null;
+};
+
+/** [PR5] A product that is bought or sold is active (phasing out: sold only). Says which product is not. */
+export function tradable(
+  view: DecisionContext<ProductRow>['view'],
+  product: string,
+  trade: 'buy' | 'sell',
+): Refusal | null {
+  const row = view.get('product', product);
+  if (!row) return { code: 'unknownProduct' };
+  const fine = row.state === 'active' || (trade === 'sell' && row.state === 'phasingOut');
+  return fine ? null : { code: 'productNotActive', params: { sku: row.sku } };
+}

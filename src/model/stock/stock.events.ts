@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+const place = z.string();
+
+/** Goods left one place and entered another; quantities in thousandths. */
+export const movedSchema = z.object({
+  effectiveAt: z.iso.datetime(),
+  source: z.object({ kind: z.string(), document: z.string() }),
+  moves: z.array(
+    z.object({
+      product: z.string(),
+      quantity: z.int().positive(),
+      from: place,
+      to: place,
+      fromWarehouse: z.string().nullable(),
+      toWarehouse: z.string().nullable(),
+      fromAvailable: z.boolean(),
+      toAvailable: z.boolean(),
+      line: z.string().nullable(),
+    }),
+  ),
+});
+export type Moved = z.infer<typeof movedSchema>;
+export type StockMove = Moved['moves'][number];
+
+/** Stock was held back for demand lines, or let go (negative); with a location, in that bin. */
+export const reservedSchema = z.object({
+  entries: z.array(
+    z.object({
+      order: z.string(),
+      line: z.string(),
+      product: z.string(),
+      warehouse: z.string(),
+      quantity: z.int(),
+      location: z.string().nullable(),
+    }),
+  ),
+});
+export type Reserved = z.infer<typeof reservedSchema>;
+
+/** What demand lines want in all; zero ends a line. */
+export const demandedSchema = z.object({
+  entries: z.array(
+    z.object({
+      order: z.string(),
+      line: z.string(),
+      product: z.string(),
+      warehouse: z.string(),
+      open: z.int().min(0),
+      priority: z.int(),
+      on: z.string(),
+    }),
+  ),
+});
+export type Demanded = z.infer<typeof demandedSchema>;
+
+/** What purchase lines still expect; zero ends a line. */
+export const expectedSchema = z.object({
+  entries: z.array(
+    z.object({
+      order: z.string(),
+      line: z.string(),
+      product: z.string(),
+      warehouse: z.string(),
+      open: z.int().min(0),
+      on: z.string(),
+    }),
+  ),
+});
+export type Expected = z.infer<typeof expectedSchema>;
+
+/** Goods entered or left the company's ownership: thousandths, and minor units of its currency. */
+export const valuedSchema = z.object({
+  effectiveAt: z.iso.datetime(),
+  source: z.object({ kind: z.string(), document: z.string() }),
+  entries: z.array(
+    z.object({
+      product: z.string(),
+      type: z.enum(['in', 'out', 'correction']),
+      quantity: z.int(),
+      value: z.int(),
+    }),
+  ),
+});
+export type Valued = z.infer<typeof valuedSchema>;
+
+/** Every fact of the ledger by its name. */
+export const stockFacts = {
+  moved: movedSchema,
+  reserved: reservedSchema,
+  demanded: demandedSchema,
+  expected: expectedSchema,
+  valued: valuedSchema,
+} as const;

@@ -1,0 +1,159 @@
+import type { MoveDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
+import type { Ledger } from '../engine/engine.ts';
+import type { Env } from '../engine/env.ts';
+import type { Refusal } from '../engine/envelope.ts';
+import { typed, type Reader } from '../engine/reader.ts';
+import { valueAt } from '../values/money.ts';
+import { divideRounded } from '../values/round.ts';
+import type { Demanded, Expected, Moved, Reserved, StockMove, Valued } from './stock.events.ts';
+import { foldStock } from './stock.folds.ts';
+import { placeOf, type Place } from './stock.places.ts';
+import { placeKey, stockTables } from './stock.tables.ts';
+
+type Write = (fact: { type: string; data: unknown }) => void;
+type Source = Moved['source'];
+
+/** Double-entry stock: what an effect does becomes facts, or is refused whole. Rules ST1… in README.md. */
+export const stockLedger: Ledger = {
+  tables: stockTables,
+  fold: foldStock,
+  post(effect, raw, env, write, event) {
+    const view = typed(raw);
+    const source = { kind: event.kind, document: event.document };
+    if (effect.demands?.length) write({ type: 'demanded', data: { entries: [...effect.demands] } satisfies Demanded });
+    const reserve = effect.reserve ?? [];
+    return (
+      postReservations(view, reserve.filter((r) => r.quantity < 0), write) ??
+      postMoves(view, effect, env, source, write) ??
+      postReservations(view, reserve.filter((r) => r.quantity > 0), write) ??
+      postRest(view, effect, write)
+    );
+  },
+};
+
+function postRest(view: Reader, effect: StockEffect, write: Write): null {
+  if (effect.expect?.length) write({ type: 'expected', data: { entries: [...effect.expect] } satisfies Expected });
+  const wanted = new Map(effect.fill?.map((f) => [placeKey(f.product, f.warehouse), f]));
+  const entries = [...wanted.values()].flatMap((f) => fillWaiting(view, f.product, f.warehouse));
+  if (entries.length) write({ type: 'reserved', data: { entries } satisfies Reserved });
+  return null;
+}
+
+/** Soft reservations for what waits, highest priority first, then the earlier day, then the older line. [ST6] */
+function fillWaiting(view: Reader, product: string, warehouse: string): Reserved['entries'] {
+  const stock = view.get('availability', placeKey(product, warehouse));
+  let free = stock ? stock.onHand - stock.reserved : 0;
+  const entries: Reserved['entries'] = [];
+  if (free <= 0) return entries;
+  const waiting = [...view.by('reservation', 'waiting', placeKey(product, warehouse))].sort(
+    (a, b) => b.priority - a.priority || compare(a.on, b.on) || compare(a.id, b.id),
+  );
+  for (const row of waiting) {
+    const quantity = Math.min(free, row.open - row.soft - row.hard);
+    if (quantity <= 0) break;
+    entries.push({ order: row.order, line: row.id, product, warehouse, quantity, location: null });
+    free -= quantity;
+  }
+  return entries;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function postReservations(view: Reader, drafts: readonly ReserveDraft[], write: Write): Refusal | null {
+  for (const draft of drafts) {
+    const refusal = draft.quantity > 0 ? notFree(view, draft) : null;
+    if (refusal) return refusal;
+    write({ type: 'reserved', data: { entries: [{ ...draft, location: draft.location ?? null }] } satisfies Reserved });
+  }
+  return null;
+}
+
+/** Nobody holds back more than there is. [ST4] */
+function notFree(view: Reader, draft: ReserveDraft): Refusal | null {
+  const held =
+    draft.location === undefined
+      ? view.get('availability', placeKey(draft.product, draft.warehouse))
+      : view.get('balance', placeKey(draft.product, draft.location));
+  const free = held ? held.onHand - held.reserved : 0;
+  if (free >= draft.quantity) return null;
+  return { code: 'notFree', params: { sku: skuOf(view, draft.product), free, wanted: draft.quantity } };
+}
+
+function postMoves(view: Reader, effect: StockEffect, env: Env, source: Source, write: Write): Refusal | null {
+  if (!effect.moves?.length) return null;
+  const effectiveAt = effect.effectiveAt ?? env.now;
+  const moves: StockMove[] = [];
+  const values: Valued['entries'] = [];
+  for (const draft of effect.moves) {
+    const from = placeOf(view, draft.from);
+    const to = placeOf(view, draft.to);
+    if (!from || !to) return { code: 'unknownLocation', params: { location: from ? draft.to : draft.from } };
+    if (from.id === to.id) return { code: 'samePlace' };
+    moves.push(toMove(draft, from, to));
+    if (from.owned !== to.owned) values.push(valueOf(view, draft, to.owned, values));
+  }
+  write({ type: 'moved', data: { effectiveAt, source, moves } satisfies Moved });
+  if (values.length) write({ type: 'valued', data: { effectiveAt, source, entries: values } satisfies Valued });
+  return belowZero(view, moves);
+}
+
+function toMove(draft: MoveDraft, from: Place, to: Place): StockMove {
+  return {
+    product: draft.product,
+    quantity: draft.quantity,
+    from: from.id,
+    to: to.id,
+    fromWarehouse: from.warehouse,
+    toWarehouse: to.warehouse,
+    fromAvailable: from.available,
+    toAvailable: to.available,
+    line: draft.line ?? null,
+  };
+}
+
+/** No shelf goes below zero, nor below what is held back there for others. [ST2] [ST3] */
+function belowZero(view: Reader, moves: readonly StockMove[]): Refusal | null {
+  for (const move of moves) {
+    if (move.fromWarehouse === null) continue;
+    const balance = view.get('balance', placeKey(move.product, move.from));
+    const left = balance?.onHand ?? 0;
+    const reserved = balance?.reserved ?? 0;
+    if (left >= reserved && left >= 0) continue;
+    const location = view.get('location', move.from);
+    return {
+      code: left < 0 ? 'insufficientStock' : 'reservedByOthers',
+      params: {
+        sku: skuOf(view, move.product),
+        location: location?.code ?? move.from,
+        onHand: left + move.quantity,
+        wanted: move.quantity,
+      },
+    };
+  }
+  return null;
+}
+
+/**
+ * What a move is worth: in at its own cost, out at the moving average (value ÷ quantity), the last unit taking what
+ * is left. Source: IAS 2.27, weighted average after each receipt. [ST5]
+ */
+function valueOf(view: Reader, draft: MoveDraft, entering: boolean, earlier: Valued['entries']): Valued['entries'][number] {
+  const held = view.get('valuation', draft.product);
+  let quantity = held?.quantity ?? 0;
+  let value = held?.value ?? 0;
+  for (const entry of earlier)
+    if (entry.product === draft.product) {
+      quantity += entry.quantity;
+      value += entry.value;
+    }
+  const average = (part: number): number =>
+    quantity > 0 ? Number(divideRounded(BigInt(value) * BigInt(part), BigInt(quantity))) : 0;
+  const worth = draft.unitCost === undefined ? average(draft.quantity) : valueAt(draft.quantity, draft.unitCost);
+  if (entering) return { product: draft.product, type: 'in', quantity: draft.quantity, value: worth };
+  const leaving = draft.quantity >= quantity ? value : Math.min(worth, value);
+  return { product: draft.product, type: 'out', quantity: -draft.quantity, value: leaving === 0 ? 0 : -leaving };
+}
+
+function skuOf(view: Reader, product: string): string {
+  return view.get('product', product)?.sku ?? product;
+}

@@ -1,0 +1,114 @@
+import type { Row } from '../engine/rows.ts';
+import { defineTable, type AnyTable } from '../engine/table.ts';
+
+/** Stock of a product in one place, thousandths. Virtual places run negative: all places of a product sum to zero. */
+export interface BalanceRow extends Row {
+  readonly product: string;
+  readonly location: string;
+  readonly warehouse: string | null;
+  readonly available: boolean;
+  readonly onHand: number;
+  /** Held back for picks, out of `onHand`. */
+  readonly reserved: number;
+}
+
+/** Stock of a product in a warehouse, thousandths; free = onHand − reserved. */
+export interface AvailabilityRow extends Row {
+  readonly product: string;
+  readonly warehouse: string;
+  /** In places that stock may be promised from. */
+  readonly onHand: number;
+  readonly reserved: number;
+  /** Open on purchase orders. */
+  readonly incoming: number;
+  /** Open on sales orders, reserved or not. */
+  readonly outgoing: number;
+}
+
+/** What one demand line wants and what is held back for it; id is the line's. */
+export interface ReservationRow extends Row {
+  readonly order: string;
+  readonly product: string;
+  readonly warehouse: string;
+  readonly open: number;
+  readonly soft: number;
+  readonly hard: number;
+  readonly priority: number;
+  readonly on: string;
+}
+
+/** What one purchase line still expects; id is the line's. */
+export interface ExpectationRow extends Row {
+  readonly order: string;
+  readonly product: string;
+  readonly warehouse: string;
+  readonly open: number;
+  readonly on: string;
+}
+
+/** What the company's stock of a product is worth: thousandths and minor units; id is the product's. */
+export interface ValuationRow extends Row {
+  readonly quantity: number;
+  readonly value: number;
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    balance: BalanceRow;
+    availability: AvailabilityRow;
+    reservation: ReservationRow;
+    expectation: ExpectationRow;
+    valuation: ValuationRow;
+  }
+}
+
+const view = 'item.view';
+
+export const stockTables: readonly AnyTable[] = [
+  defineTable({
+    name: 'balance',
+    indexes: {
+      product: (row) => row.product,
+      location: (row) => (row.onHand !== 0 || row.reserved !== 0 ? row.location : null),
+      bins: (row) => (row.warehouse && row.onHand > 0 ? placeKey(row.product, row.warehouse) : null),
+    },
+    view,
+    costFields: [],
+    bootstrap: 'all',
+  }),
+  defineTable({
+    name: 'availability',
+    indexes: { product: (row) => row.product },
+    view,
+    costFields: [],
+    bootstrap: 'all',
+  }),
+  defineTable({
+    name: 'reservation',
+    indexes: {
+      waiting: (row) => (row.open > row.soft + row.hard ? placeKey(row.product, row.warehouse) : null),
+      order: (row) => row.order,
+      product: (row) => row.product,
+    },
+    view,
+    costFields: [],
+    bootstrap: 'all',
+  }),
+  defineTable({
+    name: 'expectation',
+    indexes: { product: (row) => row.product, order: (row) => row.order },
+    view,
+    costFields: [],
+    bootstrap: 'all',
+  }),
+  defineTable({
+    name: 'valuation',
+    indexes: {},
+    view: 'product.viewCost',
+    costFields: [],
+    bootstrap: 'all',
+  }),
+];
+
+/** Key of a product in a place or a warehouse. */
+export const placeKey = (product: string, place: string): string => `${product}:${place}`;

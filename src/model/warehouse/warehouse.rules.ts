@@ -1,0 +1,18 @@
+import type { Rule } from '../engine/chart.ts';
+import type { WarehouseForm, WarehouseRow } from './warehouse.events.ts';
+
+type WarehouseRule<D = never> = Rule<WarehouseRow, D>;
+
+/** [WH1] A code belongs to one warehouse of the company, whatever its case. */
+export const warehouseCodeIsFree: WarehouseRule<WarehouseForm> = ({ view, id }, data) => {
+  const taken = data && view.by('warehouse', 'code', data.code.toLowerCase()).some((row) => row.id !== id);
+  return taken ? { code: 'codeTaken', params: { code: data.code }, fields: { code: 'codeTaken' } } : null;
+};
+
+/** [WH2] Only an empty warehouse is archived. */
+export const warehouseIsEmpty: WarehouseRule = ({ view, id }) => {
+  const full = view
+    .by('location', 'warehouse', id)
+    .some((location) => view.by('balance', 'location', location.id).length > 0);
+  return full ? { code: 'locationNotEmpty' } : null;
+};

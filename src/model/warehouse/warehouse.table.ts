@@ -1,0 +1,10 @@
+import { defineTable } from '../engine/table.ts';
+import './warehouse.events.ts';
+
+export const warehouseTable = defineTable({
+  name: 'warehouse',
+  indexes: { code: (row) => row.code.toLowerCase() },
+  view: 'warehouse.view',
+  costFields: [],
+  bootstrap: 'all',
+});
