@@ -1,0 +1,118 @@
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function mistakes(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines;
+    throw error;
+  }
+  return [];
+}
+
+describe('the environment', () => {
+  it('[CFG1] has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      demo: true,
+      smtpUrl: undefined,
+      stripeSecretKey: undefined,
+      apiBase: '/api/',
+      publicUrl: 'http://localhost:3000',
+      logLevel: 'info',
+      trustProxy: false,
+    });
+  });
+
+  it('[CFG1] is taken over whole', () => {
+    const config = readConfig({
+      PORT: '0',
+      HOST: '::',
+      DATA_DIR: '/srv/lagra',
+      DATABASE_URL: 'postgresql://lagra:s%40t@db.internal:6432/lagra?sslmode=require',
+      DEMO: '0',
+      SMTP_URL: 'smtps://post:hemlig@mail.example.com',
+      STRIPE_SECRET_KEY: 'sk_test_abc123',
+      API_BASE: 'https://api.example.com/v1/',
+      PUBLIC_URL: 'https://lager.example.com/',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      HOME: join('/', 'somewhere'),
+    });
+    expect(config).toEqual({
+      port: 0,
+      host: '::',
+      dataDir: resolve('/srv/lagra'),
+      databaseUrl: 'postgresql://lagra:s%40t@db.internal:6432/lagra?sslmode=require',
+      demo: false,
+      smtpUrl: 'smtps://post:hemlig@mail.example.com',
+      stripeSecretKey: 'sk_test_abc123',
+      apiBase: 'https://api.example.com/v1/',
+      publicUrl: 'https://lager.example.com',
+      logLevel: 'warn',
+      trustProxy: ['10.0.0.0/8', '::1'],
+    });
+  });
+
+  it('[CFG1] takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', TRUST_PROXY: '' })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['0', false],
+    ['false', false],
+    ['true', true],
+    ['1', 1],
+    ['3', 3],
+    ['loopback', ['loopback']],
+  ])('[CFG1] reads TRUST_PROXY=%s as Fastify does', (text, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trustProxy);
+  });
+
+  it('[CFG2] tells every mistake on a line of its own', () => {
+    expect(
+      mistakes({ PORT: '80800', HOST: 'http://x', DEMO: 'maybe', API_BASE: '/api', LOG_LEVEL: 'loud', TRUST_PROXY: 'me' }),
+    ).toEqual([
+      'PORT must be a whole number from 0 to 65535, not "80800"',
+      'HOST must be a host name or address to listen on, not "http://x"',
+      'DEMO must be 0 or 1, not "maybe"',
+      'API_BASE must be a path or http address that ends in a slash, such as /api/, not "/api"',
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"',
+      'TRUST_PROXY must be 0, true, a number of proxies, or addresses separated by commas, not "me"',
+    ]);
+  });
+
+  it.each([
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['PORT', '0x50'],
+    ['API_BASE', '//evil.example/'],
+    ['API_BASE', 'javascript:alert(1)/'],
+    ['PUBLIC_URL', 'lager.example.com'],
+    ['PUBLIC_URL', 'https://x.example/?a=1'],
+    ['DATABASE_URL', 'mysql://u:p@h/d'],
+    ['DATABASE_URL', 'postgres://host/db'],
+    ['SMTP_URL', 'smtp:'],
+    ['TRUST_PROXY', '10.0.0.0/64'],
+    ['DEMO', 'constructor'],
+  ])('[CFG2] refuses %s=%s', (name, value) => {
+    const lines = mistakes({ [name]: value });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name} must be `));
+  });
+
+  it('[CFG3] never prints a password or key', () => {
+    const lines = mistakes({
+      DATABASE_URL: 'mysql://root:hemlig@db/x',
+      SMTP_URL: 'mail:hemlig@host',
+      STRIPE_SECRET_KEY: 'pk_live_hemlig',
+    });
+    expect(lines).toHaveLength(3);
+    expect(lines.join('\n')).not.toContain('hemlig');
+  });
+});

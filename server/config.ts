@@ -1,0 +1,133 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** What the environment says, checked. `lines` of a ConfigError hold one mistake each. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Undefined: the server runs its own PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  readonly demo: boolean;
+  readonly smtpUrl: string | undefined;
+  readonly stripeSecretKey: string | undefined;
+  /** Where the browser finds the API: a path or an address, ending in a slash. */
+  readonly apiBase: string;
+  /** Address in mails and links, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly logLevel: (typeof logLevels)[number];
+  /** Fastify's: all proxies, none, that many hops, or these addresses. */
+  readonly trustProxy: boolean | number | string[];
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+/** Reads the environment once, at start. An empty variable counts as not set. Throws ConfigError with every mistake. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]));
+  const result = Environment.safeParse(set);
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const { data } = result;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    demo: data.DEMO,
+    smtpUrl: data.SMTP_URL,
+    stripeSecretKey: data.STRIPE_SECRET_KEY,
+    apiBase: data.API_BASE,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY,
+  };
+}
+
+/** A mistake is quoted back except where it may hold a password or key. */
+const quoted = (rule: string) => (issue: { input?: unknown }) => `must be ${rule}, not "${String(issue.input)}"`;
+const secret = (rule: string) => () => `must be ${rule}`;
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  const url = URL.parse(text);
+  return url !== null && protocols.includes(url.protocol);
+}
+
+const isOrigin = (text: string): boolean => isUrl(text, ['http:', 'https:']) && !/[?#]/.test(text);
+const isApiBase = (text: string): boolean => text.endsWith('/') && (/^\/(?!\/)[^?#\s]*$/.test(text) || isOrigin(text));
+const hasHost = (text: string): boolean => (URL.parse(text)?.hostname ?? '') !== '';
+
+const switchWords = new Map([['0', false], ['false', false], ['1', true], ['true', true]]);
+const isAddress = (text: string): boolean =>
+  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])]).safeParse(text).success;
+
+function readTrust(text: string): boolean | number | string[] | undefined {
+  if (text === 'true') return true;
+  if (text === 'false' || text === '0') return false;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((part) => part.trim());
+  return addresses.every(isAddress) ? addresses : undefined;
+}
+
+const wordsOfTrust = '0, true, a number of proxies, or addresses separated by commas';
+
+const Environment = z.object({
+  PORT: z
+    .string()
+    .default('3000')
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, { error: quoted('a whole number from 0 to 65535') })
+    .transform(Number),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .refine((text) => !/[\s/]/.test(text), { error: quoted('a host name or address to listen on') }),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => isUrl(text, ['postgres:', 'postgresql:']) && URL.parse(text)?.username !== '', {
+      error: secret('a PostgreSQL address such as postgres://user:password@host:5432/database'),
+    })
+    .optional(),
+  DEMO: z
+    .string()
+    .default('1')
+    .refine((text) => switchWords.has(text), { error: quoted('0 or 1') })
+    .transform((text) => switchWords.get(text) === true),
+  SMTP_URL: z
+    .string()
+    .refine((text) => isUrl(text, ['smtp:', 'smtps:']) && hasHost(text), {
+      error: secret('a mail server address such as smtp://user:password@host:587'),
+    })
+    .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, { error: secret("one of Stripe's secret keys, which begin with sk_ or rk_") })
+    .optional(),
+  API_BASE: z
+    .string()
+    .default('/api/')
+    .refine(isApiBase, { error: quoted('a path or http address that ends in a slash, such as /api/') }),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, { error: quoted('an http or https address such as https://stock.example.com') })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: quoted(`one of ${logLevels.join(', ')}`) }).default('info'),
+  TRUST_PROXY: z
+    .string()
+    .default('0')
+    .refine((text) => readTrust(text) !== undefined, { error: quoted(wordsOfTrust) })
+    .transform((text) => readTrust(text) ?? false),
+});
