@@ -1,0 +1,65 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { ensureAppRole } from './roles.ts';
+import type { Schema } from './schema.ts';
+import { valueTypes } from './value-types.ts';
+
+/** One role's way into the database. `pool` and `kysely` share the same connections. */
+export interface Access {
+  readonly url: string;
+  readonly pool: pg.Pool;
+  readonly kysely: Kysely<Schema>;
+}
+
+export interface Database {
+  /** The tables' owner: migrations only. */
+  readonly owner: Access;
+  /** The application: bound by row-level security, sees no company's rows outside `withCompany`. */
+  readonly app: Access;
+  /** Runs `work` in one transaction that sees and writes this company's rows only. Rolled back when it throws. */
+  withCompany<T>(companyId: number, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  dispose(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  readonly ownerUrl: string;
+  /** Where a secret may be kept (DATA_DIR), needed when the owner's URL has no password. */
+  readonly secretDir: string;
+  readonly log: (line: string) => void;
+  /** Connections of the application's pool; 10 unless told. */
+  readonly connections?: number;
+}
+
+/** Makes the application's role if need be and opens the pools. Migrates nothing. Throws DatabaseSetupError. */
+export async function connectDatabase(options: ConnectOptions): Promise<Database> {
+  const appUrl = await ensureAppRole(options.ownerUrl, options.secretDir);
+  const owner = access(options.ownerUrl, 'lagra migrations', 2, options.log);
+  const app = access(appUrl, 'lagra', options.connections ?? 10, options.log);
+  return {
+    owner,
+    app,
+    withCompany: (companyId, work) =>
+      app.kysely.transaction().execute(async (trx) => {
+        await enterCompany(trx, companyId);
+        return work(trx);
+      }),
+    dispose: async () => {
+      await Promise.all([owner.kysely.destroy(), app.kysely.destroy()]);
+    },
+  };
+}
+
+/** Binds the rest of this transaction to a company. For migrations that write rows, one company after the other. */
+export async function enterCompany(trx: Transaction<Schema>, companyId: number): Promise<void> {
+  if (!Number.isInteger(companyId) || companyId < 1 || companyId > 2_147_483_647) {
+    throw new RangeError(`${companyId} is no company's id`);
+  }
+  await sql`select set_config('app.company_id', ${String(companyId)}, true)`.execute(trx);
+}
+
+function access(url: string, name: string, max: number, log: (line: string) => void): Access {
+  const pool = new pg.Pool({ connectionString: url, application_name: name, max, types: valueTypes });
+  // Without a listener an idle connection that breaks ends the process; the pool replaces it by itself.
+  pool.on('error', (error) => log(`a database connection broke: ${error.message}`));
+  return { url, pool, kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
+}

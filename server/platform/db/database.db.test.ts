@@ -1,0 +1,188 @@
+import { sql, type Kysely } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { enableCompanySecurity } from './company-table.ts';
+import { connectDatabase } from './connect.ts';
+import { migrate } from './migrate.ts';
+
+let database: TestDatabase;
+
+/** The tests' own tables, under Kysely's loosest type: the project's Schema does not know them. */
+async function makeNotes(db: Kysely<unknown>): Promise<void> {
+  await sql`create table note (company_id int not null, id int not null, text text, primary key (company_id, id))`.execute(db);
+  await enableCompanySecurity(db, 'note');
+  await sql`create table fact (company_id int not null, seq bigint not null, primary key (company_id, seq))`.execute(db);
+  await enableCompanySecurity(db, 'fact', ['select', 'insert']);
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase({ empty: true });
+  await migrate(database.owner.kysely, { '0001-notes': { up: makeNotes } });
+});
+afterAll(() => database.dispose());
+
+const codeOf = (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(() => undefined, (error: unknown) => (error instanceof pg.DatabaseError ? error.code : String(error)));
+
+describe('the application role', () => {
+  it('[DB1] signs in, is no superuser, does not pass row-level security and owns nothing', async () => {
+    const answer = await database.app.pool.query(
+      `select current_user as name, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
+              (select count(*) from pg_class where relowner = r.oid) as owned
+         from pg_roles r where rolname = current_user`,
+    );
+    expect(answer.rows).toEqual([
+      { name: 'lagra_app', rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, owned: 0 },
+    ]);
+  });
+
+  it('[DB1] makes no tables, and sees no bookkeeping of the migrations', async () => {
+    expect(await codeOf(database.app.pool.query('create table mine (id int)'))).toBe('42501');
+    expect(await codeOf(database.app.pool.query('select * from migrations.kysely_migration'))).toBe('42501');
+  });
+
+  it('[DB1] is found again by other processes, whose starts do not shut out the first', async () => {
+    const options = { ownerUrl: database.owner.url, secretDir: '/nonexistent', log: () => undefined };
+    const others = await Promise.all([1, 2, 3].map(() => connectDatabase(options)));
+    expect(others.map((other) => other.app.url)).toEqual(Array(3).fill(database.app.url));
+    await Promise.all(others.map((other) => other.app.pool.query('select 1')));
+    await Promise.all(others.map((other) => other.dispose()));
+    await database.app.pool.query('select 1');
+  });
+
+  it('[DB1] is refused once it could pass row-level security', async () => {
+    const admin = new pg.Client({ connectionString: database.adminUrl });
+    await admin.connect();
+    const connect = () =>
+      connectDatabase({ ownerUrl: database.owner.url, secretDir: '/nonexistent', log: () => undefined });
+    try {
+      await admin.query('alter role lagra_app bypassrls');
+      await expect(connect()).rejects.toThrow('not bound by row-level security');
+    } finally {
+      await admin.query('alter role lagra_app nobypassrls');
+      await admin.end();
+    }
+  });
+
+  it('[DB1] may not be named as the owner', async () => {
+    const options = { ownerUrl: database.app.url, secretDir: '/nonexistent', log: () => undefined };
+    await expect(connectDatabase(options)).rejects.toThrow('must name the owner');
+  });
+});
+
+describe('withCompany', () => {
+  const texts = (companyId: number) =>
+    database.withCompany(companyId, async (trx) => (await sql<{ text: string }>`select text from note`.execute(trx)).rows);
+
+  it('[DB2] sees and writes one company, for the length of the transaction', async () => {
+    await database.withCompany(1, (trx) => sql`insert into note values (1, 1, 'one')`.execute(trx));
+    await database.withCompany(2, (trx) => sql`insert into note values (2, 1, 'two')`.execute(trx));
+    expect([await texts(1), await texts(2), await texts(3)]).toEqual([[{ text: 'one' }], [{ text: 'two' }], []]);
+    expect((await database.app.pool.query('select * from note')).rows).toEqual([]);
+  });
+
+  it('[DB2] binds the owner of the tables too', async () => {
+    expect((await database.owner.pool.query('select * from note')).rows).toEqual([]);
+    expect(await codeOf(database.owner.pool.query("insert into note values (1, 9, 'x')"))).toBe('42501');
+  });
+
+  it('[DB2] rolls back what a failing work wrote, and leaves no company behind on the connection', async () => {
+    const work = database.withCompany(1, async (trx) => {
+      await sql`insert into note values (1, 2, 'lost')`.execute(trx);
+      throw new Error('changed its mind');
+    });
+    await expect(work).rejects.toThrow('changed its mind');
+    expect(await texts(1)).toEqual([{ text: 'one' }]);
+    const settings = await Promise.all(
+      Array.from({ length: 12 }, () => database.app.pool.query("select current_setting('app.company_id', true) as id")),
+    );
+    expect(settings.every(({ rows }) => rows[0].id === null || rows[0].id === '')).toBe(true);
+  });
+
+  it('[DB2] keeps many interleaved companies apart', async () => {
+    const companies = Array.from({ length: 60 }, (_, index) => 1 + (index % 3));
+    const seen = await Promise.all(companies.map(texts));
+    const expected = companies.map((id) => [[{ text: 'one' }], [{ text: 'two' }], []][id - 1]);
+    expect(seen).toEqual(expected);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, 2 ** 31])('[DB2] refuses the company %s', async (id) => {
+    await expect(database.withCompany(id, () => Promise.resolve())).rejects.toThrow(RangeError);
+  });
+
+  it('[DB2] gives the application the rights that the migration named, and no more', async () => {
+    await database.withCompany(1, (trx) => sql`insert into fact values (1, 1)`.execute(trx));
+    for (const statement of [sql`update fact set seq = 2`, sql`delete from fact`, sql`truncate fact`]) {
+      expect(await codeOf(database.withCompany(1, (trx) => statement.execute(trx)))).toBe('42501');
+    }
+    expect(await codeOf(database.app.pool.query('truncate note'))).toBe('42501');
+  });
+});
+
+describe('values', () => {
+  const read = async (expression: string) =>
+    (await database.app.pool.query(`set timezone = 'Asia/Kolkata'; select ${expression} as value`) as unknown as pg.QueryResult[])[1]?.rows[0].value; // two statements give two results
+
+  it.each([
+    ['9007199254740991::int8', Number.MAX_SAFE_INTEGER],
+    ['count(*) from (values (1), (2)) t', 2],
+    ["'12345678901234567890.1234'::numeric", '12345678901234567890.1234'],
+    ["'2026-11-21 10:00:00.123456+00'::timestamptz", '2026-11-21T10:00:00.123Z'],
+    ["'2026-11-21 10:00+00'::timestamptz", '2026-11-21T10:00:00.000Z'],
+    ["'2026-03-29'::date", '2026-03-29'],
+    [`'{"a": [1.50, null]}'::jsonb`, { a: [1.5, null] }],
+    ['array[1, null, 3]::int8[]', [1, null, 3]],
+    ["array['1.10', '2.20']::numeric[]", ['1.10', '2.20']],
+    ["array['2026-11-21 10:00+00']::timestamptz[]", ['2026-11-21T10:00:00.000Z']],
+    ['true', true],
+    ['null::int8', null],
+  ])('[DB3] reads %s', async (expression, value) => {
+    const column = expression.includes(' from ') ? expression.replace(' from ', ' as value from ') : expression;
+    const result = await database.app.pool.query(`select ${column}${column === expression ? ' as value' : ''}`);
+    expect(result.rows[0].value).toEqual(value);
+  });
+
+  it('[DB3] reads moments the same under a session in another time zone', async () => {
+    expect(await read("'2026-11-21 10:00+00'::timestamptz")).toBe('2026-11-21T10:00:00.000Z');
+  });
+
+  it('[DB3] refuses a whole number that JavaScript would round', async () => {
+    await expect(database.app.pool.query('select 9007199254740993::int8')).rejects.toThrow(RangeError);
+  });
+});
+
+describe('migrations', () => {
+  it('[DB4] run once when several servers start together', async () => {
+    const fresh = await createTestDatabase({ empty: true });
+    let runs = 0;
+    const up = async (db: Kysely<unknown>): Promise<void> => {
+      runs += 1;
+      await makeNotes(db);
+    };
+    const second = (db: Kysely<unknown>) => sql`alter table note add column extra int`.execute(db).then(() => undefined);
+    const list = { '0001-notes': { up }, '0002-extra': { up: second } };
+    const servers = await Promise.all(
+      [1, 2, 3, 4].map(() => connectDatabase({ ownerUrl: fresh.owner.url, secretDir: '/nonexistent', log: () => undefined })),
+    );
+    const ran = await Promise.all(servers.map((server) => migrate(server.owner.kysely, list)));
+    await Promise.all(servers.map((server) => server.dispose()));
+    await fresh.dispose();
+    expect(ran.flat().sort()).toEqual(['0001-notes', '0002-extra']);
+    expect(runs).toBe(1);
+  });
+
+  it('[DB4] leave nothing behind when one fails, and name it', async () => {
+    const fresh = await createTestDatabase({ empty: true });
+    const broken = (db: Kysely<unknown>) => sql`create table note (id int)`.execute(db).then(() => undefined);
+    const list = { '0001-notes': { up: makeNotes }, '0002-broken': { up: broken } };
+    await expect(migrate(fresh.owner.kysely, list)).rejects.toThrow('Migration 0002-broken failed: relation "note" already exists');
+    const tables = await fresh.owner.pool.query("select 1 from pg_tables where schemaname = 'public'");
+    await fresh.dispose();
+    expect(tables.rowCount).toBe(0);
+  });
+
+  it('[DB4] refuse a database that newer code has migrated', async () => {
+    await expect(migrate(database.owner.kysely, {})).rejects.toThrow('0001-notes is missing');
+  });
+});

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+
+/** A migration that failed. Nothing of it, nor of those before it in the same run, was written. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+/**
+ * Brings the database to the last migration of the list, all in one transaction; starters at the same time wait for
+ * each other. Returns the names of those it ran. The bookkeeping is in a schema that the application cannot read.
+ */
+export async function migrate(owner: Kysely<Schema>, migrations: Readonly<Record<string, Migration>>): Promise<string[]> {
+  const migrator = new Migrator({
+    db: owner,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    migrationTableSchema: 'migrations',
+    nameComparator: (one, other) => (one < other ? -1 : one > other ? 1 : 0), // the machine's language must not decide
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error === undefined) return results.map((result) => result.migrationName);
+  const failed = results.find((result) => result.status === 'Error')?.migrationName;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new MigrationError(failed ? `Migration ${failed} failed: ${reason}` : `The database was not migrated: ${reason}`, {
+    cause: error,
+  });
+}

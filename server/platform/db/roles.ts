@@ -1,0 +1,118 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export const appRole = 'lagra_app';
+
+/** A database that cannot be used safely as it is, told in words for whoever wrote DATABASE_URL. */
+export class DatabaseSetupError extends Error {
+  override readonly name = 'DatabaseSetupError';
+}
+
+/**
+ * Sees to the application's own role: it signs in, owns nothing, and is bound by row-level security. Its password
+ * follows from the owner's, so every process with the same owner URL finds the same one; an owner without a password
+ * (trusted connections) leaves a random one in `secretDir`. Returns the application's URL.
+ */
+export async function ensureAppRole(ownerUrl: string, secretDir: string): Promise<string> {
+  const owner = new URL(ownerUrl);
+  if (decodeURIComponent(owner.username) === appRole) {
+    throw new DatabaseSetupError(`DATABASE_URL must name the owner of the database, not ${appRole}, which the server makes itself.`);
+  }
+  const app = new URL(ownerUrl);
+  app.username = appRole;
+  app.password = createHmac('sha256', await ownerSecret(owner, secretDir)).update(appRole).digest('base64url');
+
+  await asOwner(ownerUrl, async (client) => {
+    await ensureRole(client, app.toString(), app.password);
+    await grant(client);
+    await refuseUnboundRole(client);
+  });
+  return app.toString();
+}
+
+async function ownerSecret(owner: URL, secretDir: string): Promise<string> {
+  if (owner.password !== '') return decodeURIComponent(owner.password);
+  await mkdir(secretDir, { recursive: true });
+  const file = join(secretDir, 'app-role.secret');
+  await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return readFile(file, 'utf8');
+}
+
+async function asOwner(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'lagra roles' });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Leaves a role alone that can already sign in: altering it at each start would make two starters collide. */
+async function ensureRole(client: pg.Client, appUrl: string, password: string): Promise<void> {
+  for (let attempt = 1; !(await canSignIn(appUrl)); attempt++) {
+    try {
+      const found = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
+      const verb = found.rowCount === 0 ? 'create' : 'alter';
+      await client.query(`${verb} role ${appRole} login password ${client.escapeLiteral(password)}`);
+    } catch (error) {
+      if (isPrivilegeError(error)) {
+        throw new DatabaseSetupError(
+          `The user in DATABASE_URL may not make the role ${appRole}: grant it CREATEROLE (alter role … createrole).`,
+          { cause: error },
+        );
+      }
+      // Roles belong to the whole server: a starter on another of its databases may be writing the same one.
+      if (attempt === 5) throw error;
+    }
+    if (attempt > 5) throw new DatabaseSetupError(`The role ${appRole} exists but cannot sign in to this database.`);
+  }
+}
+
+async function canSignIn(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, application_name: 'lagra roles' });
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+    if (code.startsWith('28')) return false;
+    throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Default privileges cover the tables that later migrations make, as long as this same owner makes them. */
+async function grant(client: pg.Client): Promise<void> {
+  await client.query('begin');
+  await client.query("select pg_advisory_xact_lock(hashtext('lagra grants'))");
+  await client.query(`grant usage on schema public to ${appRole}`);
+  await client.query(
+    `alter default privileges in schema public grant select, insert, update, delete on tables to ${appRole}`,
+  );
+  await client.query(`alter default privileges in schema public grant usage, select on sequences to ${appRole}`);
+  await client.query('commit');
+}
+
+async function refuseUnboundRole(client: pg.Client): Promise<void> {
+  const answer = await client.query<{ free: boolean; owner: boolean }>(
+    `select rolsuper or rolbypassrls as free,
+            pg_has_role($1, current_user, 'member')
+              or exists (select 1 from pg_class where relowner = pg_roles.oid) as owner
+       from pg_roles where rolname = $1`,
+    [appRole],
+  );
+  const row = answer.rows[0];
+  if (row && !row.free && !row.owner) return;
+  throw new DatabaseSetupError(
+    `The role ${appRole} is not bound by row-level security: it must be no superuser, have no BYPASSRLS, ` +
+      'own no table and not be a member of the owner.',
+  );
+}
+
+const isPrivilegeError = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '42501';

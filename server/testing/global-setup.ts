@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { connectDatabase } from '#server/platform/db/connect.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { migrations } from '#server/platform/db/migrations/list.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/db/supervisor.ts';
+import { templateName, urlOfDatabase } from './test-database.ts';
+
+/** One server for the run, with a migrated database that every test file copies. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'lagra-test-'));
+  await chmod(folder, 0o711); // made closed, but the database may have to run as another user
+  const server = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => undefined });
+  const guard = watchOver(server.pid, folder);
+  try {
+    await makeTemplate(server, folder);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  project.provide('testServer', { adminUrl: server.adminUrl, ownerUrl: server.ownerUrl, folder });
+  return async () => {
+    guard?.kill('SIGKILL');
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/**
+ * A shell that waits for the end of this process, which closes its input however it ends, kill -9 too, and then takes
+ * the server and its files away.
+ */
+function watchOver(serverPid: number, folder: string) {
+  if (process.platform === 'win32') return undefined;
+  const script = 'cat >/dev/null; kill -QUIT "$1"; while kill -0 "$1" 2>/dev/null; do sleep 0.1; done; rm -rf "$2"';
+  const guard = spawn('/bin/sh', ['-c', script, 'sh', String(serverPid), folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.unref();
+  return guard;
+}
+
+async function makeTemplate(server: EmbeddedPostgres, folder: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: server.adminUrl });
+  await admin.connect();
+  await admin.query(`create database ${templateName} owner lagra_owner`);
+  await admin.end();
+  const ownerUrl = urlOfDatabase(server.ownerUrl, templateName);
+  const database = await connectDatabase({ ownerUrl, secretDir: folder, log: () => undefined });
+  try {
+    await migrate(database.owner.kysely, migrations);
+  } finally {
+    await database.dispose();
+  }
+}
