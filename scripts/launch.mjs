@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { pinnedNode, root, setUp } from './setup.mjs';
 
 /** The environment of a child: `node` and the packages' commands resolve to the pinned ones. */
-export function pinnedEnvironment(extra = {}) {
+function pinnedEnvironment(extra = {}) {
   const folders = [dirname(pinnedNode), join(root, 'node_modules', '.bin'), process.env.PATH];
   return { ...process.env, ...extra, PATH: folders.join(delimiter) };
 }
@@ -22,13 +22,26 @@ export async function launch(args, env = {}) {
 export function startNode(args, env = {}) {
   const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(env) });
   // Ctrl-C in a terminal reaches the child by itself: a second one would cut its shutdown short.
-  const handedOn = process.stdin.isTTY ? ['SIGTERM', 'SIGHUP'] : ['SIGTERM', 'SIGHUP', 'SIGINT'];
-  const handOn = (signal) => (handedOn.includes(signal) ? child.kill(signal) : undefined);
-  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, handOn);
+  const handOn = (signal) => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, handOn);
+  const watch = watchParent(() => child.kill('SIGTERM'));
   child.once('exit', () => {
-    for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.off(signal, handOn);
+    for (const signal of signals) process.off(signal, handOn);
+    clearInterval(watch);
   });
   return child;
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** A signal to npm ends npm and its shell but never arrives here: what shows is that the parent is gone. */
+function watchParent(onGone) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  const check = () => (process.ppid === parent ? undefined : onGone());
+  return setInterval(check, 250).unref();
 }
 
 /** Resolves with the exit code of a child; 1 when it could not start or a signal ended it. */

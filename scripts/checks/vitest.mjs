@@ -23,11 +23,12 @@ export async function runVitest(projects, filter = []) {
   const code = await exitCodeOf(startNode([script, 'run', ...chosen, ...reporters, ...filter]));
   const { numPassedTests, numFailedTests, numPendingTests } = readReport(file);
   const failed = Math.max(numFailedTests, code === 0 ? 0 : 1);
-  return {
-    passed: numPassedTests,
-    failed,
-    ...(numPendingTests > 0 ? { note: `${numPendingTests} skipped` } : {}),
-  };
+  return { passed: numPassedTests, failed, note: noteOn(numPassedTests + failed, numPendingTests) };
+}
+
+function noteOn(run, skipped) {
+  if (run === 0) return 'no tests';
+  return skipped > 0 ? `${skipped} skipped` : undefined;
 }
 
 function readReport(file) {

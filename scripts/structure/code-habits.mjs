@@ -44,7 +44,8 @@ export const codeHabits = [
   {
     name: 'no-state-comparison',
     says: 'ask the chart (`can`, a tag) instead of comparing its state',
-    applies: (path) => /^(src\/views|server)\//.test(path) && !isTest(path),
+    // What views/ui gets are plain props: a tone or a step of its own, never a document.
+    applies: (path) => /^(src\/views\/(?!ui\/)|server\/)/.test(path) && !isTest(path),
     finds: isStateComparison,
     bad: [
       "order.state === 'draft';",
