@@ -12,21 +12,24 @@ export class Overlay implements RawReader {
   readonly reads = new Set<string>();
   readonly #under: RawReader;
   readonly #tables: ReadonlyMap<string, AnyTable>;
+  readonly #tracks: boolean;
 
-  constructor(under: RawReader, tables: ReadonlyMap<string, AnyTable>) {
+  /** @param tracks whether `reads` is kept: for one decision yes, for a view that lives on no */
+  constructor(under: RawReader, tables: ReadonlyMap<string, AnyTable>, tracks = false) {
     this.#under = under;
     this.#tables = tables;
+    this.#tracks = tracks;
   }
 
   getRow(table: string, id: string): Row | undefined {
-    this.reads.add(rowKey(table, id));
+    if (this.#tracks) this.reads.add(rowKey(table, id));
     const own = this.rows.get(table)?.get(id);
     if (own !== undefined) return own ?? undefined;
     return this.#under.getRow(table, id);
   }
 
   rowsBy(table: string, index: string, key: string): readonly Row[] {
-    this.reads.add(`${table}?${index}=${key}`);
+    if (this.#tracks) this.reads.add(`${table}?${index}=${key}`);
     const under = this.#under.rowsBy(table, index, key);
     const own = this.rows.get(table);
     const spec = this.#tables.get(table);

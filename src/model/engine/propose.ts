@@ -24,7 +24,7 @@ export function propose(
   command: Omit<Command, 'id' | 'seen'>,
   env: Env,
 ): Proposal {
-  const overlay = new Overlay(under, engine.tables);
+  const overlay = new Overlay(under, engine.tables, true);
   const facts: Fact[] = [];
   const refusal = decideInto({ engine, overlay, facts, depth: 0 }, command, env);
   return refusal ? { accepted: false, refusal, overlay } : { accepted: true, facts, overlay };

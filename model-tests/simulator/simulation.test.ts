@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fold } from '#model/engine/fold.ts';
+import { engine } from '#machines/registry.ts';
+import { simulate, type Tally } from './simulation.ts';
+import { SimulatedServer } from './simulated-server.ts';
+import { storeEqualsReplay } from './oracles.ts';
+import { companyWorld } from '#machines/company.fixtures.ts';
+
+const SEEDS = 1000;
+const STEPS = 120;
+
+test(`${SEEDS} seeds over a bad network converge, and agree at every step`, { timeout: 240_000 }, () => {
+  const tally: Tally = { commands: 0, accepted: 0, conflicts: 0, reloads: 0, restarts: 0 };
+  for (let seed = 1; seed <= SEEDS; seed++) expect(simulate(seed, STEPS, tally)).toBeNull();
+  console.info(`simulated: ${JSON.stringify(tally)}`);
+  expect(tally.accepted).toBeGreaterThan(SEEDS);
+  expect(tally.conflicts).toBeGreaterThan(SEEDS / 10);
+});
+
+test('an oracle notices one wrong row', () => {
+  const server = new SimulatedServer(engine);
+  server.log.push(...companyWorld().log);
+  server.restart();
+  const first = server.log[0];
+  if (!first) throw new Error('the company has no log');
+  fold(engine, server.store, { ...first, version: 99 });
+  expect(storeEqualsReplay(server)).not.toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { DocumentRow, TableName } from '#model/engine/rows.ts';
+import { productFixture } from '#model/product/product.fixtures.ts';
+import type { Chance } from './random.ts';
+import type { SimulatedClient } from './simulated-client.ts';
+
+/** One thing a person may try; it may be refused, that is part of the run. */
+type Deed = (client: SimulatedClient, chance: Chance) => void;
+
+function anyRow<N extends TableName>(client: SimulatedClient, chance: Chance, table: N): string | null {
+  const ids = [...new Set([...client.replica.base.all(table).keys(), ...(client.replica.over.rows.get(table)?.keys() ?? [])])];
+  return ids.length ? chance.pick(ids.sort()) : null;
+}
+
+const versionOf = (client: SimulatedClient, table: TableName, id: string): number | undefined =>
+  (client.replica.view.get(table, id) as DocumentRow | undefined)?.version;
+
+/** Few SKUs, so that people collide. */
+const sku = (chance: Chance): string => `SKU-${chance.below(6)}`;
+
+const createProduct: Deed = (client, chance) =>
+  void client.give('product', client.id(), 'create', productFixture({ sku: sku(chance), price: chance.below(1_000_000) }));
+
+const saveProduct: Deed = (client, chance) => {
+  const id = anyRow(client, chance, 'product');
+  if (!id) return;
+  const version = chance.happens(0.5) ? versionOf(client, 'product', id) : undefined;
+  client.give('product', id, 'update', productFixture({ sku: sku(chance), price: chance.below(1_000_000) }), version);
+};
+
+const moveProduct: Deed = (client, chance) => {
+  const id = anyRow(client, chance, 'product');
+  const type = chance.pick(['activate', 'phaseOut', 'block', 'unblock', 'archive']);
+  if (id) client.give('product', id, type, type === 'block' ? { reason: 'quality' } : {});
+};
+
+/** Every deed, as often as it should be tried. */
+export const deeds: readonly Deed[] = [createProduct, saveProduct, saveProduct, moveProduct];

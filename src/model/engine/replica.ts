@@ -1,0 +1,296 @@
+import type { CommandMode } from './document-type.ts';
+import { STOCK, type Engine, type RowTarget } from './engine.ts';
+import type { Env } from './env.ts';
+import type { Command, LogEvent, Outcome, Refusal } from './envelope.ts';
+import { fold } from './fold.ts';
+import { Miss } from './miss.ts';
+import { Overlay, rowKey } from './overlay.ts';
+import { consider, propose } from './propose.ts';
+import { typed, type Reader } from './reader.ts';
+import type { DocumentRow, Row } from './rows.ts';
+import { Store } from './store.ts';
+
+/** A stretch of the log as one class may see it: everything from `from` to `to`, hidden events left out. */
+export interface Batch {
+  readonly company: number;
+  readonly epoch: number;
+  readonly from: number;
+  readonly to: number;
+  readonly events: readonly LogEvent[];
+}
+
+/** A command that the server has not settled yet. */
+export interface Pending {
+  readonly command: Command;
+  readonly env: Env;
+  /** True while its effect shows; false where it waits for the server. */
+  predicted: boolean;
+  reads: ReadonlySet<string>;
+  sent: boolean;
+  /** Where the server put it; it goes once the log has come that far. */
+  seq: number | null;
+}
+
+/** A command that came to nothing after its author moved on. */
+export interface Conflict {
+  readonly command: Command;
+  readonly refusal: Refusal;
+}
+
+export type Dispatched = { readonly queued: true } | { readonly queued: false; readonly refusal: Refusal };
+export type Received = { readonly gap: number } | { readonly settled: readonly string[] };
+
+/** Told after every change: the rows touched (`table/id`) and the commands that are done with. */
+export type ReplicaListener = (change: { readonly rows: ReadonlySet<string>; readonly settled: readonly string[] }) => void;
+
+interface ReplicaOptions {
+  readonly engine: Engine;
+  readonly company: number;
+  /** Tables the session may see. */
+  readonly tables: ReadonlySet<string>;
+  /** Rows of 'recent' tables older than this moment (UTC ISO) are unknown unless held. */
+  readonly recentSince: string;
+  readonly env: () => Env;
+}
+
+/**
+ * A company's model on one device: confirmed rows, and over them what the pending commands will do.
+ * Confirmed facts and pending commands meet by command id, never by position.
+ */
+export class Replica {
+  readonly base: Store;
+  readonly over: Overlay;
+  readonly pending: Pending[] = [];
+  readonly conflicts: Conflict[] = [];
+  /** Documents (`kind/id`) that changed but are not held: whoever shows them fetches them and calls `load`. */
+  readonly stale = new Set<string>();
+  readonly view: Reader;
+  head = 0;
+  readonly #options: ReplicaOptions;
+  readonly #listeners = new Set<ReplicaListener>();
+
+  constructor(options: ReplicaOptions) {
+    this.#options = options;
+    const { engine, tables, recentSince } = options;
+    const held = [...engine.tables.values()].filter((table) => tables.has(table.name));
+    const complete = new Set(held.filter((table) => table.bootstrap === 'all').map((table) => table.name));
+    const since = Date.parse(recentSince);
+    this.base = new Store(held, {
+      row: (table, id) => complete.has(table) || mintedAt(id) >= since,
+      key: (table, index) => complete.has(table) || index.startsWith('open'),
+    });
+    this.over = new Overlay(this.base, engine.tables);
+    this.view = typed(this.over);
+  }
+
+  subscribe(listener: ReplicaListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Takes the rows of a bootstrap, before anyone looks: nobody is told. */
+  fill(table: string, rows: Iterable<Row>): void {
+    for (const row of rows) this.base.put(table, row);
+  }
+
+  /** Takes documents that were fetched one by one; an older copy than the one held is left aside. */
+  load(table: string, rows: Iterable<Row>): void {
+    const touched = new Set<string>();
+    for (const row of rows) {
+      if (versionOf(this.base.all(table).get(row.id)) > versionOf(row)) continue;
+      this.base.put(table, row);
+      this.stale.delete(rowKey(table, row.id));
+      touched.add(rowKey(table, row.id));
+    }
+    this.#notify(touched, []);
+  }
+
+  /** Why a button is off, or null; a view that cannot tell leaves it on, since the server decides. */
+  consider(command: { kind: string; document: string; type: string }): Refusal | null {
+    return unlessMissing(() => consider(this.#options.engine, this.over, command, this.#options.env()), null);
+  }
+
+  /** Tries a command without giving it: what would the model say now? */
+  wouldRefuse(command: Omit<Command, 'id' | 'seen'>): Refusal | null {
+    const attempt = (): Refusal | null => {
+      const proposal = propose(this.#options.engine, this.over, command, this.#options.env());
+      return proposal.accepted ? null : proposal.refusal;
+    };
+    return unlessMissing(attempt, null);
+  }
+
+  /** Gives a command. Refused by the model as it stands: nothing is queued, and the reason comes back. */
+  dispatch(command: Command): Dispatched {
+    const pending: Pending = {
+      command,
+      env: this.#options.env(),
+      predicted: false,
+      reads: new Set(),
+      sent: false,
+      seq: null,
+    };
+    const touched = new Set<string>();
+    const refusal = this.#run(pending, touched);
+    if (refusal) return { queued: false, refusal };
+    this.pending.push(pending);
+    this.#notify(touched, []);
+    return { queued: true };
+  }
+
+  /** Takes back a command that was kept on the device, such as after a reload: never refused here. */
+  restore(command: Command): void {
+    if (this.pending.some((p) => p.command.id === command.id)) return;
+    const env = this.#options.env();
+    const pending: Pending = { command, env, predicted: false, reads: new Set(), sent: true, seq: null };
+    const touched = new Set<string>();
+    this.#run(pending, touched);
+    this.pending.push(pending);
+    this.#notify(touched, []);
+  }
+
+  /** Takes a stretch of the log. A duplicate is harmless; a hole answers with the `seq` it needs first. */
+  receive(batch: Batch): Received {
+    if (batch.company !== this.#options.company) return { settled: [] };
+    if (batch.to <= this.head) return { settled: [] };
+    if (batch.from > this.head + 1) return { gap: this.head + 1 };
+    const touched = new Set<string>();
+    const target = touching(this.base, touched);
+    for (const event of batch.events) if (event.seq > this.head) this.#apply(target, event, touched);
+    this.head = batch.to;
+    const confirmed = new Set(batch.events.map((event) => event.command));
+    return { settled: this.#settle((p) => confirmed.has(p.command.id) || reached(p, this.head), touched) };
+  }
+
+  /** Takes the server's answers to commands. */
+  acknowledge(outcomes: readonly Outcome[]): readonly string[] {
+    const refused = new Set<string>();
+    for (const outcome of outcomes) {
+      const pending = this.pending.find((p) => p.command.id === outcome.id);
+      if (!pending) continue;
+      if ('seq' in outcome) pending.seq = outcome.seq;
+      else {
+        refused.add(outcome.id);
+        this.conflicts.push({ command: pending.command, refusal: outcome.refusal });
+      }
+    }
+    return this.#settle((p) => refused.has(p.command.id) || reached(p, this.head), new Set());
+  }
+
+  /** Marks commands as handed over: from now on only the server drops them. */
+  markSent(ids: ReadonlySet<string>): void {
+    for (const pending of this.pending) if (ids.has(pending.command.id)) pending.sent = true;
+  }
+
+  dismissConflict(id: string): void {
+    const index = this.conflicts.findIndex((conflict) => conflict.command.id === id);
+    if (index >= 0) this.conflicts.splice(index, 1);
+    this.#notify(new Set(), []);
+  }
+
+  /** A document that was fetched may be ahead of the log; one that is not held is left for whoever wants it. */
+  #apply(target: RowTarget, event: LogEvent, touched: Set<string>): void {
+    const held = this.base.has(event.kind) ? this.base.all(event.kind).get(event.document) : undefined;
+    if (event.kind !== STOCK && versionOf(held) >= event.version) return;
+    try {
+      fold(this.#options.engine, target, event);
+    } catch (error) {
+      if (!(error instanceof Miss)) throw error;
+      this.stale.add(rowKey(event.kind, event.document));
+      touched.add(rowKey(event.kind, event.document));
+    }
+  }
+
+  #settle(isGone: (pending: Pending) => boolean, touched: Set<string>): readonly string[] {
+    const gone = this.pending.filter(isGone);
+    const disturbed = this.pending.some((p) => [...touched].some((key) => readsTouch(p.reads, key)));
+    const settled = gone.map((p) => p.command.id);
+    if (gone.length > 0) this.pending.splice(0, this.pending.length, ...this.pending.filter((p) => !gone.includes(p)));
+    if (gone.length > 0 || disturbed) settled.push(...this.#rebase(touched));
+    this.#notify(touched, settled);
+    return settled;
+  }
+
+  /** Decides the pending commands again, in order, on what is confirmed now. */
+  #rebase(touched: Set<string>): readonly string[] {
+    for (const [table, rows] of this.over.rows) for (const id of rows.keys()) touched.add(rowKey(table, id));
+    this.over.clear();
+    const dropped: string[] = [];
+    for (const pending of [...this.pending]) {
+      const refusal = this.#run(pending, touched);
+      if (!refusal || pending.sent) continue;
+      this.pending.splice(this.pending.indexOf(pending), 1);
+      this.conflicts.push({ command: pending.command, refusal });
+      dropped.push(pending.command.id);
+    }
+    return dropped;
+  }
+
+  #run(pending: Pending, touched: Set<string>): Refusal | null {
+    pending.predicted = false;
+    try {
+      const proposal = propose(this.#options.engine, this.over, pending.command, pending.env);
+      pending.reads = proposal.overlay.reads;
+      if (!proposal.accepted) return proposal.refusal;
+      if (this.#mode(pending.command) !== 'predict') return null;
+      pending.predicted = true;
+      for (const [table, rows] of proposal.overlay.rows) for (const id of rows.keys()) touched.add(rowKey(table, id));
+      proposal.overlay.commitTo(this.over);
+      return null;
+    } catch (error) {
+      if (!(error instanceof Miss)) throw error;
+      pending.reads = new Set();
+      return null;
+    }
+  }
+
+  #mode(command: Command): CommandMode | undefined {
+    return this.#options.engine.types.get(command.kind)?.commands[command.type]?.mode;
+  }
+
+  #notify(rows: ReadonlySet<string>, settled: readonly string[]): void {
+    for (const listener of this.#listeners) listener({ rows, settled });
+  }
+}
+
+const versionOf = (row: Row | undefined): number => (row as Partial<DocumentRow> | undefined)?.version ?? 0;
+
+const reached = (pending: Pending, head: number): boolean => pending.seq !== null && pending.seq <= head;
+
+/** A look-up by key may change with any row of its table. */
+function readsTouch(reads: ReadonlySet<string>, key: string): boolean {
+  if (reads.has(key)) return true;
+  const lookup = `${key.slice(0, key.indexOf('/'))}?`;
+  for (const read of reads) if (read.startsWith(lookup)) return true;
+  return false;
+}
+
+function touching(store: Store, touched: Set<string>): RowTarget {
+  return {
+    getRow: (table, id) => store.getRow(table, id),
+    rowsBy: (table, index, key) => store.rowsBy(table, index, key),
+    has: (table) => store.has(table),
+    put: (table, row) => {
+      touched.add(rowKey(table, row.id));
+      store.put(table, row);
+    },
+    remove: (table, id) => {
+      touched.add(rowKey(table, id));
+      store.remove(table, id);
+    },
+  };
+}
+
+/** Milliseconds since the epoch that a UUIDv7 carries; 0 for any other id. */
+function mintedAt(id: string): number {
+  return id.length === 36 && id[14] === '7' ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : 0;
+}
+
+function unlessMissing<T>(attempt: () => T, otherwise: T): T {
+  try {
+    return attempt();
+  } catch (error) {
+    if (error instanceof Miss) return otherwise;
+    throw error;
+  }
+}
+
