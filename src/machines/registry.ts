@@ -1,12 +1,14 @@
 import { createEngine } from '#model/engine/engine.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { companyDocument } from './company/company.document.ts';
+import { customerDocument } from './customer/customer.document.ts';
 import { locationDocument } from './location/location.document.ts';
 import { productDocument } from './product/product.document.ts';
+import { supplierDocument } from './supplier/supplier.document.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
 
 /** Every document type of the product, and the ledger. */
 export const engine = createEngine(
-  [companyDocument, warehouseDocument, locationDocument, productDocument],
+  [companyDocument, warehouseDocument, locationDocument, productDocument, supplierDocument, customerDocument],
   stockLedger,
 );

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { DocumentRow } from '../engine/rows.ts';
+import { partyForm } from '../values/party.ts';
+import * as v from '../values/schemas.ts';
+
+/** What becomes of an order that cannot be shipped whole. */
+export const shipPolicies = ['partialKeep', 'completeOnly', 'partialCancelRest'] as const;
+export type ShipPolicy = (typeof shipPolicies)[number];
+
+/** All that a person may set on a customer. `creditLimit` in minor units of its currency (null: none), `discount` in basis points. */
+export const customerForm = z.strictObject({
+  ...partyForm.shape,
+  creditLimit: z.int().min(0).nullable(),
+  shipPolicy: z.enum(shipPolicies),
+  discount: v.percent,
+});
+export type CustomerForm = z.infer<typeof customerForm>;
+
+export const customerFacts = {
+  created: customerForm,
+  updated: customerForm,
+  blocked: z.object({ reason: v.reason }),
+  unblocked: z.object({}),
+  archived: z.object({}),
+} as const;
+
+export interface CustomerRow extends DocumentRow, CustomerForm {}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    customer: CustomerRow;
+  }
+}

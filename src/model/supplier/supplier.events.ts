@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { DocumentRow } from '../engine/rows.ts';
+import { partyForm } from '../values/party.ts';
+import * as v from '../values/schemas.ts';
+
+/**
+ * All that a person may set on a supplier. `minimumOrder` in minor units of its currency, `overReceipt` in basis points of
+ * the ordered quantity (null: as the company says).
+ */
+export const supplierForm = z.strictObject({
+  ...partyForm.shape,
+  leadDays: z.int().min(0).max(730),
+  minimumOrder: z.int().min(0),
+  overReceipt: v.percent.nullable(),
+});
+export type SupplierForm = z.infer<typeof supplierForm>;
+
+export const supplierFacts = {
+  created: supplierForm,
+  updated: supplierForm,
+  blocked: z.object({ reason: v.reason }),
+  unblocked: z.object({}),
+  archived: z.object({}),
+} as const;
+
+export interface SupplierRow extends DocumentRow, SupplierForm {}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    supplier: SupplierRow;
+  }
+}

@@ -1,0 +1,24 @@
+import type { SupplierForm } from './supplier.events.ts';
+
+/** A valid supplier; give what matters to the test. */
+export const supplierFixture = (over: Partial<SupplierForm> = {}): SupplierForm => ({
+  number: 'S-2001',
+  name: 'Skruvfabriken AB',
+  organisationNumber: '556222-2222',
+  vatNumber: 'SE556222222201',
+  category: '',
+  addresses: {
+    billing: { street: 'Bruksgatan 4', postcode: '331 30', city: 'Värnamo', country: 'SE' },
+    delivery: [],
+  },
+  contacts: [],
+  language: 'sv',
+  currency: 'SEK',
+  terms: 30,
+  vatTreatment: 'domestic',
+  notes: '',
+  leadDays: 7,
+  minimumOrder: 0,
+  overReceipt: null,
+  ...over,
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import * as v from './schemas.ts';
+
+/** How VAT is charged between the company and a party. */
+export const vatTreatments = ['domestic', 'euB2B', 'euB2C', 'export'] as const;
+export type VatTreatment = (typeof vatTreatments)[number];
+/** Languages that documents to a party are written in. */
+export const partyLanguages = ['en', 'sv'] as const;
+
+const contact = z.object({ name: v.name, role: v.text, email: v.text, phone: v.text });
+
+/** A place of the party's that goods are delivered to, with what it is called. */
+export const deliveryAddress = v.address.extend({ label: v.text });
+export type DeliveryAddress = z.infer<typeof deliveryAddress>;
+
+/** What customers and suppliers have in common. `terms` in days net, `number` the company's own code for the party. */
+export const partyForm = z.strictObject({
+  number: v.code,
+  name: v.name,
+  organisationNumber: v.text,
+  vatNumber: v.text,
+  category: v.text,
+  addresses: z.object({ billing: v.address, delivery: z.array(deliveryAddress).max(50) }),
+  contacts: z.array(contact).max(50),
+  language: z.enum(partyLanguages),
+  currency: v.currency,
+  terms: z.int().min(0).max(365),
+  vatTreatment: z.enum(vatTreatments),
+  notes: v.text,
+});
+export type PartyForm = z.infer<typeof partyForm>;
