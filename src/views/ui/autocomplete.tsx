@@ -1,0 +1,77 @@
+import { AutoComplete } from 'primereact/autocomplete';
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useFieldControl } from './field.tsx';
+import { present } from './input-props.ts';
+import { OptionLine, type Option } from './select.tsx';
+
+export interface AutocompleteProps<V extends string> {
+  readonly value: Option<V> | null;
+  readonly onChange: (value: Option<V> | null) => void;
+  /** Options for what is typed; the empty text asks for a first page. */
+  readonly search: (query: string) => Promise<readonly Option<V>[]> | readonly Option<V>[];
+  /** What was typed and matches nothing chosen, for instance a scanned code, on Enter. */
+  readonly onText?: ((text: string) => void) | undefined;
+  readonly label?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
+  readonly name?: string | undefined;
+}
+
+/** One of many, found by typing: arrows, Enter, Escape; late answers to older queries are dropped. */
+export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
+  const { t } = useLingui();
+  const { id, ...field } = useFieldControl();
+  const { value, onChange, search, onText, label, placeholder, disabled = false, autoFocus = false, name } = props;
+  const [text, setText] = useState<string>();
+  const [options, setOptions] = useState<readonly Option<V>[]>([]);
+  const asked = useRef(0);
+  const control = useRef<AutoComplete<Option<V>, false>>(null);
+  const browse = (event: SyntheticEvent) => control.current?.search(event, text ?? '', 'dropdown');
+  const ask = async (query: string) => {
+    const turn = ++asked.current;
+    const found = await search(query.trim());
+    if (turn === asked.current) setOptions([...found]);
+  };
+  const change = (next: unknown) => {
+    if (typeof next === 'string') {
+      setText(next);
+      if (next === '') onChange(null);
+      return;
+    }
+    setText(undefined);
+    onChange((next ?? null) as Option<V> | null); // an entry of `options`, or null when cleared
+  };
+  const keys = (event: KeyboardEvent) => {
+    const open = event.currentTarget.getAttribute('aria-expanded') === 'true';
+    if (event.key === 'ArrowDown' && event.altKey && !open) browse(event);
+    if (event.key === 'Enter' && text !== undefined && options.length === 0) onText?.(text);
+  };
+  return (
+    <AutoComplete
+      {...present({ inputId: id, name, 'aria-label': label, placeholder: placeholder ?? t`Search` })}
+      {...present({ 'aria-describedby': field['aria-describedby'] })}
+      inputClassName="ui-input"
+      value={text ?? value ?? ''}
+      field="label"
+      suggestions={[...options]}
+      completeMethod={(event) => void ask(event.query)}
+      itemTemplate={OptionLine}
+      ref={control}
+      minLength={0}
+      delay={80}
+      autoHighlight
+      showEmptyMessage
+      emptyMessage={t`No results`}
+      disabled={disabled}
+      autoFocus={autoFocus}
+      invalid={field['aria-invalid']}
+      appendTo={typeof document === 'undefined' ? null : document.body}
+      onChange={(event) => change(event.value)}
+      onClick={browse}
+      onKeyDown={keys}
+      onBlur={() => setText(undefined)}
+    />
+  );
+}

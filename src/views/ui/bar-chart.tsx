@@ -1,0 +1,84 @@
+import type { Tone } from './tone.ts';
+
+export interface Bar {
+  readonly id: string;
+  /** Under the bar; keep it short. */
+  readonly label: string;
+  readonly value: number;
+  /** The value in words, for the tooltip and the screen reader. */
+  readonly text: string;
+  readonly tone?: Tone | undefined;
+  readonly onSelect?: (() => void) | undefined;
+}
+
+export interface BarChartProps {
+  readonly bars: readonly Bar[];
+  /** The chart in one sentence. */
+  readonly summary: string;
+  /** Words for the scale: 0 … the largest value. */
+  readonly formatAxis: (value: number) => string;
+  readonly height?: number;
+}
+
+const WIDTH = 720;
+const LEFT = 52;
+const FOOT = 22;
+const TOP = 8;
+
+/** Vertical bars on a rounded scale; every bar is announced with its text. */
+export function BarChart({ bars, summary, formatAxis, height = 220 }: BarChartProps) {
+  const top = niceTop(Math.max(0, ...bars.map((bar) => bar.value)));
+  const room = height - FOOT - TOP;
+  const slot = (WIDTH - LEFT) / Math.max(1, bars.length);
+  const y = (value: number) => TOP + room - (value / top) * room;
+  const every = Math.ceil(44 / slot);
+  return (
+    <svg className="ui-bars" viewBox={`0 0 ${WIDTH} ${height}`} role="figure" aria-label={summary}>
+      {[0, 0.25, 0.5, 0.75, 1].map((part) => (
+        <g key={part} aria-hidden>
+          <line x1={LEFT} x2={WIDTH} y1={y(top * part)} y2={y(top * part)} />
+          <text x={LEFT - 8} y={y(top * part) + 4} textAnchor="end">
+            {formatAxis(top * part)}
+          </text>
+        </g>
+      ))}
+      {bars.map((bar, index) => (
+        <g key={bar.id} role="img" aria-label={`${bar.label}: ${bar.text}`} {...selectable(bar)}>
+          <title>{`${bar.label}: ${bar.text}`}</title>
+          <rect
+            x={LEFT + index * slot + slot * 0.18}
+            width={slot * 0.64}
+            y={y(Math.max(0, bar.value))}
+            height={Math.max(bar.value > 0 ? 1 : 0, (bar.value / top) * room)}
+            rx={Math.min(3, slot * 0.2)}
+            data-tone={bar.tone}
+          />
+          <rect x={LEFT + index * slot} width={slot} y={TOP} height={room} fillOpacity={0} />
+          {index % every === 0 && (
+            <text x={LEFT + (index + 0.5) * slot} y={height - 6} textAnchor="middle" aria-hidden>
+              {bar.label}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function selectable(bar: Bar) {
+  if (bar.onSelect === undefined) return {};
+  const { onSelect } = bar;
+  return {
+    role: 'button',
+    tabIndex: 0,
+    onClick: onSelect,
+    onKeyDown: (event: { key: string }) => event.key === 'Enter' && onSelect(),
+  };
+}
+
+/** The smallest of 1, 2, 4, 5, 10 × a power of ten that holds the value. */
+export function niceTop(value: number): number {
+  if (value <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 4, 5].find((step) => step * power >= value) ?? 10) * power;
+}

@@ -1,0 +1,83 @@
+import { Button as PrimeButton } from 'primereact/button';
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
+import { Tooltip } from './tooltip.tsx';
+import { UiLink } from './ui-link.tsx';
+
+export interface ButtonProps {
+  readonly children?: ReactNode;
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly size?: 'md' | 'sm';
+  readonly icon?: IconName | undefined;
+  readonly iconEnd?: IconName | undefined;
+  /** Name of a button that shows an icon alone; doubles as its tooltip. */
+  readonly label?: string | undefined;
+  readonly loading?: boolean;
+  readonly disabled?: boolean;
+  /** Disables the button and says why, on hover, on focus and to a screen reader. It stays focusable. */
+  readonly disabledReason?: string | undefined;
+  readonly type?: 'button' | 'submit';
+  /** Makes it a link that looks like a button. */
+  readonly to?: string | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  readonly autoFocus?: boolean;
+  readonly 'aria-expanded'?: boolean | undefined;
+  readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined;
+  readonly 'aria-controls'?: string | undefined;
+  readonly 'aria-pressed'?: boolean | undefined;
+  readonly 'data-testid'?: string | undefined;
+}
+
+/** A button, or with `to` a link. One primary per view. */
+export function Button(props: ButtonProps) {
+  const { children, variant = 'secondary', size = 'md', icon, iconEnd, label, loading = false, to } = props;
+  const off = props.disabled === true || props.disabledReason !== undefined || loading;
+  const iconOnly = children === undefined;
+  const tip = props.disabledReason ?? (iconOnly ? label : undefined);
+  const looks = { className: 'ui-button', 'data-variant': variant, 'data-size': size, 'data-icon-only': iconOnly };
+  const content = (
+    <>
+      {icon && <Icon name={icon} size={size === 'sm' ? 15 : 17} />}
+      {children !== undefined && <span>{children}</span>}
+      {iconEnd && <Icon name={iconEnd} size={15} />}
+      {loading && <Spinner />}
+    </>
+  );
+  return (
+    <Tooltip text={tip}>
+      {(describedBy) =>
+        to !== undefined && !off ? (
+          <UiLink to={to} {...looks} aria-label={iconOnly ? label : undefined}>
+            {content}
+          </UiLink>
+        ) : (
+          <PrimeButton
+            {...looks}
+            {...ariaOf(props)}
+            unstyled
+            type={props.type ?? 'button'}
+            autoFocus={props.autoFocus === true}
+            aria-label={iconOnly ? label : undefined}
+            aria-describedby={props.disabledReason === undefined ? undefined : describedBy}
+            aria-disabled={off}
+            aria-busy={loading}
+            onClick={(event) => (off ? event.preventDefault() : props.onClick?.(event))}
+          >
+            {content}
+          </PrimeButton>
+        )
+      }
+    </Tooltip>
+  );
+}
+
+function ariaOf(props: ButtonProps) {
+  return {
+    'aria-expanded': props['aria-expanded'],
+    'aria-haspopup': props['aria-haspopup'],
+    'aria-controls': props['aria-controls'],
+    'aria-pressed': props['aria-pressed'],
+    'data-testid': props['data-testid'],
+  };
+}

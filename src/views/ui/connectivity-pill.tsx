@@ -1,0 +1,44 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Icon, type IconName } from './icon.tsx';
+import type { Tone } from './tone.ts';
+
+/** What the pill shows; `count` is the number of commands concerned. */
+export type Connectivity =
+  | { readonly state: 'synced' }
+  | { readonly state: 'sending' | 'offline' | 'attention'; readonly count: number };
+
+const LOOK: Record<Connectivity['state'], { tone: Tone; icon: IconName }> = {
+  synced: { tone: 'success', icon: 'cloudCheck' },
+  sending: { tone: 'info', icon: 'cloudUp' },
+  offline: { tone: 'warning', icon: 'cloudOff' },
+  attention: { tone: 'danger', icon: 'alert' },
+};
+
+/** Whether all is sent; opens the list of what is not. */
+export function ConnectivityPill({ connectivity, onOpen }: { connectivity: Connectivity; onOpen: () => void }) {
+  const words = useWords(connectivity);
+  const { tone, icon } = LOOK[connectivity.state];
+  return (
+    <button type="button" className="ui-pill" data-tone={tone} data-testid="connectivity" data-state={connectivity.state} onClick={onOpen}>
+      <Icon name={icon} />
+      <span role="status">{words}</span>
+    </button>
+  );
+}
+
+function useWords(connectivity: Connectivity): string {
+  const { t } = useLingui();
+  if (connectivity.state === 'synced') return t`Synced`;
+  const { count } = connectivity;
+  switch (connectivity.state) {
+    case 'sending':
+      return t`Sending ${count}`;
+    case 'offline':
+      return count === 0 ? t`Offline` : t`Offline, ${count} waiting`;
+    case 'attention':
+      return t`${plural(count, { one: '# needs attention', other: '# need attention' })}`;
+    default:
+      return connectivity satisfies never;
+  }
+}

@@ -1,0 +1,78 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import type { Column, RowsProps } from './data-list-types.ts';
+import { UiLink } from './ui-link.tsx';
+
+/** The rows as cards, for phones: the page itself scrolls, only what is in sight exists. */
+export function DataCards<Row>(props: RowsProps<Row>) {
+  const { rows, rowId, label } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => setMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => 76,
+    overscan: 8,
+    scrollMargin: margin,
+    getItemKey: (index) => {
+      const row = rows[index];
+      return row === undefined ? index : rowId(row);
+    },
+  });
+  return (
+    <ul ref={list} className="ui-cards" aria-label={label} style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map((item) => {
+        const row = rows[item.index];
+        return (
+          row !== undefined && (
+            <li
+              key={item.key}
+              ref={virtual.measureElement}
+              data-index={item.index}
+              aria-posinset={item.index + 1}
+              aria-setsize={rows.length}
+              className="ui-card-row"
+              data-opens={props.onOpen !== undefined}
+              data-row={rowId(row)}
+              style={{ transform: `translateY(${item.start - virtual.options.scrollMargin}px)` }}
+              onClick={(event) => open(event, () => props.onOpen?.(row))}
+            >
+              <Card {...props} row={row} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function open(event: MouseEvent<HTMLElement>, act: () => void) {
+  const target = event.target as HTMLElement; // a click inside a card lands on an element
+  if (!target.closest('a, button, input, label')) act();
+}
+
+function Card<Row>({ columns, row, href }: RowsProps<Row> & { row: Row }) {
+  const placed = columns
+    .filter((column) => column.hidden !== true)
+    .map((column, index) => ({ column, place: column.card ?? (index === 0 ? 'title' : 'line') }));
+  const at = (wanted: Column<Row>['card']) => placed.filter(({ place }) => place === wanted).map(({ column }) => column);
+  const title = at('title').map((column) => <span key={column.id}>{column.cell(row)} </span>);
+  return (
+    <>
+      <div className="ui-card-top">
+        <span className="ui-truncate">{href ? <UiLink to={href(row)}>{title}</UiLink> : title}</span>
+        {at('aside').map((column) => (
+          <span key={column.id}>{column.cell(row)}</span>
+        ))}
+      </div>
+      <dl className="ui-card-lines">
+        {at('line').map((column) => (
+          <div key={column.id}>
+            <dt>{column.header}</dt>
+            <dd>{column.cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Tab } from './tabs.tsx';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  /** Pixels, or a share of what is left over: `{ share: 2, min: 180 }`. Default: share 1, at least 120. */
+  readonly width?: number | { readonly share: number; readonly min?: number };
+  /** `end` for numbers: tabular figures. */
+  readonly align?: 'start' | 'end' | 'center';
+  readonly sortable?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+  /** Shown in the totals row at the bottom, over all rows. */
+  readonly total?: ReactNode;
+  /** Its place on a phone's card. Default: the first column is the title, the others are lines. */
+  readonly card?: 'title' | 'aside' | 'line' | 'none';
+  readonly hidden?: boolean;
+}
+
+export interface Sort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface Selection {
+  readonly has: (id: string) => boolean;
+  /** How many rows are selected in the whole result. */
+  readonly count: number;
+  readonly onToggle: (id: string, on: boolean) => void;
+  readonly onAll: (on: boolean) => void;
+  /** Buttons shown while something is selected. */
+  readonly actions?: ReactNode;
+}
+
+export interface RowsProps<Row> {
+  /** Names the list for assistive technology. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  /** Sorted and filtered by the caller; may hold 100,000. */
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  /** Enter or a click on the row. */
+  readonly onOpen?: ((row: Row) => void) | undefined;
+  /** Makes the first column a link (opens in a new tab, copies). */
+  readonly href?: ((row: Row) => string) | undefined;
+  /** Predicted, not yet confirmed by the server. */
+  readonly pending?: ((row: Row) => boolean) | undefined;
+  readonly sort?: Sort | undefined;
+  readonly onSort?: ((sort: Sort) => void) | undefined;
+  readonly selection?: Selection | undefined;
+}
+
+export interface DataListProps<Row> extends RowsProps<Row> {
+  readonly search?: { readonly value: string; readonly onChange: (value: string) => void; readonly placeholder?: string } | undefined;
+  readonly states?: { readonly tabs: readonly Tab[]; readonly active: string; readonly onChange: (id: string) => void } | undefined;
+  readonly filters?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Shown instead of the rows when there are none. */
+  readonly empty: ReactNode;
+  /** True while the rows are not there yet. */
+  readonly loading?: boolean;
+  /** A CSS height of the scrolling part. Default: what is left of the window, at least 20rem. */
+  readonly height?: string;
+  /** The key `n`. */
+  readonly onCreate?: (() => void) | undefined;
+}

@@ -1,0 +1,73 @@
+import { createContext, useContext, useId, type ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { Icon } from './icon.tsx';
+
+interface FieldControl {
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+  readonly required: boolean;
+}
+
+const FieldContext = createContext<FieldControl | undefined>(undefined);
+
+export interface FieldProps {
+  readonly label: ReactNode;
+  /** Keeps the label for screen readers only. */
+  readonly labelHidden?: boolean;
+  readonly hint?: ReactNode;
+  /** At most one message; it takes the place of the hint. */
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  /** Shows "optional" beside the label. */
+  readonly optional?: boolean;
+  /** Spans all columns of a `ui-fields` grid. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Label, control, and a hint or one error, wired together for assistive technology. */
+export function Field(props: FieldProps) {
+  const id = useId();
+  const note = `${id}-note`;
+  const invalid = props.error !== undefined;
+  const describedBy = invalid || props.hint !== undefined ? note : undefined;
+  return (
+    <FieldContext value={{ id, describedBy, invalid, required: props.required === true }}>
+      <div className="ui-field" data-wide={props.wide === true}>
+        <label htmlFor={id} className={props.labelHidden ? 'ui-hidden' : 'ui-field-label'}>
+          {props.label}
+          {props.optional && (
+            <small>
+              <Trans>optional</Trans>
+            </small>
+          )}
+        </label>
+        {props.children}
+        {invalid ? (
+          <div id={note} className="ui-field-error" role="alert">
+            <Icon name="alert" size={14} />
+            <span>{props.error}</span>
+          </div>
+        ) : (
+          props.hint !== undefined && (
+            <div id={note} className="ui-field-hint">
+              {props.hint}
+            </div>
+          )
+        )}
+      </div>
+    </FieldContext>
+  );
+}
+
+/** What a control takes from the field around it. `aria-label` names it where there is no field. */
+export function useFieldControl() {
+  const field = useContext(FieldContext);
+  return {
+    id: field?.id,
+    'aria-describedby': field?.describedBy,
+    'aria-invalid': field?.invalid ?? false,
+    'aria-required': field?.required ?? false,
+  };
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from './icon.tsx';
+
+export interface LifecycleStep {
+  readonly id: string;
+  readonly label: string;
+  readonly step: 'visited' | 'current' | 'possible';
+  /** A way out of the main line (cancelled, closed short): set apart at the end. */
+  readonly aside?: boolean;
+  /** When it was there, formatted. */
+  readonly at?: string | undefined;
+}
+
+/** Where a document has been, is, and can come. */
+export function LifecycleStrip({ steps, label }: { steps: readonly LifecycleStep[]; label: string }) {
+  const { t } = useLingui();
+  const words = { visited: t`done`, current: t`now`, possible: t`possible` };
+  const firstAside = steps.findIndex((step) => step.aside === true);
+  return (
+    <ol className="ui-lifecycle" aria-label={label} tabIndex={0}>
+      {steps.map((step, index) => (
+        <li
+          key={step.id}
+          data-step={step.step}
+          title={step.at}
+          aria-current={step.step === 'current' ? 'step' : undefined}
+          className={index === firstAside ? 'ui-lifecycle-other' : undefined}
+        >
+          <span className="ui-lifecycle-mark">{step.step === 'visited' && <Icon name="check" size={11} />}</span>
+          {step.label}
+          <span className="ui-hidden">{words[step.step]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from './button.tsx';
+import { clipboardBlock } from './clipboard-block.ts';
+import { lineKeys } from './line-table-keys.ts';
+import type { LineColumn, LineTableProps } from './line-table-types.ts';
+
+/** Lines of a document, edited like a spreadsheet: arrows, Enter, paste from Excel, add and remove. */
+export function LineTable<Row>(props: LineTableProps<Row>) {
+  const { columns, rows, rowId, onPaste, onAdd, onUndo, readOnly = false } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const onRemove = readOnly ? undefined : props.onRemove;
+  const add = readOnly ? undefined : onAdd;
+  useFocusOnNewLine(table, rows.length);
+  const paste = (event: ClipboardEvent<HTMLTableElement>) => {
+    const block = readOnly ? undefined : clipboardBlock(event.clipboardData.getData('text/plain'));
+    const target = event.target as HTMLElement; // a paste lands on an element
+    const cell = target.closest<HTMLElement>('td[data-column]');
+    if (block === undefined || onPaste === undefined || cell === null) return;
+    event.preventDefault();
+    const at = cell.closest<HTMLElement>('tr')?.dataset['row'] ?? null;
+    onPaste(block, { rowId: at, columnId: cell.dataset['column'] ?? '' });
+  };
+  return (
+    <div className="ui-lines">
+      <table
+        ref={table}
+        aria-label={props.label}
+        onPaste={paste}
+        onKeyDown={(event) => !readOnly && lineKeys(event, { onAdd: add, onRemove, onUndo })}
+      >
+        <LineHead columns={columns} removable={onRemove !== undefined} />
+        <tbody>
+          {rows.map((row, index) => (
+            <Line key={rowId(row)} {...props} row={row} number={index + 1} onRemove={onRemove} readOnly={readOnly} />
+          ))}
+        </tbody>
+        <LineTotals {...props} span={columns.length - 1} onRemove={onRemove} />
+      </table>
+      {(add || props.foot) && (
+        <div className="ui-lines-add ui-no-print">
+          {add && (
+            <Button size="sm" variant="quiet" icon="plus" onClick={add}>
+              <Trans>Add line</Trans>
+            </Button>
+          )}
+          {props.foot}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function LineHead<Row>({ columns, removable }: { columns: readonly LineColumn<Row>[]; removable: boolean }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column.id} scope="col" data-align={column.align ?? 'start'} style={{ width: column.width }}>
+            {column.header}
+          </th>
+        ))}
+        {removable && (
+          <th style={{ width: '2.5rem' }}>
+            <span className="ui-hidden">
+              <Trans>Remove line</Trans>
+            </span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+interface LineProps<Row> extends LineTableProps<Row> {
+  readonly row: Row;
+  readonly number: number;
+}
+
+function Line<Row>(props: LineProps<Row>) {
+  const { t } = useLingui();
+  const { row, number, columns, rowId, onRemove } = props;
+  const id = rowId(row);
+  return (
+    <tr data-row={id}>
+      {columns.map((column) => {
+        const error = column.error?.(row);
+        return (
+          <td key={column.id} data-column={column.id} data-align={column.align ?? 'start'} data-invalid={error !== undefined}>
+            <LineCell {...props} column={column} error={error} />
+            {error !== undefined && (
+              <span className="ui-lines-error" id={`${id}-${column.id}-error`} role="alert">
+                {error}
+              </span>
+            )}
+          </td>
+        );
+      })}
+      {onRemove && (
+        <td>
+          <Button size="sm" variant="quiet" icon="x" label={t`Remove line ${number}`} onClick={() => onRemove(id)} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function LineCell<Row>(props: LineProps<Row> & { column: LineColumn<Row>; error: string | undefined }) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState<string>();
+  const { row, number, column, rowId, onCell, readOnly, error } = props;
+  const { header } = column;
+  const editable = typeof column.editable === 'function' ? column.editable(row) : column.editable === true;
+  const label = t`${header}, line ${number}`;
+  if (readOnly || (!editable && column.input === undefined)) {
+    return <span className="ui-lines-text">{column.render?.(row) ?? column.text(row)}</span>;
+  }
+  if (column.input !== undefined) return column.input(row, label);
+  const id = rowId(row);
+  return (
+    <input
+      className="ui-lines-input"
+      aria-label={label}
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : `${id}-${column.id}-error`}
+      inputMode={column.inputMode ?? 'text'}
+      autoComplete="off"
+      value={draft ?? column.text(row)}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => {
+        setDraft(event.target.value);
+        onCell(id, column.id, event.target.value);
+      }}
+      // What is wrong stays as typed, so that it can be mended.
+      onBlur={() => error === undefined && setDraft(undefined)}
+    />
+  );
+}
+
+function LineTotals<Row>({ totals = [], span, onRemove }: LineTableProps<Row> & { span: number }) {
+  if (totals.length === 0) return null;
+  return (
+    <tfoot>
+      {totals.map((total) => (
+        <tr key={total.id}>
+          <td colSpan={span} data-align="end">
+            {total.label}
+          </td>
+          <td data-align="end">{total.value}</td>
+          {onRemove && <td />}
+        </tr>
+      ))}
+    </tfoot>
+  );
+}
+
+/** A line added while the focus is in the table takes it, in its first control. */
+function useFocusOnNewLine(table: React.RefObject<HTMLTableElement | null>, count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const grown = count === before.current + 1;
+    before.current = count;
+    const last = table.current?.querySelector('tbody')?.lastElementChild;
+    const near = table.current?.parentElement?.contains(document.activeElement);
+    if (grown && near) last?.querySelector<HTMLElement>('input, [role=combobox]')?.focus();
+  }, [table, count]);
+}

@@ -1,0 +1,23 @@
+import type { IconName } from './icon.tsx';
+
+export interface MenuAction {
+  readonly kind?: 'action';
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName | undefined;
+  /** Short text at the end of the line, for instance a key. */
+  readonly hint?: string | undefined;
+  readonly danger?: boolean | undefined;
+  /** Shown under the label; the item stays reachable but does nothing. */
+  readonly disabledReason?: string | undefined;
+  /** Makes the item a choice: announced as a radio item, ticked when true. */
+  readonly checked?: boolean | undefined;
+  readonly to?: string | undefined;
+  readonly onSelect?: (() => void) | undefined;
+}
+
+/** One line of a menu: an action, a heading, or a rule between groups. */
+export type MenuItem =
+  | MenuAction
+  | { readonly kind: 'label'; readonly id: string; readonly label: string }
+  | { readonly kind: 'line'; readonly id: string };

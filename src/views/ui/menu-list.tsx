@@ -1,0 +1,95 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Icon } from './icon.tsx';
+import { Kbd } from './kbd.tsx';
+import type { MenuAction, MenuItem } from './menu-item.ts';
+import { UiLink } from './ui-link.tsx';
+
+/** The lines of an open menu: first one focused, arrows, Home, End, first letters, Tab leaves. */
+export function MenuList({ items, onDone }: { items: readonly MenuItem[]; onDone: () => void }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const checked = list.current?.querySelector<HTMLElement>('[aria-checked=true]');
+    (checked ?? list.current?.querySelector<HTMLElement>('[role^=menuitem]'))?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={list} onKeyDown={(event) => moveFocus(event, onDone)}>
+      {items.map((item) => (
+        <MenuLine key={item.id} item={item} onDone={onDone} />
+      ))}
+    </div>
+  );
+}
+
+function MenuLine({ item, onDone }: { item: MenuItem; onDone: () => void }) {
+  if (item.kind === 'line') return <hr className="ui-menu-line" />;
+  if (item.kind === 'label') return <div className="ui-menu-label">{item.label}</div>;
+  const off = item.disabledReason !== undefined;
+  if (item.to !== undefined && !off) {
+    return (
+      <UiLink to={item.to} role="menuitem" className="ui-menu-item" tabIndex={-1} onClick={() => done(item, onDone)}>
+        <MenuContent item={item} />
+      </UiLink>
+    );
+  }
+  return (
+    <button
+      type="button"
+      role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={item.checked}
+      aria-disabled={off}
+      data-danger={item.danger === true && !off}
+      data-action={item.id}
+      tabIndex={-1}
+      className="ui-menu-item"
+      onClick={() => !off && done(item, onDone)}
+    >
+      <MenuContent item={item} />
+    </button>
+  );
+}
+
+function MenuContent({ item }: { item: MenuAction }) {
+  return (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      <span className="ui-menu-text">
+        {item.label}
+        {item.disabledReason !== undefined && <span className="ui-menu-reason">{item.disabledReason}</span>}
+      </span>
+      {item.hint !== undefined && <Kbd>{item.hint}</Kbd>}
+      {item.checked === true && (
+        <span className="ui-menu-check">
+          <Icon name="check" />
+        </span>
+      )}
+    </>
+  );
+}
+
+function done(item: MenuAction, onDone: () => void) {
+  onDone();
+  item.onSelect?.();
+}
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>, onDone: () => void) {
+  if (event.key === 'Tab') return onDone();
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
+  const at = lines.indexOf(document.activeElement as HTMLElement); // -1 for anything else is handled below
+  const next = nextLine(event.key, at, lines);
+  if (next === undefined) return undefined;
+  event.preventDefault();
+  event.stopPropagation();
+  lines[next]?.focus();
+  return undefined;
+}
+
+function nextLine(key: string, at: number, lines: readonly HTMLElement[]): number | undefined {
+  if (key === 'ArrowDown') return (at + 1) % lines.length;
+  if (key === 'ArrowUp') return (at - 1 + lines.length) % lines.length;
+  if (key === 'Home') return 0;
+  if (key === 'End') return lines.length - 1;
+  if (key.length !== 1 || key === ' ') return undefined;
+  const letter = key.toLowerCase();
+  const order = [...lines.keys()].map((index) => (at + 1 + index) % lines.length);
+  return order.find((index) => lines[index]?.textContent?.trim().toLowerCase().startsWith(letter));
+}

@@ -1,0 +1,44 @@
+import { useState, type KeyboardEvent } from 'react';
+import { TextInput } from './text-input.tsx';
+import type { InputProps } from './input-props.ts';
+
+export interface NumberInputProps extends InputProps {
+  /** A whole number of the smallest unit (öre, thousandths), or null when empty. */
+  readonly value: number | null;
+  /** Undefined: what is typed is no number; the caller shows its message. */
+  readonly onChange: (value: number | null | undefined) => void;
+  /** Text → smallest units; null for an empty text, undefined for one that is no number. */
+  readonly parse: (text: string) => number | null | undefined;
+  /** Smallest units → text, in the reader's locale, without the unit. */
+  readonly format: (value: number) => string;
+  /** What arrow up and down add, in smallest units. */
+  readonly step?: number;
+  readonly min?: number;
+  readonly suffix?: string | undefined;
+}
+
+/** A number with the reader's decimal sign. Text is kept as typed while focused and tidied on leaving. */
+export function NumberInput(props: NumberInputProps) {
+  const { value, onChange, parse, format, step, min, onBlur, ...rest } = props;
+  const [draft, setDraft] = useState<string>();
+  const text = draft ?? (value === null ? '' : format(value));
+  const type = (typed: string) => {
+    setDraft(typed);
+    onChange(parse(typed));
+  };
+  const leave = () => {
+    if (draft !== undefined && parse(draft) !== undefined) setDraft(undefined);
+    onBlur?.();
+  };
+  const arrows = (event: KeyboardEvent<HTMLInputElement>) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (step === undefined || direction === 0) return;
+    event.preventDefault();
+    const next = Math.max((parse(text) ?? 0) + direction * step, min ?? Number.MIN_SAFE_INTEGER);
+    setDraft(undefined);
+    onChange(next);
+  };
+  return (
+    <TextInput {...rest} value={text} onChange={type} onBlur={leave} onKeyDown={arrows} inputMode="decimal" align="end" autoComplete="off" />
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from './button.tsx';
+import { ButtonMenu } from './button-menu.tsx';
+import { Icon } from './icon.tsx';
+import type { MenuItem } from './menu-item.ts';
+import { UiLink } from './ui-link.tsx';
+
+export interface Crumb {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface PageHeaderProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly badges?: ReactNode;
+  readonly crumbs?: readonly Crumb[];
+  readonly back?: Crumb | undefined;
+  /** The next best action. */
+  readonly primary?: ReactNode;
+  /** Other buttons, before the primary one. */
+  readonly actions?: ReactNode;
+  /** The overflow menu. */
+  readonly menu?: readonly MenuItem[] | undefined;
+  /** Neighbours in the list the page was opened from; null at its ends. */
+  readonly neighbours?: { readonly previous: string | null; readonly next: string | null } | undefined;
+}
+
+/** Title line of a page: where it is, what it is called, its state, what can be done. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, subtitle, badges, crumbs = [], back, primary, actions, menu, neighbours } = props;
+  const { t } = useLingui();
+  return (
+    <header className="ui-page-head">
+      {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
+      <div className="ui-page-line">
+        {back && <Button variant="quiet" icon="arrowLeft" label={t`Back to ${back.label}`} to={back.to} />}
+        <h1>{title}</h1>
+        {badges}
+        <div className="ui-page-actions ui-no-print">
+          {neighbours && <Neighbours {...neighbours} />}
+          {actions}
+          {menu !== undefined && menu.length > 0 && <ButtonMenu label={t`More actions`} items={menu} />}
+          {primary}
+        </div>
+      </div>
+      {subtitle !== undefined && <div className="ui-page-sub">{subtitle}</div>}
+    </header>
+  );
+}
+
+function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Breadcrumbs`}>
+      <ol className="ui-crumbs">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.to}>
+            {index > 0 && <Icon name="chevronRight" size={13} />}
+            <UiLink to={crumb.to} exact>
+              {crumb.label}
+            </UiLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Neighbours({ previous, next }: { previous: string | null; next: string | null }) {
+  const { t } = useLingui();
+  const end = t`This is the end of the list`;
+  return (
+    <span className="ui-button-group">
+      <Button icon="chevronUp" label={t`Previous in list`} to={previous ?? undefined} disabledReason={previous === null ? end : undefined} />
+      <Button icon="chevronDown" label={t`Next in list`} to={next ?? undefined} disabledReason={next === null ? end : undefined} />
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+
+export interface PanelProps {
+  readonly title?: ReactNode;
+  readonly subtitle?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly foot?: ReactNode;
+  /** No padding around the body: for tables and lists. */
+  readonly flush?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A bordered section with a heading, actions at its end, and a foot. */
+export function Panel({ title, subtitle, actions, foot, flush = false, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className="ui-panel" data-flush={flush} aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <div className="ui-panel-head">
+          <h2 id={id}>
+            {title}
+            {subtitle !== undefined && <p>{subtitle}</p>}
+          </h2>
+          {actions}
+        </div>
+      )}
+      <div className="ui-panel-body">{children}</div>
+      {foot !== undefined && <div className="ui-panel-foot">{foot}</div>}
+    </section>
+  );
+}

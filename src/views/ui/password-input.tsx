@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useFieldControl } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+export interface PasswordInputProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly name?: string;
+  readonly disabled?: boolean;
+}
+
+/** A password with a button that shows it. Pasting and password managers are welcome. */
+export function PasswordInput({ value, onChange, autoComplete, name = 'password', disabled = false }: PasswordInputProps) {
+  const { t } = useLingui();
+  const field = useFieldControl();
+  const [shown, setShown] = useState(false);
+  return (
+    <span className="ui-affix" data-invalid={field['aria-invalid']} data-disabled={disabled}>
+      <input
+        {...field}
+        type={shown ? 'text' : 'password'}
+        name={name}
+        value={value}
+        disabled={disabled}
+        autoComplete={autoComplete}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <button
+        type="button"
+        className="ui-clear"
+        aria-label={t`Show password`}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name={shown ? 'eyeOff' : 'eye'} />
+      </button>
+    </span>
+  );
+}

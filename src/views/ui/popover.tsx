@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useAnchored } from './use-anchored.ts';
+
+export interface PopoverProps {
+  readonly open: boolean;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly side?: 'start' | 'end';
+  readonly onClose: () => void;
+  readonly id?: string | undefined;
+  readonly role?: 'menu' | 'dialog' | undefined;
+  readonly label?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A small surface beside its anchor, in the top layer. Closes on Escape, outside press and focus leaving. */
+export function Popover({ open, anchor, side = 'start', onClose, id, role, label, children }: PopoverProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useAnchored(open, anchor, box, side);
+  useEffect(() => {
+    if (!open) return undefined;
+    const outside = (event: PointerEvent) => {
+      const target = event.target as Node; // pointer events on a document are dispatched on nodes
+      if (!box.current?.contains(target) && !anchor.current?.contains(target)) onClose();
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      event.preventDefault();
+      onClose();
+      anchor.current?.querySelector<HTMLElement>('button, a, input')?.focus();
+    };
+    document.addEventListener('pointerdown', outside, true);
+    document.addEventListener('keydown', escape, true);
+    return () => {
+      document.removeEventListener('pointerdown', outside, true);
+      document.removeEventListener('keydown', escape, true);
+    };
+  }, [open, anchor, onClose]);
+  if (!open) return null;
+  return (
+    <div ref={box} id={id} role={role} aria-label={label} popover="manual" className="ui-popover">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from './icon.tsx';
+import { Kbd } from './kbd.tsx';
+
+export interface SearchInputProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly label?: string | undefined;
+  readonly placeholder?: string | undefined;
+  /** The key that focuses it, shown while it is empty. */
+  readonly hotkey?: string | undefined;
+  readonly size?: 'md' | 'sm';
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+}
+
+/** Search as you type; Escape empties it. */
+export function SearchInput({ value, onChange, label, placeholder, hotkey, size = 'md', inputRef, onKeyDown }: SearchInputProps) {
+  const { t } = useLingui();
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && value !== '') {
+      event.preventDefault();
+      event.stopPropagation();
+      onChange('');
+    }
+    onKeyDown?.(event);
+  };
+  return (
+    <span className="ui-affix ui-search" role="search" data-size={size}>
+      <Icon name="search" />
+      <input
+        ref={inputRef}
+        type="text"
+        role="searchbox"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        aria-label={label ?? t`Search`}
+        placeholder={placeholder ?? t`Search`}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={keys}
+      />
+      {value !== '' ? (
+        <button type="button" className="ui-clear" aria-label={t`Clear search`} onClick={() => onChange('')}>
+          <Icon name="x" size={14} />
+        </button>
+      ) : (
+        hotkey !== undefined && <Kbd>{hotkey}</Kbd>
+      )}
+    </span>
+  );
+}

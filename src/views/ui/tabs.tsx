@@ -1,0 +1,69 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+  readonly icon?: IconName | undefined;
+}
+
+export interface TabsProps {
+  readonly tabs: readonly Tab[];
+  readonly active: string;
+  readonly onChange: (id: string) => void;
+  readonly label: string;
+  /** The active panel; left out where tabs only filter what follows. */
+  readonly children?: ReactNode;
+}
+
+/** Tabs with counts. Arrows, Home and End move and choose. */
+export function Tabs({ tabs, active, onChange, label, children }: TabsProps) {
+  const id = useId();
+  const choose = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = tabs.findIndex((tab) => tab.id === active);
+    const next = tabs[nextTab(event.key, at, tabs.length) ?? -1];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next.id);
+    event.currentTarget.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+  };
+  return (
+    <>
+      <div role="tablist" aria-label={label} className="ui-tabs" onKeyDown={choose}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            data-tab={tab.id}
+            className="ui-tab"
+            aria-selected={tab.id === active}
+            aria-controls={children === undefined ? undefined : `${id}-panel`}
+            tabIndex={tab.id === active ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.icon && <Icon name={tab.icon} />}
+            {tab.label}
+            {tab.count !== undefined && <span className="ui-tab-count">{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      {children !== undefined && (
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active}`} className="ui-tab-panel">
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
+
+function nextTab(key: string, at: number, count: number): number | undefined {
+  const rtl = document.documentElement.dir === 'rtl';
+  if (key === (rtl ? 'ArrowLeft' : 'ArrowRight')) return (at + 1) % count;
+  if (key === (rtl ? 'ArrowRight' : 'ArrowLeft')) return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import { InputTextarea } from 'primereact/inputtextarea';
+import { useFieldControl } from './field.tsx';
+import { present, type InputProps } from './input-props.ts';
+
+export interface TextAreaProps extends Omit<InputProps, 'inputRef'> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly rows?: number;
+  readonly maxLength?: number | undefined;
+}
+
+/** Several lines of text; it grows with what is written. */
+export function TextArea({ value, onChange, rows = 3, label, ...rest }: TextAreaProps) {
+  const field = useFieldControl();
+  return (
+    <InputTextarea
+      {...present(field)}
+      {...present(rest)}
+      {...present({ 'aria-label': label })}
+      unstyled
+      autoResize
+      rows={rows}
+      className="ui-input"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { InputText } from 'primereact/inputtext';
+import type { KeyboardEvent } from 'react';
+import { useFieldControl } from './field.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import { present, type InputProps } from './input-props.ts';
+
+export interface TextInputProps extends InputProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url';
+  readonly autoComplete?: string | undefined;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | undefined;
+  readonly maxLength?: number | undefined;
+  readonly icon?: IconName | undefined;
+  readonly suffix?: string | undefined;
+  readonly align?: 'start' | 'end';
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+}
+
+/** One line of text, with an icon before it or a unit behind it if wanted. */
+export function TextInput(props: TextInputProps) {
+  const field = useFieldControl();
+  const { value, onChange, icon, suffix, align = 'start', label, inputRef, type = 'text', ...rest } = props;
+  const affixed = icon !== undefined || suffix !== undefined;
+  const input = (
+    <InputText
+      {...present(field)}
+      {...present(rest)}
+      {...present({ ref: inputRef, 'aria-label': label })}
+      unstyled
+      type={type}
+      value={value}
+      className={affixed ? '' : 'ui-input'}
+      data-align={align}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+  if (!affixed) return input;
+  return (
+    <span className="ui-affix" data-align={align} data-invalid={field['aria-invalid']} data-disabled={props.disabled === true}>
+      {icon && <Icon name={icon} />}
+      {input}
+      {suffix !== undefined && <span>{suffix}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import type { Tone } from './tone.ts';
+
+export interface TimelineEntry {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly tone?: Tone;
+  /** What happened: "Confirmed". */
+  readonly title: string;
+  /** Who, and from where. */
+  readonly by?: string | undefined;
+  /** Shown time ("3 hours ago"), its full form, and the machine-readable one. */
+  readonly time: { readonly text: string; readonly full: string; readonly iso: string };
+  readonly changes?: readonly { readonly field: string; readonly before: string | null; readonly after: string | null }[];
+  readonly detail?: ReactNode;
+}
+
+/** What happened, newest or oldest first as given. */
+export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) {
+  return (
+    <ol className="ui-timeline" aria-label={label}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <span className="ui-timeline-dot" data-tone={entry.tone ?? 'neutral'}>
+            <Icon name={entry.icon} size={14} />
+          </span>
+          <div>
+            <p className="ui-timeline-line">
+              <strong>{entry.title}</strong>
+              {entry.by !== undefined && <span className="ui-soft">{entry.by}</span>}
+              <time className="ui-timeline-meta" dateTime={entry.time.iso} title={entry.time.full}>
+                {entry.time.text}
+              </time>
+            </p>
+            <Changes changes={entry.changes ?? []} />
+            {entry.detail !== undefined && <div className="ui-timeline-detail">{entry.detail}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Changes({ changes }: { changes: NonNullable<TimelineEntry['changes']> }) {
+  if (changes.length === 0) return null;
+  return (
+    <ul className="ui-timeline-detail ui-diff">
+      {changes.map((change) => (
+        <li key={change.field}>
+          <span className="ui-faint">{change.field}: </span>
+          {change.before !== null && <del>{change.before}</del>} {change.after !== null && <ins>{change.after}</ins>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
+
+export interface UiLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-describedby'> {
+  /** A path inside the application, locale segment included: `/sv/apps/products`. */
+  readonly to: string;
+  readonly search?: Readonly<Record<string, unknown>> | undefined;
+  readonly hash?: string | undefined;
+  readonly className?: string | undefined;
+  /** Marks itself as current only on this very path; without it, also below. */
+  readonly exact?: boolean;
+  readonly role?: string | undefined;
+  readonly tabIndex?: number | undefined;
+  readonly title?: string | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** The only place where the interface meets the router: every link of the application is one of these. */
+export function UiLink({ to, search, hash, exact = false, children, ...rest }: UiLinkProps) {
+  // Addresses come as plain paths from the site map, so the router's generics have nothing to check here.
+  const target = { to, ...(search && { search }), ...(hash !== undefined && { hash }) } as LinkProps;
+  return (
+    <Link {...target} {...rest} activeOptions={{ exact, includeSearch: false }} preload={false}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState, type KeyboardEvent } from 'react';
+import { isTyping } from './hotkey.ts';
+
+interface RowCursor {
+  readonly active: number;
+  readonly setActive: (index: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+interface RowCursorOptions {
+  readonly count: number;
+  readonly page: () => number;
+  readonly onMove: (index: number) => void;
+  readonly onOpen: (index: number) => void;
+  readonly onSelect: (index: number) => void;
+}
+
+/** The row the keyboard is on: arrows, j and k, page keys, Home and End move it, Enter opens, x and space select. */
+export function useRowCursor({ count, page, onMove, onOpen, onSelect }: RowCursorOptions): RowCursor {
+  const [wanted, setWanted] = useState(-1);
+  const active = Math.min(wanted, count - 1);
+  const go = (index: number) => {
+    const next = Math.max(0, Math.min(index, count - 1));
+    setWanted(next);
+    onMove(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || count === 0) return;
+    const target = targetRow(event.key, active, count, page());
+    const onControl = event.target !== event.currentTarget;
+    if (target !== undefined) {
+      if (event.shiftKey && active >= 0 && Math.abs(target - active) === 1) onSelect(active);
+      go(target);
+    } else if (event.key === 'Enter' && active >= 0 && !onControl) onOpen(active);
+    else if ((event.key === 'x' || (event.key === ' ' && !onControl)) && active >= 0) onSelect(active);
+    else return;
+    event.preventDefault();
+  };
+  return { active, setActive: setWanted, onKeyDown };
+}
+
+function targetRow(key: string, active: number, count: number, page: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+    case 'j':
+    case 'J':
+      return active + 1;
+    case 'ArrowUp':
+    case 'k':
+    case 'K':
+      return active - 1;
+    case 'PageDown':
+      return active + page;
+    case 'PageUp':
+      return active - page;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
