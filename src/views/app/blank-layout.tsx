@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { Locale } from '#i18n/locale.ts';
+import type { Preference, Preferences } from '#machines/preferences/preferences.rules.ts';
+import { UiLink } from '#views/ui/ui-link.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { LanguageMenu, LookMenu } from './preference-menus.tsx';
+import { ShelfPicture } from './shelf-picture.tsx';
+import './shell.css';
+import './blank.css';
+
+export interface BlankLayoutProps {
+  readonly pageTitle: string;
+  readonly homeTo: string;
+  readonly heading: string;
+  readonly lead?: ReactNode;
+  readonly preferences: Preferences;
+  readonly onPreference: (preference: Preference) => void;
+  readonly locale: Locale;
+  readonly onLocale: (locale: Locale) => void;
+  /** The form. */
+  readonly children: ReactNode;
+  /** Under the form: links to other ways in. */
+  readonly foot?: ReactNode;
+}
+
+/** Pages before the shell: sign-in, company choice. One column to act in, one to look at. */
+export function BlankLayout(props: BlankLayoutProps) {
+  return (
+    <div className="app-blank">
+      <div className="app-blank-side">
+        <header className="app-blank-top">
+          <UiLink to={props.homeTo} className="app-blank-brand">
+            <BrandMark size={28} />
+            Lagra
+          </UiLink>
+          <span>
+            <LanguageMenu locale={props.locale} onLocale={props.onLocale} />
+            <LookMenu preferences={props.preferences} onPreference={props.onPreference} />
+          </span>
+        </header>
+        <main id="content" className="app-blank-main">
+          <h1>{props.heading}</h1>
+          {props.lead !== undefined && <div className="app-blank-lead">{props.lead}</div>}
+          {props.children}
+          {props.foot !== undefined && <div className="app-blank-foot">{props.foot}</div>}
+        </main>
+      </div>
+      <aside className="app-blank-art">
+        <ShelfPicture />
+        <p className="app-blank-claim">
+          <Trans>Stock that adds up, in every company, down to the last unit.</Trans>
+        </p>
+        <p>
+          <Trans>Every order knows what may happen next, and says why when something may not.</Trans>
+        </p>
+      </aside>
+      <title>{`${props.pageTitle} · Lagra`}</title>
+      <div className="ui-hidden" role="status" aria-live="polite" data-testid="route-announcer">
+        {props.pageTitle}
+      </div>
+    </div>
+  );
+}

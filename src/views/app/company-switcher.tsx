@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from '#views/ui/icon.tsx';
+import { MenuList } from '#views/ui/menu-list.tsx';
+import { Popover } from '#views/ui/popover.tsx';
+
+export interface CompanySwitcherProps {
+  readonly companies: readonly { readonly id: string; readonly name: string; readonly hint?: string }[];
+  readonly active: string;
+  readonly onSwitch: (id: string) => void;
+}
+
+/** The company one works in, and the others one may go to. */
+export function CompanySwitcher({ companies, active, onSwitch }: CompanySwitcherProps) {
+  const { t } = useLingui();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  const current = companies.find((company) => company.id === active);
+  const name = current?.name ?? '';
+  const items = companies.map((company) => ({
+    id: company.id,
+    label: company.name,
+    checked: company.id === active,
+    onSelect: () => company.id !== active && onSwitch(company.id),
+  }));
+  return (
+    <span ref={anchor} className="app-company-anchor">
+      <button
+        type="button"
+        className="app-company-button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={t`Company: ${name}`}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="app-company-mark" aria-hidden>
+          {name.charAt(0)}
+        </span>
+        <span className="app-company-name">
+          <span className="ui-truncate">{name}</span>
+          {current?.hint !== undefined && <small>{current.hint}</small>}
+        </span>
+        <Icon name="chevronDown" size={15} />
+      </button>
+      <Popover open={open} anchor={anchor} onClose={() => setOpen(false)} role="menu" label={t`Companies`}>
+        <MenuList items={items} onDone={() => setOpen(false)} />
+      </Popover>
+    </span>
+  );
+}

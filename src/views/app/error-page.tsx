@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#views/ui/button.tsx';
+import './shell.css';
+
+export interface ErrorPageProps {
+  /** An HTTP status; 404 reads as a missing page. */
+  readonly status: number;
+  /** More to say, for instance `Page Not Found: /x`. */
+  readonly detail?: ReactNode;
+}
+
+/** What is shown instead of a page that failed. */
+export function ErrorPage({ status, detail }: ErrorPageProps) {
+  const { t } = useLingui();
+  const missing = status === 404;
+  return (
+    <Message
+      code={String(status)}
+      title={missing ? t`Page Not Found` : t`Oops! Something went wrong.`}
+      text={
+        missing
+          ? t`We couldn't find the page you are looking for.`
+          : t`We are working on it and we'll get it fixed as soon as we can`
+      }
+      detail={detail}
+    />
+  );
+}
+
+interface MessageProps {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  readonly detail?: ReactNode;
+}
+
+/** A full page with one message and the way home. */
+export function Message({ code, title, text, detail }: MessageProps) {
+  return (
+    <div className="app-message">
+      <p className="app-message-code" aria-hidden>
+        {code}
+      </p>
+      <h1>{title}</h1>
+      <p className="ui-soft">{text}</p>
+      {detail !== undefined && <p className="ui-faint">{detail}</p>}
+      <Button variant="primary" to="/">
+        <Trans>Back to Home</Trans>
+      </Button>
+      <title>{`${title} · Lagra`}</title>
+    </div>
+  );
+}
