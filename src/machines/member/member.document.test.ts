@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { memberFixture } from '#model/member/member.fixtures.ts';
+import { grantsOf } from '#model/member/member.rules.ts';
+import { builtInRoles } from '#model/role/permissions.ts';
+import { companyWorld } from '../company.fixtures.ts';
+
+/** A company with a founder, who acts, and an administrator and a viewer. */
+function team() {
+  const world = companyWorld();
+  const [administrator, viewer] = [world.id(), world.id()];
+  const provide = (id: string, name: string, permissions: readonly string[]) =>
+    world.must('role', id, 'provide', { name, permissions }, { internal: true });
+  provide(administrator, 'Administrator', builtInRoles.Administrator);
+  provide(viewer, 'Viewer', builtInRoles.Viewer);
+  const join = (role: string, founder = false) => {
+    const [member, user] = [world.id(), world.id()];
+    world.must('member', member, 'add', memberFixture({ user, role, founder }), { internal: true });
+    return { member, user };
+  };
+  const act = (user: string) => {
+    world.by = user;
+    world.may = (permission) => grantsOf(world.view, user)?.may(permission) ?? false;
+  };
+  const [founder, admin, onlooker] = [join(administrator, true), join(administrator), join(viewer)];
+  act(founder.user);
+  return { world, administrator, viewer, founder, admin, onlooker, join, act };
+}
+
+const refused = (code: string) => ({ accepted: false, refusal: { code } });
+
+describe('member', () => {
+  test('[ME1] refuses a user who is a member already, until they were removed', () => {
+    const { world, viewer, onlooker } = team();
+    const again = memberFixture({ user: onlooker.user, role: viewer });
+    expect(world.do('member', world.id(), 'add', again)).toMatchObject(refused('alreadyMember'));
+    world.must('member', onlooker.member, 'suspend');
+    expect(world.do('member', world.id(), 'add', again)).toMatchObject(refused('alreadyMember'));
+    world.must('member', onlooker.member, 'remove');
+    world.must('member', world.id(), 'add', again);
+  });
+
+  test.each(['suspend', 'remove', 'dismissFounder'])('[ME2] refuses to %s the last founder', (command) => {
+    const { world, founder } = team();
+    expect(world.do('member', founder.member, command)).toMatchObject(refused('lastFounder'));
+  });
+
+  test('[ME2] a suspended founder is not counted as another', () => {
+    const { world, founder, administrator, join } = team();
+    const second = join(administrator, true);
+    world.must('member', second.member, 'suspend');
+    expect(world.do('member', founder.member, 'dismissFounder')).toMatchObject(refused('lastFounder'));
+    world.must('member', second.member, 'resume');
+    world.must('member', founder.member, 'dismissFounder');
+    expect(world.row('member', founder.member)).toMatchObject({ founder: false, state: 'active' });
+  });
+
+  test('[ME2] the last founder keeps all rights whatever their role becomes', () => {
+    const { world, founder, viewer } = team();
+    world.must('member', founder.member, 'changeRole', { role: viewer });
+    expect(grantsOf(world.view, founder.user)).toMatchObject({ role: 'Viewer', founder: true });
+    expect(grantsOf(world.view, founder.user)?.may('member.manage')).toBe(true);
+  });
+
+  test('[ME3] an administrator neither makes a founder nor touches one', () => {
+    const { world, founder, admin, onlooker, administrator, viewer, join, act } = team();
+    join(administrator, true);
+    act(admin.user);
+    const newcomer = memberFixture({ user: world.id(), role: viewer, founder: true });
+    expect(world.do('member', world.id(), 'add', newcomer)).toMatchObject(refused('onlyFounders'));
+    expect(world.do('member', admin.member, 'appointFounder')).toMatchObject(refused('onlyFounders'));
+    for (const command of ['suspend', 'remove', 'dismissFounder'])
+      expect(world.do('member', founder.member, command)).toMatchObject(refused('onlyFounders'));
+    expect(world.do('member', founder.member, 'changeRole', { role: viewer })).toMatchObject(
+      refused('onlyFounders'),
+    );
+    world.must('member', onlooker.member, 'suspend');
+  });
+
+  test('[ME4] refuses a role that can do more than its giver, one that is archived, and one that is not there', () => {
+    const { world, onlooker, administrator, act, join } = team();
+    const manager = world.id();
+    world.must('role', manager, 'create', { name: 'People', permissions: ['member.manage', 'member.view'] });
+    const people = join(manager);
+    act(people.user);
+    expect(world.do('member', people.member, 'changeRole', { role: administrator })).toMatchObject(
+      refused('beyondOwnPermissions'),
+    );
+    world.must('member', onlooker.member, 'changeRole', { role: manager });
+    expect(world.do('member', onlooker.member, 'changeRole', { role: world.id() })).toMatchObject(
+      refused('unknownRole'),
+    );
+  });
+
+  test('[ME5] appoints a founder once and dismisses only founders', () => {
+    const { world, admin } = team();
+    expect(world.do('member', admin.member, 'dismissFounder')).toMatchObject(refused('noFounder'));
+    world.must('member', admin.member, 'appointFounder');
+    expect(world.do('member', admin.member, 'appointFounder')).toMatchObject(refused('alreadyFounder'));
+  });
+
+  test('[ME6] grants an active member the permissions of the role, and nobody else anything', () => {
+    const { world, onlooker, founder } = team();
+    const grants = grantsOf(world.view, onlooker.user);
+    expect(grants).toMatchObject({
+      role: 'Viewer',
+      founder: false,
+      permissions: [...builtInRoles.Viewer].sort(),
+    });
+    expect([grants?.may('product.view'), grants?.may('product.viewCost')]).toEqual([true, false]);
+    expect(grantsOf(world.view, founder.user)?.may('anything.atAll')).toBe(true);
+    expect(grantsOf(world.view, world.id())).toBeNull();
+    world.must('member', onlooker.member, 'suspend');
+    expect(grantsOf(world.view, onlooker.user)).toBeNull();
+  });
+
+  test('[ME6] folds the same from the log alone', () => {
+    const { world, onlooker } = team();
+    world.must('member', onlooker.member, 'update', { name: 'New Name', email: 'new@example.com' });
+    world.must('member', onlooker.member, 'remove');
+    expect(world.replayed()).toEqual(world.snapshot());
+  });
+});

@@ -1,0 +1,9 @@
+import type { MemberForm } from './member.events.ts';
+
+/** A valid member; give the user, the role and what else matters to the test. */
+export const memberFixture = (over: Pick<MemberForm, 'user' | 'role'> & Partial<MemberForm>): MemberForm => ({
+  name: 'Kim Lind',
+  email: 'kim@example.com',
+  founder: false,
+  ...over,
+});

@@ -1,0 +1,30 @@
+import type { Rule } from '../engine/chart.ts';
+import type { RoleForm, RoleRow } from './role.events.ts';
+
+type RoleRule<D = never> = Rule<RoleRow, D>;
+
+/** [RO1] A name belongs to one role of the company, whatever its case. */
+export const roleNameIsFree: RoleRule<RoleForm> = ({ view, id }, data) => {
+  if (!data) return null;
+  const taken = view.by('role', 'name', data.name.toLowerCase()).some((row) => row.id !== id);
+  return taken ? { code: 'nameTaken', params: { name: data.name }, fields: { name: 'nameTaken' } } : null;
+};
+
+/** [RO2] A role that a member has is not archived. */
+export const nobodyHasIt: RoleRule = ({ view, id }) => {
+  const members = view.by('member', 'role', id).length;
+  return members > 0 ? { code: 'roleInUse', params: { members } } : null;
+};
+
+/** [RO3] Nobody puts a permission into a role that they do not hold themselves. */
+export const permissionsAreHeld: RoleRule<RoleForm> = ({ row, env }, data) => {
+  if (!data || env.internal) return null;
+  const beyond = data.permissions.find((name) => !row?.permissions.includes(name) && !env.may(name));
+  return beyond === undefined
+    ? null
+    : {
+        code: 'beyondOwnPermissions',
+        params: { permission: beyond },
+        fields: { permissions: 'beyondOwnPermissions' },
+      };
+};

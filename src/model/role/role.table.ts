@@ -1,0 +1,10 @@
+import { defineTable } from '../engine/table.ts';
+import './role.events.ts';
+
+export const roleTable = defineTable({
+  name: 'role',
+  indexes: { name: (row) => (row.state === 'archived' ? null : row.name.toLowerCase()) },
+  view: 'role.view',
+  costFields: [],
+  bootstrap: 'all',
+});
