@@ -1,0 +1,164 @@
+import { nodeAt, shortestTo } from './graph.ts';
+import type { Edge, Graph, GraphNode } from './graph.ts';
+
+/** Where the sentence stands: quoted from a text, or decided in a record because the text is silent. */
+export type Source = { file: string; line?: number; quote: string } | { decision: string };
+
+export type Layer = 'model' | 'api' | 'browser';
+
+/** What is seen of a state: one word per region, plus the figures that the rows speak of. */
+export interface Observation {
+  state: Readonly<Record<string, string>>;
+}
+
+/** Words that a region may have; `*` says that the row leaves it open. Regions not named must stay as they were. */
+export type Where = Readonly<Record<string, string | readonly string[]>>;
+
+/** One transition that the text states. `does` are its effects and facts, all of them, in order. */
+export interface Row<O extends Observation, E> {
+  id: string;
+  src: Source;
+  from: Where;
+  on: string;
+  when?: (before: O, event: E) => boolean;
+  to: Where;
+  then?: (before: O, after: O, event: E) => boolean;
+  does?: readonly string[];
+  layers: readonly Layer[];
+}
+
+export interface Failure {
+  row: string | undefined;
+  path: string[];
+  expected: string;
+  got: string;
+}
+
+export interface RowResult {
+  id: string;
+  status: 'pass' | 'fail' | 'unexercised';
+  hits: number;
+}
+
+export interface Conformance {
+  checks: number;
+  rows: RowResult[];
+  failures: Failure[];
+  /** Definitions that fired only where no row speaks: invented, or a row is missing. */
+  invented: string[];
+}
+
+/** Rows and how a system is seen in their words. */
+export interface Spec<S, E, O extends Observation, A> {
+  rows: readonly Row<O, A>[];
+  /** Where the text says that things begin; every start must be there. */
+  starts: Where;
+  observe: (state: S) => O;
+  /** What was asked, as the rows speak of it. */
+  ask: (event: E) => A;
+}
+
+/**
+ * Judges every reachable state × every offer by the rows. Closed world: what no row allows must be refused or
+ * change nothing and do nothing.
+ */
+export function conform<S, E, O extends Observation, A>(graph: Graph<S, E>, spec: Spec<S, E, O, A>): Conformance {
+  const { rows, observe } = spec;
+  const hits = new Map<string, number>(rows.map((row) => [row.id, 0]));
+  const failures: Failure[] = startFaults(graph, spec);
+  const allowed = new Set<string>();
+  const fired = new Set<string>();
+  const seen = new Map<number, O>();
+  const look = (node: GraphNode<S>): O => {
+    const known = seen.get(node.index) ?? observe(node.state);
+    seen.set(node.index, known);
+    return known;
+  };
+  for (const edge of graph.edges) {
+    const from = nodeAt(graph, edge.from);
+    const before = look(from);
+    const after = look(nodeAt(graph, edge.to));
+    const ask = spec.ask(edge.offer.event);
+    const matching = rows.filter((row) => speaksOf(row, before, edge.offer.word, ask));
+    for (const id of edge.fired) fired.add(id);
+    if (matching.length > 0) for (const id of edge.fired) allowed.add(id);
+    for (const row of matching) hits.set(row.id, (hits.get(row.id) ?? 0) + 1);
+    const faults = matching.length > 0 ? rowFaults(matching, { before, after, ask }, edge) : closedWorldFaults(edge, before, after);
+    const path = faults.length > 0 ? [...shortestTo(graph, edge.from), edge.offer.label] : [];
+    failures.push(...faults.map((fault) => ({ ...fault, path })));
+  }
+  return {
+    checks: graph.edges.length,
+    rows: rows.map((row) => rowResult(row.id, hits.get(row.id) ?? 0, failures)),
+    failures: failures.toSorted((a, b) => a.path.length - b.path.length),
+    invented: [...fired].filter((id) => !allowed.has(id)),
+  };
+}
+
+/** Whether the suite notices anything at all: what a mutant is judged by. */
+export function conforms(result: Conformance): boolean {
+  return result.failures.length === 0 && result.rows.every((row) => row.status === 'pass');
+}
+
+function rowResult(id: string, hits: number, failures: readonly Failure[]): RowResult {
+  const failed = failures.some((failure) => failure.row === id);
+  return { id, hits, status: failed ? 'fail' : hits > 0 ? 'pass' : 'unexercised' };
+}
+
+function speaksOf<O extends Observation, A>(row: Row<O, A>, before: O, word: string, ask: A): boolean {
+  return row.on === word && matches(row.from, before) && (row.when?.(before, ask) ?? true);
+}
+
+function startFaults<S, E, O extends Observation, A>(graph: Graph<S, E>, spec: Spec<S, E, O, A>): Failure[] {
+  return graph.starts.flatMap(({ label, node }) => {
+    const seen = spec.observe(nodeAt(graph, node).state);
+    if (matches(spec.starts, seen)) return [];
+    return [{ row: undefined, path: [`(${label})`], expected: `starts at ${JSON.stringify(spec.starts)}`, got: JSON.stringify(seen.state) }];
+  });
+}
+
+export function matches(where: Where, seen: Observation): boolean {
+  return Object.entries(where).every(([region, words]) => {
+    const word = seen.state[region];
+    return word !== undefined && (words === '*' || (typeof words === 'string' ? words === word : words.includes(word)));
+  });
+}
+
+type Fault = Omit<Failure, 'path'>;
+
+interface Happened<O, A> {
+  before: O;
+  after: O;
+  ask: A;
+}
+
+function rowFaults<O extends Observation, A>(
+  rows: readonly Row<O, A>[],
+  { before, after, ask }: Happened<O, A>,
+  edge: Edge<unknown>,
+): Fault[] {
+  if (edge.crash !== undefined) return [{ row: rows[0]?.id, expected: 'no crash', got: edge.crash }];
+  if (!edge.accepted) return [{ row: rows[0]?.id, expected: 'accepted', got: 'refused' }];
+  return rows.flatMap((row) => {
+    const faults: Fault[] = [];
+    const fault = (expected: string, got: string): void => void faults.push({ row: row.id, expected, got });
+    if (!matches(row.to, after)) fault(`to ${JSON.stringify(row.to)}`, JSON.stringify(after.state));
+    const moved = Object.keys(before.state).filter((name) => !(name in row.to) && before.state[name] !== after.state[name]);
+    if (moved.length > 0) fault(`${moved.join(', ')} unchanged`, JSON.stringify(after.state));
+    if (row.then && !row.then(before, after, ask)) fault('its effect on the figures', JSON.stringify({ before, after }));
+    const does = row.does ?? [];
+    if (JSON.stringify(does) !== JSON.stringify(edge.does)) fault(`does ${JSON.stringify(does)}`, JSON.stringify(edge.does));
+    return faults;
+  });
+}
+
+function closedWorldFaults(edge: Edge<unknown>, before: Observation, after: Observation): Fault[] {
+  const faults: Fault[] = [];
+  const fault = (expected: string, got: string): void => void faults.push({ row: undefined, expected, got });
+  if (edge.crash !== undefined) fault('no crash', edge.crash);
+  else if (edge.from !== edge.to) {
+    fault('no row allows it: nothing changes', `${JSON.stringify(before)} became ${JSON.stringify(after)}`);
+  }
+  if (edge.does.length > 0) fault('no row allows it: nothing is done', JSON.stringify(edge.does));
+  return faults;
+}

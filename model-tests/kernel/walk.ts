@@ -1,0 +1,90 @@
+import type { CoverPath } from './cover.ts';
+import { edgeAt, nodeAt } from './graph.ts';
+import type { Edge, Graph } from './graph.ts';
+
+/** The same system at another level: a server behind HTTP, a page in a browser. */
+export interface Driver {
+  /** Begins anew in the named situation. */
+  start: (label: string) => Promise<void>;
+  /** Does what the label says where the driver now is. */
+  offer: (label: string, word: string) => Promise<{ accepted: boolean; code?: string }>;
+  key: () => Promise<string>;
+}
+
+export interface Mismatch {
+  path: string[];
+  expected: string;
+  got: string;
+}
+
+export interface Walk {
+  paths: number;
+  steps: number;
+  refusals: number;
+  mismatches: Mismatch[];
+}
+
+/**
+ * Walks covering paths through a driver and compares every step with the graph; at each state met for the first
+ * time it also makes every offer that the graph refuses, which must be refused alike and change nothing.
+ */
+export async function walkCover<S, E>(graph: Graph<S, E>, paths: readonly CoverPath<E>[], driver: Driver): Promise<Walk> {
+  const walk: Walk = { paths: 0, steps: 0, refusals: 0, mismatches: [] };
+  const refusedAt = new Set<number>();
+  for (const path of paths) {
+    if (path.graph !== graph.name) continue;
+    await driver.start(path.start);
+    walk.paths += 1;
+    await walkPath(graph, path, { driver, walk, refusedAt });
+  }
+  return walk;
+}
+
+interface Walking {
+  driver: Driver;
+  walk: Walk;
+  refusedAt: Set<number>;
+}
+
+async function walkPath<S, E>(graph: Graph<S, E>, path: CoverPath<E>, at: Walking): Promise<void> {
+  const done: string[] = [`(${path.start})`];
+  const first = path.edges[0];
+  if (first) await tryRefusals(graph, first.from, done, at);
+  for (const edge of path.edges) {
+    const met = await makeOffer(graph, edge, done, at);
+    at.walk.steps += 1;
+    done.push(edge.offer.label);
+    if (!met) return;
+    await tryRefusals(graph, edge.to, done, at);
+  }
+}
+
+async function tryRefusals<S, E>(graph: Graph<S, E>, node: number, done: readonly string[], at: Walking): Promise<void> {
+  if (at.refusedAt.has(node)) return;
+  at.refusedAt.add(node);
+  for (const index of nodeAt(graph, node).out) {
+    const edge = edgeAt(graph, index);
+    if (edge.accepted) continue;
+    at.walk.refusals += 1;
+    await makeOffer(graph, edge, done, at);
+  }
+}
+
+/** False when the driver is somewhere else now, so that going on would only repeat the same failure. */
+async function makeOffer<S, E>(graph: Graph<S, E>, edge: Edge<E>, done: readonly string[], at: Walking): Promise<boolean> {
+  const answer = await at.driver.offer(edge.offer.label, edge.offer.word);
+  const key = await at.driver.key();
+  const wanted = nodeAt(graph, edge.to).key;
+  const path = [...done, edge.offer.label];
+  if (answer.accepted !== edge.accepted) {
+    const expected = edge.accepted ? 'accepted' : `refused: ${edge.refusal ?? 'not allowed'}`;
+    at.walk.mismatches.push({ path, expected, got: answer.accepted ? 'accepted' : `refused: ${answer.code ?? ''}` });
+    return false;
+  }
+  if (!edge.accepted && edge.refusal !== undefined && answer.code !== edge.refusal) {
+    at.walk.mismatches.push({ path, expected: `refused: ${edge.refusal}`, got: `refused: ${answer.code ?? ''}` });
+  }
+  if (key === wanted) return true;
+  at.walk.mismatches.push({ path, expected: wanted, got: key });
+  return false;
+}

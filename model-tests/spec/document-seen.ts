@@ -1,0 +1,67 @@
+import type { Observation } from '../kernel/conform.ts';
+
+/** A command as the rows see it. Quantities are in the smallest steps of the product's unit. */
+export interface Ask {
+  /** The payload has the right form, the person may do it, and a reason is given where one is required. */
+  fits: boolean;
+  /** How much it is about, where it is about a quantity. */
+  quantity?: number;
+}
+
+export interface MasterSeen extends Observation {
+  /** Nothing on hand, for a place; true for what holds no stock. */
+  empty: boolean;
+}
+
+export interface SalesOrderSeen extends Observation {
+  lines: number;
+  ordered: number;
+  cancelled: number;
+  reserved: number;
+  picked: number;
+  shipped: number;
+  revision: number;
+  numbered: boolean;
+  /** Prices and VAT class on each line. */
+  complete: boolean;
+  customerActive: boolean;
+  withinCredit: boolean;
+  hasAddress: boolean;
+  periodOpen: boolean;
+}
+
+export interface PurchaseOrderSeen extends Observation {
+  lines: number;
+  ordered: number;
+  received: number;
+  incoming: number;
+  revision: number;
+  numbered: boolean;
+  supplierActive: boolean;
+  /** How much may be received above what was ordered. */
+  tolerance: number;
+}
+
+export interface GoodsReceiptSeen extends Observation {
+  lines: number;
+  counted: number;
+  /** On hand because of this receipt. */
+  moved: number;
+  /** What was received still lies where it was put. */
+  stillThere: boolean;
+}
+
+export interface PickSeen extends Observation {
+  asked: number;
+  scanned: number;
+  short: number;
+  hardReserved: number;
+  /** In staging because of this pick. */
+  staged: number;
+}
+
+export interface ShipmentSeen extends Observation {
+  packed: number;
+  /** Left to the customer because of this shipment. */
+  gone: number;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { companySwitchRows } from './company-switch.rows.ts';
+import { customerRows } from './customer.rows.ts';
+import { goodsReceiptRows } from './goods-receipt.rows.ts';
+import { locationRows } from './location.rows.ts';
+import { pickRows } from './pick.rows.ts';
+import { productRows } from './product.rows.ts';
+import { purchaseOrderRows } from './purchase-order.rows.ts';
+import { driftedQuotes } from './quotes.ts';
+import { salesOrderRows } from './sales-order.rows.ts';
+import { sessionRows } from './session.rows.ts';
+import { shipmentRows } from './shipment.rows.ts';
+import { supplierRows } from './supplier.rows.ts';
+import { warehouseRows } from './warehouse.rows.ts';
+
+const allRows: readonly { id: string; src: Parameters<typeof driftedQuotes>[0][number]['src'] }[] = [
+  sessionRows, companySwitchRows, salesOrderRows, purchaseOrderRows, goodsReceiptRows, pickRows, shipmentRows, productRows,
+  supplierRows, customerRows, warehouseRows, locationRows,
+].flat();
+
+describe('spec rows', () => {
+  test('[SPEC] every quote still stands in the text', () => {
+    expect(driftedQuotes(allRows)).toEqual([]);
+  });
+
+  test('[SPEC] a quote that was changed in the text is found', () => {
+    expect(driftedQuotes([{ id: 'X', src: { file: 'spec-text.md', quote: 'Logout keeps the local user' } }])).toHaveLength(1);
+  });
+
+  test('[SPEC] every row has its own id', () => {
+    const ids = allRows.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});
