@@ -42,6 +42,8 @@ export interface MoveDraft {
   readonly line?: string;
   /** Ten-thousandths; for goods that enter the company's stock. Without it they enter at the current average. */
   readonly unitCost?: number;
+  /** Minor units; for goods that come back: they enter at exactly the value they left with. */
+  readonly value?: number;
 }
 
 /** A change of what a demand line holds back: `quantity` may be negative. With a location it is hard. */
@@ -110,6 +112,8 @@ export interface DecisionContext<R extends DocumentRow> {
   /** True when only asking whether a button may be pressed: there is no data yet. */
   readonly probe: boolean;
   readonly refusals: Refusal[];
+  /** What rules threw (a `Miss`): XState would wrap it, so it is kept here and thrown again after the step. */
+  readonly thrown: unknown[];
   /** Draws the next number of a series, such as `SO-2026-00042`; null where numbers are not given out. */
   draw(series: string): string | null;
 }

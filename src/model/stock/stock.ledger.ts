@@ -97,6 +97,19 @@ function postMoves(view: Reader, effect: StockEffect, env: Env, source: Source, 
   return belowZero(view, moves);
 }
 
+/**
+ * The values (minor units) that goods would leave with now, one after the other as given. [ST5]
+ * A document that may be undone keeps them, so that its goods come back at what they left with.
+ */
+export function leavingValues(
+  view: Reader,
+  leaving: readonly { readonly product: string; readonly quantity: number }[],
+): number[] {
+  const entries: Valued['entries'] = [];
+  for (const { product, quantity } of leaving) entries.push(valueOf(view, { product, quantity }, false, entries));
+  return entries.map((entry) => (entry.value === 0 ? 0 : -entry.value));
+}
+
 function toMove(draft: MoveDraft, from: Place, to: Place): StockMove {
   return {
     product: draft.product,
@@ -137,7 +150,12 @@ function belowZero(view: Reader, moves: readonly StockMove[]): Refusal | null {
  * What a move is worth: in at its own cost, out at the moving average (value ÷ quantity), the last unit taking what
  * is left. Source: IAS 2.27, weighted average after each receipt. [ST5]
  */
-function valueOf(view: Reader, draft: MoveDraft, entering: boolean, earlier: Valued['entries']): Valued['entries'][number] {
+function valueOf(
+  view: Reader,
+  draft: Pick<MoveDraft, 'product' | 'quantity' | 'unitCost' | 'value'>,
+  entering: boolean,
+  earlier: Valued['entries'],
+): Valued['entries'][number] {
   const held = view.get('valuation', draft.product);
   let quantity = held?.quantity ?? 0;
   let value = held?.value ?? 0;
@@ -148,7 +166,8 @@ function valueOf(view: Reader, draft: MoveDraft, entering: boolean, earlier: Val
     }
   const average = (part: number): number =>
     quantity > 0 ? Number(divideRounded(BigInt(value) * BigInt(part), BigInt(quantity))) : 0;
-  const worth = draft.unitCost === undefined ? average(draft.quantity) : valueAt(draft.quantity, draft.unitCost);
+  const priced = draft.unitCost === undefined ? average(draft.quantity) : valueAt(draft.quantity, draft.unitCost);
+  const worth = draft.value ?? priced;
   if (entering) return { product: draft.product, type: 'in', quantity: draft.quantity, value: worth };
   const leaving = draft.quantity >= quantity ? value : Math.min(worth, value);
   return { product: draft.product, type: 'out', quantity: -draft.quantity, value: leaving === 0 ? 0 : -leaving };
