@@ -60,7 +60,8 @@ function guardsOf<R extends DocumentRow, C extends string>(rules: Rules<R>, cond
   for (const [name, rule] of Object.entries(rules))
     guards[name] = ({ context, event }) => passes(context, rule, event.data);
   for (const [name, condition] of Object.entries(conditions))
-    guards[name] = ({ context, event }) => context.probe || condition(context, event.data as never);
+    guards[name] = ({ context, event }) =>
+      context.probe || attempt(context, () => condition(context, event.data as never));
   return guards;
 }
 
@@ -89,7 +90,19 @@ export function all<R extends DocumentRow, D>(...rules: readonly Rule<R, D>[]): 
 }
 
 function passes<R extends DocumentRow>(context: DecisionContext<R>, rule: Rule<R>, data: unknown): boolean {
-  const refusal = rule(context, (context.probe ? undefined : data) as never);
-  if (refusal) context.refusals.push(refusal);
-  return refusal === null;
+  return attempt(context, () => {
+    const refusal = rule(context, (context.probe ? undefined : data) as never);
+    if (refusal) context.refusals.push(refusal);
+    return refusal === null;
+  });
+}
+
+/** False where `judge` throws; `step` throws the same again once XState has let go. */
+function attempt<R extends DocumentRow>(context: DecisionContext<R>, judge: () => boolean): boolean {
+  try {
+    return judge();
+  } catch (error) {
+    context.thrown.push(error);
+    return false;
+  }
 }

@@ -178,6 +178,7 @@ function contextFor(
     env,
     probe,
     refusals: [],
+    thrown: [],
     draw: (series) => (env.drawsNumbers ? drawFrom(overlay, `${series}-${env.today.slice(0, 4)}`, drawn) : null),
   };
 }

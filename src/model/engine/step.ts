@@ -44,6 +44,7 @@ export function step(
   inert.actions.length = 0;
   const snapshot = chart.resolveState({ value: from, context });
   const next: AnyMachineSnapshot = chart.transition(snapshot, event, inert.scope);
+  if (context.thrown.length > 0) throw context.thrown[0];
   const emitted = inert.actions
     .filter((action) => action.type === 'xstate.emit')
     .map((action) => (action.params as { event: Emitted }).event); // the shape XState gives its emit action
