@@ -68,6 +68,8 @@ export class Replica {
   head = 0;
   readonly #options: ReplicaOptions;
   readonly #listeners = new Set<ReplicaListener>();
+  readonly #versions = new Map<string, number>();
+  readonly #lists = new Map<string, { readonly version: number; readonly rows: readonly Row[] }>();
 
   constructor(options: ReplicaOptions) {
     this.#options = options;
@@ -86,6 +88,32 @@ export class Replica {
   subscribe(listener: ReplicaListener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  /** Grows with every change to a table: equal versions, equal rows. */
+  version(table: string): number {
+    return this.#versions.get(table) ?? 0;
+  }
+
+  /** All rows of a table as they will be, in no promised order; the same array until the table changes. */
+  rows(table: string): readonly Row[] {
+    const known = this.#lists.get(table);
+    const version = this.version(table);
+    if (known?.version === version) return known.rows;
+    const rows = this.#merged(table);
+    this.#lists.set(table, { version, rows });
+    return rows;
+  }
+
+  #merged(table: string): readonly Row[] {
+    if (!this.base.has(table)) return [];
+    const base = this.base.all(table);
+    const over = this.over.rows.get(table);
+    if (!over || over.size === 0) return [...base.values()];
+    const rows: Row[] = [];
+    for (const [id, row] of base) if (!over.has(id)) rows.push(row);
+    for (const row of over.values()) if (row) rows.push(row);
+    return rows;
   }
 
   /** Takes the rows of a bootstrap, before anyone looks: nobody is told. */
@@ -248,6 +276,9 @@ export class Replica {
   }
 
   #notify(rows: ReadonlySet<string>, settled: readonly string[]): void {
+    const tables = new Set<string>();
+    for (const key of rows) tables.add(key.slice(0, key.indexOf('/')));
+    for (const table of tables) this.#versions.set(table, this.version(table) + 1);
     for (const listener of this.#listeners) listener({ rows, settled });
   }
 }

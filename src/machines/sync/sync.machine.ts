@@ -1,0 +1,91 @@
+import { setup, type ActorRefFrom, type CallbackActorLogic, type EventObject } from 'xstate';
+
+/** What the device's side of a company tells the chart. */
+export type SyncSignal =
+  | { readonly type: 'localReady' }
+  | { readonly type: 'localEmpty' }
+  | { readonly type: 'progressed'; readonly done: number; readonly total: number }
+  | { readonly type: 'bootstrapped' }
+  | { readonly type: 'bootstrapFailed' }
+  | { readonly type: 'connected' }
+  | { readonly type: 'disconnected' }
+  | { readonly type: 'counted'; readonly waiting: number; readonly conflicts: number }
+  | { readonly type: 'outdated' }
+  | { readonly type: 'accessChanged' }
+  | { readonly type: 'expired' };
+
+export type SyncIntent = { readonly type: 'retry' };
+
+interface SyncContext {
+  readonly user: string;
+  readonly company: number;
+  readonly done: number;
+  readonly total: number;
+  readonly waiting: number;
+  readonly conflicts: number;
+}
+export interface SyncInput {
+  readonly user: string;
+  readonly company: number;
+}
+
+const machine = setup({
+  types: {
+    context: {} as SyncContext,
+    events: {} as SyncSignal | SyncIntent,
+    input: {} as SyncInput,
+  },
+  actors: {
+    /** Opens the company on this device and reports; provided by the composition root. */
+    company: {} as CallbackActorLogic<EventObject, SyncInput>,
+  },
+  actions: {
+    tellExpired: () => {},
+    startOver: () => {},
+  },
+});
+
+const keepCount = machine.assign(({ event, context }) =>
+  event.type === 'counted' ? { waiting: event.waiting, conflicts: event.conflicts } : context,
+);
+const keepProgress = machine.assign(({ event, context }) =>
+  event.type === 'progressed' ? { done: event.done, total: event.total } : context,
+);
+
+/** How far this device is in step with the server, for one company. */
+export const syncMachine = machine.createMachine({
+  id: 'sync',
+  context: ({ input }) => ({ ...input, done: 0, total: 0, waiting: 0, conflicts: 0 }),
+  invoke: { id: 'company', src: 'company', input: ({ context }) => ({ user: context.user, company: context.company }) },
+  on: {
+    counted: { actions: keepCount },
+    expired: { actions: 'tellExpired' },
+    accessChanged: { actions: 'startOver' },
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      on: { localReady: 'usable', localEmpty: 'bootstrapping' },
+    },
+    bootstrapping: {
+      on: {
+        progressed: { actions: keepProgress },
+        bootstrapped: 'usable',
+        bootstrapFailed: 'broken',
+      },
+    },
+    broken: {
+      on: { retry: { target: 'opening', reenter: true }, localReady: 'usable', bootstrapped: 'usable' },
+    },
+    usable: {
+      initial: 'offline',
+      on: { outdated: '.outdated', localEmpty: 'bootstrapping' },
+      states: {
+        offline: { on: { connected: 'online' } },
+        online: { on: { disconnected: 'offline' } },
+        outdated: {},
+      },
+    },
+  },
+});
+export type SyncActor = ActorRefFrom<typeof syncMachine>;

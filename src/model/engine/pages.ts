@@ -1,0 +1,66 @@
+import type { Row } from './rows.ts';
+
+/** Rows of one table, a column each: the same names are not repeated a thousand times. `null` in `k` never stands. */
+export interface Page {
+  /** Table. */
+  readonly t: string;
+  /** Number of the page within its table, from 0. */
+  readonly p: number;
+  /** Column names. */
+  readonly k: readonly string[];
+  /** Columns, each as long as the page; `undefined` fields are kept apart in `u`. */
+  readonly c: readonly (readonly unknown[])[];
+  /** Fields that a row does not have, as [row, column] places. */
+  readonly u?: readonly (readonly [number, number])[];
+}
+
+/** First line of a bootstrap. */
+export interface BootHeader {
+  readonly company: number;
+  readonly asOf: number;
+  readonly epoch: number;
+  readonly schema: string;
+  readonly access: string;
+  /** Rows of documents that end are there if open, or changed since this moment (UTC ISO). */
+  readonly since: string;
+  /** How many rows each table has. */
+  readonly tables: Readonly<Record<string, number>>;
+}
+
+/** Last line of a bootstrap; without it everything before is discarded. */
+export interface BootEnd {
+  readonly end: true;
+  readonly pages: number;
+}
+
+export const PAGE_ROWS = 1000;
+
+/** Lays rows out in columns. */
+export function toPage(table: string, number: number, rows: readonly Row[]): Page {
+  const names = new Set<string>();
+  for (const row of rows) for (const name of Object.keys(row)) names.add(name);
+  const k = [...names];
+  const absent: [number, number][] = [];
+  const c = k.map((name, column) =>
+    rows.map((row, index) => {
+      const value = (row as unknown as Record<string, unknown>)[name]; // a row is a plain record
+      if (value === undefined) absent.push([index, column]);
+      return value ?? null;
+    }),
+  );
+  return { t: table, p: number, k, c, ...(absent.length > 0 ? { u: absent } : {}) };
+}
+
+/** The rows of a page, in order. */
+export function fromPage(page: Page): Row[] {
+  const { k, c } = page;
+  const count = c[0]?.length ?? 0;
+  const rows: Record<string, unknown>[] = [];
+  for (let index = 0; index < count; index++) {
+    const row: Record<string, unknown> = {};
+    for (let column = 0; column < k.length; column++) row[k[column] ?? ''] = c[column]?.[index];
+    rows.push(row);
+  }
+  for (const [index, column] of page.u ?? []) delete rows[index]?.[k[column] ?? ''];
+  return rows as unknown as Row[]; // every page was made from rows
+}

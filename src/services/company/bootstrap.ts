@@ -1,0 +1,42 @@
+import type { BootEnd, BootHeader, Page } from '#model/engine/pages.ts';
+
+interface Bootstrapped {
+  readonly header: BootHeader;
+  /** Each page with its text as it came: it is kept as it is. */
+  readonly pages: readonly { readonly page: Page; readonly text: string }[];
+}
+
+/**
+ * Reads a company's bootstrap line by line. Rejects where the end is missing: a part of a model is no model.
+ * @param onProgress rows read so far, and in all
+ */
+export async function readBootstrap(
+  body: ReadableStream<Uint8Array>,
+  onProgress: (done: number, total: number) => void,
+): Promise<Bootstrapped> {
+  let header: BootHeader | undefined;
+  let end: BootEnd | undefined;
+  const pages: { page: Page; text: string }[] = [];
+  let done = 0;
+  for await (const text of lines(body)) {
+    const line = JSON.parse(text) as BootHeader | Page | BootEnd;
+    if ('end' in line) end = line;
+    else if ('t' in line) {
+      pages.push({ page: line, text });
+      done += line.c[0]?.length ?? 0;
+      onProgress(done, Object.values(header?.tables ?? {}).reduce((sum, count) => sum + count, 0));
+    } else header = line;
+  }
+  if (!header || !end || end.pages !== pages.length) throw new Error('the bootstrap is incomplete');
+  return { header, pages };
+}
+
+async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const text of body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {
+    const parts = (rest + text).split('\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) if (part) yield part;
+  }
+  if (rest) yield rest;
+}

@@ -1,0 +1,337 @@
+import type { CompanyModel, DocumentQuery, HistoryEntry, LedgerLine, Slice } from '#model/engine/company-model.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import type { Env } from '#model/engine/env.ts';
+import type { Command, Outcome } from '#model/engine/envelope.ts';
+import { fromPage, type BootHeader } from '#model/engine/pages.ts';
+import { Replica, type Batch, type Dispatched, type Pending, type Conflict } from '#model/engine/replica.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import { COMPANY } from '#model/company/company.events.ts';
+import { dayIn } from '#model/values/moments.ts';
+import { newId } from '../ids/new-id.ts';
+import { CompanyStore, type Kept, type StoredHead } from '../store/company-store.ts';
+import { MemoryStore } from '../store/memory-store.ts';
+import { followEvents } from '../stream/event-stream.ts';
+import { joinTabs, type TabLine } from '../tabs/tab-leader.ts';
+import { readBootstrap } from './bootstrap.ts';
+import { Sender } from './sender.ts';
+
+/** What a company's session on this device reports, in the words of the sync chart. */
+export interface SessionReport {
+  localReady(): void;
+  localEmpty(): void;
+  progressed(done: number, total: number): void;
+  bootstrapped(): void;
+  bootstrapFailed(): void;
+  connected(connected: boolean): void;
+  counted(waiting: number, conflicts: number): void;
+  outdated(): void;
+  /** What the session may see has changed: the page starts over. */
+  accessChanged(): void;
+  expired(): void;
+}
+
+/** The calls that a session makes; implemented over the one HTTP client. */
+export interface CompanyCalls {
+  /** A stream of NDJSON lines; rejects when the answer is not one. */
+  bootstrap(signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
+  eventsUrl(query: { from: number; epoch: number; schema: string }): string;
+  send(commands: readonly Command[]): Promise<readonly Outcome[]>;
+  history(kind: string, document: string): Promise<readonly HistoryEntry[]>;
+  ledger(filter: Readonly<Record<string, string>>): Promise<Slice<LedgerLine>>;
+  documents(kind: string, query: Readonly<Record<string, string>>): Promise<Slice<DocumentRow>>;
+  document(kind: string, document: string): Promise<DocumentRow | null>;
+  isUnauthorised(error: unknown): boolean;
+}
+
+interface SessionOptions {
+  readonly engine: Engine;
+  readonly schema: string;
+  readonly user: string;
+  readonly company: number;
+  /** Tables that the session may see. */
+  readonly tables: ReadonlySet<string>;
+  readonly accessKey: string;
+  readonly may: (permission: string) => boolean;
+  readonly calls: CompanyCalls;
+  readonly report: SessionReport;
+}
+
+/** What tabs tell each other. */
+type Word =
+  | { readonly type: 'batch'; readonly batch: Batch }
+  | { readonly type: 'outcomes'; readonly outcomes: readonly Outcome[] }
+  | { readonly type: 'outbox' }
+  | { readonly type: 'connected'; readonly connected: boolean }
+  | { readonly type: 'hello' };
+
+const TRIES = 3;
+const LONGEST_LOG = 5000;
+const FLUSH_AFTER = 100;
+
+/** One company on this device: its replica, kept in step, its outbox, handed over. Start once, stop once. */
+export class CompanySession implements CompanyModel {
+  readonly company: number;
+  readonly user: string;
+  readonly #options: SessionOptions;
+  readonly #ending = new AbortController();
+  #store: CompanyStore | MemoryStore = new MemoryStore();
+  #replica: Replica | undefined;
+  #header: BootHeader | undefined;
+  #tabs: TabLine<Word> | undefined;
+  #sender: Sender | undefined;
+  #following: AbortController | undefined;
+  #isConnected = false;
+  #unwritten: Batch[] = [];
+  #flush: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    this.company = options.company;
+    this.user = options.user;
+  }
+
+  get replica(): Replica {
+    if (!this.#replica) throw new Error('the company is not open yet');
+    return this.#replica;
+  }
+
+  /** Opens from what the device kept, else from the server; reports every step. */
+  async start(): Promise<void> {
+    this.#store = await CompanyStore.open(this.user, this.company).catch(() => new MemoryStore());
+    const kept = await this.#store.read();
+    if (this.#isUsable(kept.head)) {
+      this.#openKept(kept, kept.head);
+      this.#options.report.localReady();
+    } else if (!(await this.#bootstrap(kept.outbox))) return;
+    this.#join();
+    if (kept.log.length > LONGEST_LOG) void this.#bootstrap([]);
+  }
+
+  stop(): void {
+    this.#ending.abort();
+    this.#following?.abort();
+    this.#sender?.stop();
+    this.#tabs?.close();
+    clearTimeout(this.#flush);
+    void this.#writeLog().finally(() => this.#store.close());
+  }
+
+  may(permission: string): boolean {
+    return this.#options.may(permission);
+  }
+
+  newId(): string {
+    return newId();
+  }
+
+  propose(draft: Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>): Dispatched {
+    const command: Command = { ...draft, id: newId(), seen: this.replica.head };
+    const dispatched = this.replica.dispatch(command);
+    if (dispatched.queued)
+      void this.#store.keep(command).then(() => {
+        this.#tabs?.tell({ type: 'outbox' });
+        this.#sender?.wake();
+      });
+    return dispatched;
+  }
+
+  pending(): readonly Pending[] {
+    return this.replica.pending;
+  }
+
+  conflicts(): readonly Conflict[] {
+    return this.replica.conflicts;
+  }
+
+  dismissConflict(id: string): void {
+    this.replica.dismissConflict(id);
+  }
+
+  history(kind: string, document: string): Promise<readonly HistoryEntry[]> {
+    return this.#options.calls.history(kind, document);
+  }
+
+  ledger(filter: { product?: string; location?: string; document?: string; after?: string | null }): Promise<Slice<LedgerLine>> {
+    return this.#options.calls.ledger(given(filter));
+  }
+
+  documents(kind: string, query: DocumentQuery): Promise<Slice<DocumentRow>> {
+    return this.#options.calls.documents(kind, given(query));
+  }
+
+  async fetchDocument(kind: string, document: string): Promise<boolean> {
+    const row = await this.#options.calls.document(kind, document);
+    if (row) this.replica.load(kind, [row]);
+    return row !== null;
+  }
+
+  #isUsable(head: StoredHead | undefined): head is StoredHead {
+    const { company, schema, accessKey } = this.#options;
+    return head?.company === company && head.schema === schema && head.access === accessKey;
+  }
+
+  #openKept(kept: Kept, head: StoredHead): void {
+    const replica = this.#newReplica(head);
+    for (const page of kept.pages) replica.fill(page.t, fromPage(page));
+    replica.head = head.asOf;
+    const events = kept.log.filter((event) => event.seq > head.asOf && event.seq <= head.head);
+    replica.receive({ company: this.company, epoch: head.epoch, from: head.asOf + 1, to: head.head, events });
+    this.#use(replica, head, kept.outbox);
+  }
+
+  /** Takes the whole model from the server; false after the last failed try. */
+  async #bootstrap(outbox: readonly Command[]): Promise<boolean> {
+    const { report, calls } = this.#options;
+    report.localEmpty();
+    for (let attempt = 1; attempt <= TRIES && !this.#ending.signal.aborted; attempt++) {
+      try {
+        const { header, pages } = await readBootstrap(await calls.bootstrap(this.#ending.signal), report.progressed);
+        const replica = this.#newReplica(header);
+        for (const { page } of pages) replica.fill(page.t, fromPage(page));
+        replica.head = header.asOf;
+        this.#use(replica, header, outbox);
+        report.bootstrapped();
+        await this.#store.replace(
+          { ...header, head: header.asOf },
+          pages.map(({ page, text }) => ({ key: [page.t, page.p], text })),
+        );
+        return true;
+      } catch (error) {
+        if (calls.isUnauthorised(error)) {
+          report.expired();
+          return false;
+        }
+      }
+    }
+    report.bootstrapFailed();
+    return false;
+  }
+
+  #newReplica(header: BootHeader): Replica {
+    const { engine, company, tables } = this.#options;
+    return new Replica({ engine, company, tables, recentSince: header.since, env: () => this.#env() });
+  }
+
+  #use(replica: Replica, header: BootHeader, outbox: readonly Command[]): void {
+    this.#header = header;
+    this.#replica = replica;
+    for (const command of outbox) replica.restore(command);
+    replica.subscribe(({ settled }) => {
+      if (settled.length > 0) void this.#store.settle(settled);
+      this.#options.report.counted(replica.pending.length, replica.conflicts.length);
+    });
+    this.#options.report.counted(replica.pending.length, replica.conflicts.length);
+  }
+
+  #env(): Env {
+    const now = new Date().toISOString();
+    const zone = this.#replica?.view.get('company', COMPANY)?.timeZone ?? 'UTC';
+    return { now, today: dayIn(now, zone), by: this.user, may: this.#options.may, internal: false, drawsNumbers: false };
+  }
+
+  #join(): void {
+    const { calls, report } = this.#options;
+    this.#sender = new Sender({
+      waiting: () => this.#store.outbox(),
+      post: (commands) => calls.send(commands),
+      onSending: (ids) => this.replica.markSent(ids),
+      onOutcomes: async (outcomes) => {
+        this.#tabs?.tell({ type: 'outcomes', outcomes });
+        this.#take(outcomes);
+        await this.#store.settle(outcomes.flatMap((outcome) => ('refusal' in outcome ? [outcome.id] : [])));
+      },
+      isFinal: (error) => {
+        const over = calls.isUnauthorised(error);
+        if (over) report.expired();
+        return over;
+      },
+    });
+    this.#tabs = joinTabs<Word>(`lagra-${this.user}-${this.company}`, {
+      onLead: () => {
+        this.#follow();
+        this.#sender?.wake();
+      },
+      onMessage: (word) => this.#hear(word),
+    });
+    this.#tabs.tell({ type: 'hello' });
+  }
+
+  #hear(word: Word): void {
+    switch (word.type) {
+      case 'batch':
+        return this.#receive(word.batch);
+      case 'outcomes':
+        return this.#take(word.outcomes);
+      case 'outbox':
+        return this.#tabs?.isLeader() ? this.#sender?.wake() : undefined;
+      case 'connected':
+        return this.#connected(word.connected);
+      case 'hello':
+        return this.#tabs?.isLeader() ? this.#tabs.tell({ type: 'connected', connected: this.#isConnected }) : undefined;
+      default:
+        return word satisfies never;
+    }
+  }
+
+  #take(outcomes: readonly Outcome[]): void {
+    this.replica.acknowledge(outcomes);
+  }
+
+  #connected(connected: boolean): void {
+    this.#isConnected = connected;
+    this.#options.report.connected(connected);
+  }
+
+  /** Holds the stream: the leader for all tabs, a follower that has missed something for itself. */
+  #follow(): void {
+    const { calls, report, schema } = this.#options;
+    this.#following?.abort();
+    const following = new AbortController();
+    this.#following = following;
+    const signal = AbortSignal.any([following.signal, this.#ending.signal]);
+    const epoch = (): number => this.#header?.epoch ?? 0;
+    void followEvents(
+      (from) => calls.eventsUrl({ from, epoch: epoch(), schema }),
+      {
+        from: () => this.replica.head + 1,
+        onBatch: (batch) => this.#receive(batch),
+        onEpoch: () => void this.#store.forget().then(report.accessChanged),
+        onUpgrade: () => report.outdated(),
+        onUnauthorised: () => report.expired(),
+        onConnected: (connected) => {
+          this.#connected(connected);
+          if (this.#tabs?.isLeader()) this.#tabs.tell({ type: 'connected', connected });
+          if (connected) this.#sender?.wake();
+        },
+      },
+      signal,
+    );
+  }
+
+  #receive(batch: Batch): void {
+    const received = this.replica.receive(batch);
+    if ('gap' in received) return this.#follow();
+    if (!this.#tabs?.isLeader()) return;
+    this.#tabs.tell({ type: 'batch', batch });
+    this.#unwritten.push(batch);
+    this.#flush ??= setTimeout(() => void this.#writeLog(), FLUSH_AFTER);
+  }
+
+  async #writeLog(): Promise<void> {
+    this.#flush = undefined;
+    const batches = this.#unwritten;
+    this.#unwritten = [];
+    if (batches.length === 0 || !this.#header) return;
+    const head = Math.max(...batches.map((batch) => batch.to));
+    await this.#store.append(
+      batches.flatMap((batch) => batch.events),
+      { ...this.#header, head },
+    );
+  }
+}
+
+function given(filter: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(filter).flatMap(([key, value]) => (value === undefined || value === null || value === '' ? [] : [[key, String(value)]])),
+  );
+}

@@ -1,0 +1,104 @@
+import { createParser } from 'eventsource-parser';
+import type { Batch } from '#model/engine/replica.ts';
+
+export interface StreamHandlers {
+  /** The `seq` to go on from, asked at every connection. */
+  readonly from: () => number;
+  readonly onBatch: (batch: Batch) => void;
+  /** The session may see something else than before. */
+  readonly onEpoch: () => void;
+  /** The server speaks a newer model than this page. */
+  readonly onUpgrade: () => void;
+  readonly onConnected: (connected: boolean) => void;
+  /** The session is over. */
+  readonly onUnauthorised: () => void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 30_000;
+const SILENCE = 40_000;
+
+/** Follows a company's log until `signal` aborts: connects, resumes by `seq`, backs off with full jitter. */
+export async function followEvents(url: (from: number) => string, handlers: StreamHandlers, signal: AbortSignal): Promise<void> {
+  let wait = FIRST_WAIT;
+  while (!signal.aborted) {
+    const lasted = await connect(url(handlers.from()), handlers, signal);
+    handlers.onConnected(false);
+    if (lasted === 'over' || signal.aborted) return;
+    wait = lasted === 'connected' ? FIRST_WAIT : Math.min(wait * 2, LONGEST_WAIT);
+    await pause(Math.random() * wait, signal);
+  }
+}
+
+async function connect(url: string, handlers: StreamHandlers, signal: AbortSignal): Promise<'connected' | 'failed' | 'over'> {
+  const own = new AbortController();
+  const watchdog = createWatchdog(() => own.abort());
+  try {
+    const response = await fetch(url, {
+      credentials: 'include',
+      headers: { accept: 'text/event-stream' },
+      signal: AbortSignal.any([signal, own.signal]),
+    });
+    if (response.status === 401) {
+      handlers.onUnauthorised();
+      return 'over';
+    }
+    if (!response.ok || !response.body) return 'failed';
+    handlers.onConnected(true);
+    const outcome = await read(response.body, handlers, watchdog.feed);
+    return outcome;
+  } catch {
+    return 'failed';
+  } finally {
+    watchdog.stop();
+    own.abort();
+  }
+}
+
+async function read(
+  body: ReadableStream<Uint8Array>,
+  handlers: StreamHandlers,
+  alive: () => void,
+): Promise<'connected' | 'over'> {
+  let over = false;
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      if (event === 'batch') handlers.onBatch(JSON.parse(data) as Batch);
+      if (event === 'epoch') handlers.onEpoch();
+      if (event === 'upgrade') handlers.onUpgrade();
+      over ||= event === 'epoch' || event === 'upgrade';
+    },
+  });
+  for await (const text of body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {
+    alive();
+    parser.feed(text);
+    if (over) return 'over';
+  }
+  return 'connected';
+}
+
+/** Ends a connection that has gone quiet: the server says something at least every 15 seconds. */
+function createWatchdog(bite: () => void): { feed: () => void; stop: () => void } {
+  let timer = setTimeout(bite, SILENCE);
+  return {
+    feed: () => {
+      clearTimeout(timer);
+      timer = setTimeout(bite, SILENCE);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', wake);
+      globalThis.removeEventListener?.('online', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    signal.addEventListener('abort', wake);
+    globalThis.addEventListener?.('online', wake);
+  });
+}
