@@ -1,0 +1,150 @@
+import type { Transaction } from 'kysely';
+import type { Engine } from '#model/engine/engine.ts';
+import type { Command } from '#model/engine/envelope.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { CompanyCache } from '#server/platform/model/company-cache.ts';
+import { lockHead, type Head } from '#server/platform/model/event-log.ts';
+import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+import { notifyWake } from '#server/platform/stream/wake.ts';
+import { decideBatch, type Decided } from './decide-batch.ts';
+import { Unavailable, UnknownCompany, type Job, type Settled, type Written } from './job.ts';
+
+export interface QueueContext {
+  readonly engine: Engine;
+  readonly database: Database;
+  readonly layouts: RowLayouts;
+  /** Names this process among those that write the same database. */
+  readonly process: string;
+  readonly now: () => string;
+  readonly onFault: (error: unknown, command?: Command) => void;
+  readonly publish: (written: Written) => void;
+}
+
+/** Commands in one transaction: more are no faster, and the company's row stays locked longer. */
+const LARGEST_BATCH = 128;
+/** Commands that may wait. */
+const LONGEST_QUEUE = 4096;
+/** Rows and absences that a cache may hold before it starts anew: some hundred megabytes. */
+const LARGEST_CACHE = 400_000;
+
+interface Committed {
+  readonly decided: Decided;
+  readonly before: Head;
+}
+
+/** The commands of one company, decided one batch after the other. Everyone who waits at the same time shares a transaction. */
+export class CompanyQueue {
+  readonly #context: QueueContext;
+  readonly #company: number;
+  readonly #jobs: Job[] = [];
+  #waiting = 0;
+  #running: Promise<void> | undefined;
+  #cache: { readonly at: number; readonly cache: CompanyCache } | undefined;
+
+  constructor(context: QueueContext, company: number) {
+    this.#context = context;
+    this.#company = company;
+  }
+
+  /** Throws `Unavailable` where too many are waiting. */
+  add(job: Job): void {
+    if (this.#waiting + job.commands.length > LONGEST_QUEUE)
+      throw new Unavailable(`company ${this.#company}: ${this.#waiting} commands are waiting`, { retryAfterSeconds: 2 });
+    this.#jobs.push(job);
+    this.#waiting += job.commands.length;
+    this.#running ??= this.#run();
+  }
+
+  /** Resolves when nothing waits any more. */
+  async idle(): Promise<void> {
+    while (this.#running) await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    await Promise.resolve(); // whoever asks in the same turn of the loop shares the first batch
+    while (this.#jobs.length > 0) await this.#decide(this.#take());
+    this.#running = undefined;
+  }
+
+  #take(): Job[] {
+    const taken: Job[] = [];
+    let commands = 0;
+    for (let job = this.#jobs[0]; job && (taken.length === 0 || commands + job.commands.length <= LARGEST_BATCH); job = this.#jobs[0]) {
+      taken.push(job);
+      commands += job.commands.length;
+      this.#jobs.shift();
+    }
+    this.#waiting -= commands;
+    return taken;
+  }
+
+  async #decide(jobs: readonly Job[]): Promise<void> {
+    try {
+      const { decided, before } = await this.#commit(jobs);
+      this.#publish(decided, before);
+      answer(jobs, decided.settled);
+    } catch (error) {
+      this.#cache = undefined; // it shows what was rolled back
+      if (jobs.length > 1 && !isOutage(error)) for (const job of jobs) await this.#decide([job]);
+      else for (const job of jobs) job.reject(this.#explain(error));
+    }
+  }
+
+  /** One transaction: all of it is written, or nothing. */
+  #commit(jobs: readonly Job[]): Promise<Committed> {
+    const proposed = jobs.flatMap(({ commands, proposer }) => commands.map((command) => ({ command, proposer })));
+    return this.#context.database.withCompany(this.#company, async (trx) => {
+      const before = await lockHead(trx, this.#company);
+      if (!before) throw new UnknownCompany(this.#company);
+      const { engine, layouts, now, onFault } = this.#context;
+      const cache = this.#cacheAt(before.head);
+      const batch = { engine, layouts, company: this.#company, trx, cache, before, now: now(), onFault };
+      const decided = await decideBatch(batch, proposed);
+      await this.#notify(trx, decided);
+      this.#cache = { at: decided.unit.head, cache };
+      return { decided, before };
+    });
+  }
+
+  /** Another process may have written since: then what is held is out of date. */
+  #cacheAt(head: number): CompanyCache {
+    const held = this.#cache;
+    if (held && held.at === head && held.cache.size < LARGEST_CACHE) return held.cache;
+    return new CompanyCache(this.#context.engine, this.#context.layouts, this.#company);
+  }
+
+  async #notify(trx: Transaction<Schema>, { unit }: Decided): Promise<void> {
+    if (unit.events.length === 0) return;
+    const { head, epoch } = unit;
+    await notifyWake(trx, { company: this.#company, head, epoch, process: this.#context.process });
+  }
+
+  #publish({ unit }: Decided, before: Head): void {
+    if (unit.events.length === 0) return;
+    const { head: to, epoch, events } = unit;
+    this.#context.publish({ company: this.#company, epoch, from: before.head + 1, to, events });
+  }
+
+  #explain(error: unknown): unknown {
+    if (error instanceof UnknownCompany) return error;
+    this.#context.onFault(error);
+    if (!isOutage(error)) return error;
+    return new Unavailable('the database did not take the commands', { cause: error });
+  }
+}
+
+function answer(jobs: readonly Job[], settled: readonly Settled[]): void {
+  let next = 0;
+  for (const job of jobs) job.resolve(settled.slice(next, (next += job.commands.length)));
+}
+
+/**
+ * The database is away, full or shutting down, rather than disagreeing with a value: trying the commands one by one
+ * would not help. Classes 08, 53, 57, 58 of SQLSTATE; without one the connection broke.
+ */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof UnknownCompany) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return /^(08|53|57|58|40|55|E[A-Z])/.test(code) || /connection|terminated|timeout/i.test(error.message);
+}

@@ -1,0 +1,117 @@
+import type { Transaction } from 'kysely';
+import type { Engine } from '#model/engine/engine.ts';
+import type { Env } from '#model/engine/env.ts';
+import type { Command, Refusal } from '#model/engine/envelope.ts';
+import type { Wanted } from '#model/engine/miss.ts';
+import { propose, stamp } from '#model/engine/propose.ts';
+import { COMPANY } from '#model/company/company.events.ts';
+import { grantsOf } from '#model/member/member.rules.ts';
+import { dayIn } from '#model/values/moments.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { LoadFailed, type CompanyCache } from '#server/platform/model/company-cache.ts';
+import { eventsOfCommands, knownOutcomes, type Head } from '#server/platform/model/event-log.ts';
+import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+import type { Proposer, Settled } from './job.ts';
+import { isStorable } from './storable.ts';
+import { UnitOfWork } from './unit-of-work.ts';
+
+type Trx = Transaction<Schema>;
+
+export interface Proposed {
+  readonly command: Command;
+  readonly proposer: Proposer;
+}
+
+export interface Batch {
+  readonly engine: Engine;
+  readonly layouts: RowLayouts;
+  readonly company: number;
+  readonly trx: Trx;
+  readonly cache: CompanyCache;
+  readonly before: Head;
+  /** Moment of the batch, UTC ISO. */
+  readonly now: string;
+  readonly onFault: (error: unknown, command: Command) => void;
+}
+
+export interface Decided {
+  readonly unit: UnitOfWork;
+  /** In the order of the commands. */
+  readonly settled: readonly Settled[];
+}
+
+const internalError: Refusal = { code: 'internalError' };
+
+/**
+ * Decides commands in order, each on what those before it did, and writes what came of them. The caller holds the
+ * company's head. A command that was settled before is answered as it was then; one whose decision throws fails alone
+ * and is not remembered.
+ */
+export async function decideBatch(batch: Batch, proposed: readonly Proposed[]): Promise<Decided> {
+  const unit = new UnitOfWork(batch.engine, batch.before);
+  const known = await settledBefore(batch, proposed);
+  await batch.cache.load(batch.trx, documentsOf(batch.engine, proposed));
+  const settled: Settled[] = [];
+  for (const { command, proposer } of proposed) {
+    const answer = known.get(command.id) ?? (await settle(batch, unit, command, proposer));
+    known.set(command.id, answer);
+    settled.push(answer);
+  }
+  await unit.write(batch.trx, batch.company, batch.layouts, batch.now);
+  return { unit, settled };
+}
+
+async function settledBefore({ trx, company }: Batch, proposed: readonly Proposed[]): Promise<Map<string, Settled>> {
+  const outcomes = await knownOutcomes(trx, company, proposed.map(({ command }) => command.id));
+  const accepted = outcomes.filter((outcome) => outcome.refusal === null).map((outcome) => outcome.id);
+  const events = accepted.length > 0 ? await eventsOfCommands(trx, company, accepted) : [];
+  return new Map(
+    outcomes.map(({ id, seq, refusal }) => [
+      id,
+      refusal ? { id, refusal } : { id, seq, events: events.filter((event) => event.command === id) },
+    ]),
+  );
+}
+
+/** The documents that commands are about, so that one query finds them all. */
+function documentsOf(engine: Engine, proposed: readonly Proposed[]): Wanted[] {
+  return proposed.flatMap(({ command }) => {
+    const table = engine.types.get(command.kind)?.table.name;
+    return table === undefined ? [] : [{ table, id: command.document }];
+  });
+}
+
+async function settle(batch: Batch, unit: UnitOfWork, command: Command, proposer: Proposer): Promise<Settled> {
+  try {
+    const settled = await decide(batch, unit, command, proposer);
+    if ('refusal' in settled) unit.refuse(command, settled.refusal);
+    return settled;
+  } catch (error) {
+    if (error instanceof LoadFailed) throw error.cause;
+    batch.onFault(error, command);
+    return { id: command.id, refusal: internalError };
+  }
+}
+
+async function decide(batch: Batch, unit: UnitOfWork, command: Command, proposer: Proposer): Promise<Settled> {
+  const { engine, cache, trx } = batch;
+  const { id } = command;
+  if (!isStorable(command.data)) return { id, refusal: { code: 'invalid', fields: { data: 'unreadableText' } } };
+  const env = await envFor(batch, proposer);
+  const proposal = await cache.knowing(trx, () => propose(engine, cache.store, command, env));
+  if (!proposal.accepted) return { id, refusal: proposal.refusal };
+  const events = stamp(proposal.facts, { after: unit.head, at: env.now, by: env.by, command: id });
+  unit.accept(command, events, proposal.overlay, cache);
+  return { id, seq: unit.head, events };
+}
+
+/** Permissions and the company's day are read for every command: one before it in the batch may have changed them. */
+async function envFor({ cache, trx, now: batchNow }: Batch, { by, internal, at }: Proposer): Promise<Env> {
+  const now = (internal ? at : undefined) ?? batchNow;
+  const [grants, company] = await cache.knowing(trx, () => [
+    internal ? null : grantsOf(cache.view, by),
+    cache.view.get('company', COMPANY),
+  ]);
+  const today = dayIn(now, company?.timeZone ?? 'UTC');
+  return { now, today, by, internal, drawsNumbers: true, may: (permission) => grants?.may(permission) ?? false };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Engine } from '#model/engine/engine.ts';
+import type { Command } from '#model/engine/envelope.ts';
+import { uuidv7 } from '#model/values/ids.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import { beginLog } from '#server/platform/model/event-log.ts';
+import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+import { CompanyQueue } from './company-queue.ts';
+import { Unavailable, type Proposer, type Settled, type Written } from './job.ts';
+
+export interface ExecutorOptions {
+  readonly engine: Engine;
+  readonly database: Database;
+  readonly layouts: RowLayouts;
+  /** The clock: moment as UTC ISO. */
+  readonly now: () => string;
+  /** Told of what should not happen: a decision that threw (with its command), or a batch that failed. */
+  readonly onFault: (error: unknown, command?: Command) => void;
+}
+
+/** A command of the server's own making: seeds, imports, migrations of documents. */
+export interface SystemCommand {
+  readonly kind: string;
+  readonly document: string;
+  readonly type: string;
+  readonly data: unknown;
+  /** UUID; give one to make it repeatable. */
+  readonly id?: string;
+}
+
+/** Decides commands, company by company; the only writer of logs. */
+export interface Executor {
+  /** Names this process in the notices to others. */
+  readonly process: string;
+  /** Gives commands in order, all in one transaction. Rejects with UnknownCompany, Unavailable, or a fault. */
+  submit(company: number, by: string, commands: readonly Command[]): Promise<Settled[]>;
+  /** The same without asking for permissions, and with the moment (UTC ISO) it is to have happened at. */
+  systemPropose(company: number, commands: readonly SystemCommand[], as: { by: string; at?: string }): Promise<Settled[]>;
+  /** Begins the log of a company, if it has none. */
+  begin(company: number): Promise<void>;
+  /** Told of every batch of this process, after its commit. */
+  onWritten(listener: (written: Written) => void): () => void;
+  /** Takes no more commands, and resolves when those taken are settled. */
+  close(): Promise<void>;
+}
+
+export function createExecutor(options: ExecutorOptions): Executor {
+  const process = randomUUID();
+  const queues = new Map<number, CompanyQueue>();
+  const listeners = new Set<(written: Written) => void>();
+  const publish = (written: Written): void => {
+    for (const listener of listeners) guarded(() => listener(written), options.onFault);
+  };
+  let closed = false;
+
+  const give = (company: number, proposer: Proposer, commands: readonly Command[]): Promise<Settled[]> =>
+    new Promise((resolve, reject) => {
+      if (closed) throw new Unavailable('the server is shutting down', { retryAfterSeconds: 5 });
+      const queue = queues.get(company) ?? new CompanyQueue({ ...options, process, publish }, company);
+      queues.set(company, queue);
+      queue.add({ commands, proposer, resolve, reject });
+    });
+
+  return {
+    process,
+    submit: (company, by, commands) => give(company, { by, internal: false }, commands),
+    systemPropose: (company, commands, as) =>
+      give(company, { ...as, internal: true }, commands.map((command) => ({ id: newId(options.now()), seen: 0, ...command }))),
+    begin: (company) => options.database.withCompany(company, (trx) => beginLog(trx, company)),
+    onWritten: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: async () => {
+      closed = true;
+      await Promise.all([...queues.values()].map((queue) => queue.idle()));
+    },
+  };
+}
+
+/** What is committed stays so, whatever a listener makes of it. */
+function guarded(work: () => void, onFault: ExecutorOptions['onFault']): void {
+  try {
+    work();
+  } catch (error) {
+    onFault(error);
+  }
+}
+
+/** A fresh command id. */
+const newId = (now: string): string => uuidv7(Date.parse(now), crypto.getRandomValues(new Uint8Array(10)));

@@ -1,0 +1,51 @@
+import type { Command, LogEvent, Refusal } from '#model/engine/envelope.ts';
+
+/** Who gives commands, and with what standing. */
+export interface Proposer {
+  /** The user's id; it stands in every event. */
+  readonly by: string;
+  /** True for seeds, imports and other work of the server itself: no permission is asked for. */
+  readonly internal: boolean;
+  /** Moment of the decision, UTC ISO, where it is not now. For `internal` only. */
+  readonly at?: string;
+}
+
+/** What a command came to. */
+export type Settled =
+  | { readonly id: string; readonly seq: number; readonly events: readonly LogEvent[] }
+  | { readonly id: string; readonly refusal: Refusal };
+
+/** Commands that were sent together: decided in order, in one transaction, and answered together. */
+export interface Job {
+  readonly commands: readonly Command[];
+  readonly proposer: Proposer;
+  readonly resolve: (settled: Settled[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A stretch of the log that a batch has written. */
+export interface Written {
+  readonly company: number;
+  readonly epoch: number;
+  readonly from: number;
+  readonly to: number;
+  readonly events: readonly LogEvent[];
+}
+
+/** There is no log for this company. */
+export class UnknownCompany extends Error {
+  override readonly name = 'UnknownCompany';
+  constructor(company: number) {
+    super(`company ${company} has no log`);
+  }
+}
+
+/** Nothing was written, and the same commands may be sent again. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+  readonly retryAfterSeconds: number;
+  constructor(message: string, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.retryAfterSeconds = options.retryAfterSeconds ?? 1;
+  }
+}

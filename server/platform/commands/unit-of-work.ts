@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely';
+import type { Engine } from '#model/engine/engine.ts';
+import type { Command, LogEvent } from '#model/engine/envelope.ts';
+import type { Overlay } from '#model/engine/overlay.ts';
+import type { Row } from '#model/engine/rows.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import type { CompanyCache } from '#server/platform/model/company-cache.ts';
+import { insertEvents, insertOutcomes, moveHead, type Head, type StoredOutcome } from '#server/platform/model/event-log.ts';
+import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
+import { writeRows } from '#server/platform/model/row-storage.ts';
+import { insertStock } from '#server/platform/model/stock-log.ts';
+
+type Trx = Transaction<Schema>;
+
+interface Touched {
+  readonly row: Row | null;
+  readonly seq: number;
+}
+
+/** Kinds whose facts change what somebody may see or do. */
+const changesAccess = new Set(['member', 'role']);
+
+/** What a batch has decided and not written yet. */
+export class UnitOfWork {
+  readonly events: LogEvent[] = [];
+  readonly #outcomes: StoredOutcome[] = [];
+  readonly #touched = new Map<string, Map<string, Touched>>();
+  readonly #engine: Engine;
+  readonly #before: Head;
+  #head: number;
+
+  constructor(engine: Engine, before: Head) {
+    this.#engine = engine;
+    this.#before = before;
+    this.#head = before.head;
+  }
+
+  get head(): number {
+    return this.#head;
+  }
+
+  /** One more for every batch that changed what somebody may see or do. */
+  get epoch(): number {
+    return this.#before.epoch + (this.events.some((event) => changesAccess.has(event.kind)) ? 1 : 0);
+  }
+
+  /** Takes an accepted command's facts; the cache shows them to the commands that follow. */
+  accept(command: Command, events: readonly LogEvent[], overlay: Overlay, cache: CompanyCache): void {
+    this.events.push(...events);
+    this.#head += events.length;
+    this.#outcomes.push({ id: command.id, seq: this.#head, refusal: null });
+    const written = lastWrites(this.#engine, events);
+    for (const [table, rows] of overlay.rows)
+      for (const [id, row] of rows) this.#touch(table, id, { row, seq: written.get(`${table}/${id}`) ?? this.#head });
+    overlay.commitTo(cache);
+  }
+
+  refuse(command: Command, refusal: StoredOutcome['refusal']): void {
+    this.#outcomes.push({ id: command.id, seq: this.#head, refusal });
+  }
+
+  /** Writes it all, each table in at most a few statements, tables in one order for every writer. */
+  async write(trx: Trx, company: number, layouts: RowLayouts, at: string): Promise<void> {
+    await insertEvents(trx, company, this.events);
+    await insertOutcomes(trx, company, this.#outcomes, at);
+    for (const table of [...this.#touched.keys()].sort()) {
+      const touched = [...(this.#touched.get(table) ?? [])];
+      const written = touched.flatMap(([, { row, seq }]) => (row ? [{ row, seq }] : []));
+      const removed = touched.flatMap(([id, { row }]) => (row ? [] : [id]));
+      await writeRows(trx, company, layoutFor(layouts, table), written, removed);
+    }
+    await insertStock(trx, company, this.events);
+    if (this.events.length > 0) await moveHead(trx, company, { head: this.head, epoch: this.epoch });
+  }
+
+  #touch(table: string, id: string, touched: Touched): void {
+    const rows = this.#touched.get(table);
+    if (rows) rows.set(id, touched);
+    else this.#touched.set(table, new Map([[id, touched]]));
+  }
+}
+
+/** The last event of each document among these, by `table/id`. */
+function lastWrites(engine: Engine, events: readonly LogEvent[]): ReadonlyMap<string, number> {
+  const last = new Map<string, number>();
+  for (const event of events) {
+    const table = engine.types.get(event.kind)?.table.name;
+    if (table !== undefined) last.set(`${table}/${event.document}`, event.seq);
+  }
+  return last;
+}

@@ -1,0 +1,118 @@
+import type { Transaction } from 'kysely';
+import type { Engine } from '#model/engine/engine.ts';
+import { Miss, type Wanted } from '#model/engine/miss.ts';
+import { typed, type Reader } from '#model/engine/reader.ts';
+import type { Row } from '#model/engine/rows.ts';
+import { Store, type Knowledge } from '#model/engine/store.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { layoutFor, type RowLayouts } from './row-layout.ts';
+import { rowsById, rowsByKeys } from './row-storage.ts';
+
+type Trx = Transaction<Schema>;
+
+/** The database did not give what a decision missed: the transaction is lost, not one decision. */
+export class LoadFailed extends Error {
+  override readonly name = 'LoadFailed';
+}
+
+/**
+ * The part of a company's model that decisions have needed so far, loaded as it is missed. What it holds is newer than
+ * the database while a batch is being decided, so loading never replaces it.
+ */
+export class CompanyCache {
+  readonly store: Store;
+  readonly view: Reader;
+  readonly #company: number;
+  readonly #layouts: RowLayouts;
+  readonly #absent = new Map<string, Set<string>>();
+  readonly #keys = new Map<string, Set<string>>();
+  #size = 0;
+
+  constructor(engine: Engine, layouts: RowLayouts, company: number) {
+    const knowledge: Knowledge = {
+      row: (table, id) => this.#absent.get(table)?.has(id) ?? false,
+      key: (table, index, key) => this.#keys.get(`${table}?${index}`)?.has(key) ?? false,
+    };
+    this.store = new Store([...engine.tables.values()], knowledge);
+    this.view = typed(this.store);
+    this.#company = company;
+    this.#layouts = layouts;
+  }
+
+  /** Rows, absences and keys held: a measure of memory. */
+  get size(): number {
+    return this.#size;
+  }
+
+  put(table: string, row: Row): void {
+    this.#absent.get(table)?.delete(row.id);
+    this.store.put(table, row);
+    this.#size += 1;
+  }
+
+  remove(table: string, id: string): void {
+    this.store.remove(table, id);
+    this.#note(this.#absent, table, id);
+  }
+
+  /** Runs `attempt` until it misses nothing any more. Throws what it throws, LoadFailed, and a miss that loading cannot mend. */
+  async knowing<T>(trx: Trx, attempt: () => T): Promise<T> {
+    for (;;) {
+      try {
+        return attempt();
+      } catch (error) {
+        if (!(error instanceof Miss)) throw error;
+        const learned = await this.load(trx, error.wanted).catch((cause: unknown) => {
+          throw new LoadFailed('rows could not be loaded', { cause });
+        });
+        if (!learned) throw new Error(`cannot be loaded: ${error.message}`, { cause: error });
+      }
+    }
+  }
+
+  /** Loads what is not known yet, one query a table or index; says whether there was anything. */
+  async load(trx: Trx, wanted: readonly Wanted[]): Promise<boolean> {
+    const ids = new Map<string, Set<string>>();
+    const keys = new Map<string, Set<string>>();
+    for (const want of wanted) {
+      if ('field' in want || !this.store.has(want.table)) continue;
+      if ('index' in want) {
+        if (!this.#keys.get(`${want.table}?${want.index}`)?.has(want.key)) add(keys, `${want.table}?${want.index}`, want.key);
+      } else if (!this.#knowsRow(want.table, want.id)) add(ids, want.table, want.id);
+    }
+    for (const [table, missing] of ids) await this.#loadRows(trx, table, missing);
+    for (const [lookup, missing] of keys) await this.#loadKeys(trx, lookup, missing);
+    return ids.size + keys.size > 0;
+  }
+
+  async #loadRows(trx: Trx, table: string, ids: ReadonlySet<string>): Promise<void> {
+    for (const row of await rowsById(trx, this.#company, layoutFor(this.#layouts, table), [...ids])) this.#learn(table, row);
+    for (const id of ids) if (!this.store.all(table).has(id)) this.#note(this.#absent, table, id);
+  }
+
+  async #loadKeys(trx: Trx, lookup: string, keys: ReadonlySet<string>): Promise<void> {
+    const [table = '', index = ''] = lookup.split('?');
+    const rows = await rowsByKeys(trx, this.#company, layoutFor(this.#layouts, table), index, [...keys]);
+    for (const row of rows) this.#learn(table, row);
+    for (const key of keys) this.#note(this.#keys, lookup, key);
+  }
+
+  #learn(table: string, row: Row): void {
+    if (!this.#knowsRow(table, row.id)) this.put(table, row);
+  }
+
+  #knowsRow(table: string, id: string): boolean {
+    return this.store.all(table).has(id) || (this.#absent.get(table)?.has(id) ?? false);
+  }
+
+  #note(sets: Map<string, Set<string>>, name: string, value: string): void {
+    add(sets, name, value);
+    this.#size += 1;
+  }
+}
+
+function add(sets: Map<string, Set<string>>, name: string, value: string): void {
+  const set = sets.get(name);
+  if (set) set.add(value);
+  else sets.set(name, new Set([value]));
+}

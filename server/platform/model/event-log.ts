@@ -1,0 +1,102 @@
+import { sql, type Transaction } from 'kysely';
+import type { LogEvent, Refusal } from '#model/engine/envelope.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+
+type Trx = Transaction<Schema>;
+
+export interface Head {
+  readonly head: number;
+  readonly epoch: number;
+}
+
+/** What became of a command: where its last event stands, or why it was refused. */
+export interface StoredOutcome {
+  readonly id: string;
+  readonly seq: number;
+  readonly refusal: Refusal | null;
+}
+
+const columns = sql`seq, kind, document, version, type, state, data, drawn, at, by, command, index`;
+
+interface EventRow extends Omit<LogEvent, 'drawn'> {
+  readonly drawn: LogEvent['drawn'] | null;
+}
+
+const toEvent = ({ drawn, ...event }: EventRow): LogEvent => (drawn ? { ...event, drawn } : event);
+
+/** Begins a company's log, empty; leaves one that is there as it is. */
+export async function beginLog(trx: Trx, company: number): Promise<void> {
+  await sql`insert into company_head (company_id, head, epoch) values (${company}, 0, 1)
+    on conflict (company_id) do nothing`.execute(trx);
+}
+
+/** Where a company's log ends; undefined for a company without one. */
+export async function readHead(trx: Trx, company: number): Promise<Head | undefined> {
+  const { rows } = await sql<Head>`select head, epoch from company_head where company_id = ${company}`.execute(trx);
+  return rows[0];
+}
+
+/** The same, and nobody else writes the log until this transaction ends. */
+export async function lockHead(trx: Trx, company: number): Promise<Head | undefined> {
+  const { rows } = await sql<Head>`
+    select head, epoch from company_head where company_id = ${company} for update`.execute(trx);
+  return rows[0];
+}
+
+export async function moveHead(trx: Trx, company: number, { head, epoch }: Head): Promise<void> {
+  await sql`update company_head set head = ${head}, epoch = ${epoch} where company_id = ${company}`.execute(trx);
+}
+
+export async function insertEvents(trx: Trx, company: number, events: readonly LogEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await sql`
+    insert into event (company_id, ${columns})
+    select ${company}, ${columns} from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given(
+      seq bigint, kind text, document text, version int, type text, state jsonb, data jsonb, drawn jsonb,
+      at timestamptz, by text, command uuid, index smallint)`.execute(trx);
+}
+
+/** Up to `limit` events from `from` on, in order. */
+export async function readEvents(trx: Trx, company: number, from: number, limit: number, to?: number): Promise<LogEvent[]> {
+  const until = to === undefined ? sql`true` : sql`seq <= ${to}`;
+  const { rows } = await sql<EventRow>`
+    select ${columns} from event where company_id = ${company} and seq >= ${from} and ${until}
+     order by seq limit ${limit}`.execute(trx);
+  return rows.map(toEvent);
+}
+
+/** The events of these commands, in order. */
+export async function eventsOfCommands(trx: Trx, company: number, ids: readonly string[]): Promise<LogEvent[]> {
+  const { rows } = await sql<EventRow>`
+    select ${columns} from event where company_id = ${company} and command = any(${[...ids]}::uuid[])
+     order by seq`.execute(trx);
+  return rows.map(toEvent);
+}
+
+/** The latest events of a document and what the ledger wrote for them, newest first, older than `before`. */
+export async function eventsOfDocument(
+  trx: Trx,
+  company: number,
+  where: { readonly kind: string; readonly document: string; readonly before: number; readonly limit: number },
+): Promise<LogEvent[]> {
+  const { rows } = await sql<EventRow>`
+    select ${columns} from event
+     where company_id = ${company} and document = ${where.document} and kind in (${where.kind}, 'stock')
+       and seq < ${where.before} order by seq desc limit ${where.limit}`.execute(trx);
+  return rows.map(toEvent);
+}
+
+/** What is known of these commands. */
+export async function knownOutcomes(trx: Trx, company: number, ids: readonly string[]): Promise<StoredOutcome[]> {
+  const { rows } = await sql<StoredOutcome>`
+    select id, seq, refusal from command where company_id = ${company} and id = any(${[...ids]}::uuid[])`.execute(trx);
+  return rows;
+}
+
+export async function insertOutcomes(trx: Trx, company: number, outcomes: readonly StoredOutcome[], at: string): Promise<void> {
+  if (outcomes.length === 0) return;
+  await sql`
+    insert into command (company_id, id, seq, refusal, at)
+    select ${company}, id, seq, nullif(refusal, 'null'::jsonb), ${at}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as given(id uuid, seq bigint, refusal jsonb)`.execute(trx);
+}

@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Transaction } from 'kysely';
+import { STOCK, type Engine, type RowTarget } from '#model/engine/engine.ts';
+import type { LogEvent } from '#model/engine/envelope.ts';
+import { fold } from '#model/engine/fold.ts';
+import type { Row } from '#model/engine/rows.ts';
+import { Store } from '#model/engine/store.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { inSnapshot } from './company-snapshot.ts';
+import { readEvents, readHead } from './event-log.ts';
+import { manyKeysOf, rowRecord, type RowRecord } from './row-record.ts';
+import type { RowLayout, RowLayouts } from './row-layout.ts';
+import { keyColumn, keyTable } from './table-names.ts';
+
+type Trx = Transaction<Schema>;
+
+/** A row that is not what the log says; `expected` is the log's, null where there should be no row. */
+export interface Difference {
+  readonly table: string;
+  readonly id: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+const PAGE = 2000;
+
+/**
+ * Folds a company's log from nothing and compares it with the rows, column by column: what is different, at most
+ * `limit` of it. Also that the log has no holes. Changes nothing.
+ */
+export async function rebuild(
+  engine: Engine,
+  database: Database,
+  layouts: RowLayouts,
+  company: number,
+  limit = 100,
+): Promise<Difference[]> {
+  return inSnapshot(database, company, async (trx) => {
+    const differences: Difference[] = [];
+    const { store, seqs } = await replay(trx, engine, company, differences);
+    for (const layout of layouts.values()) {
+      if (differences.length >= limit) break;
+      await compareRows(trx, company, layout, store, seqs, differences);
+      for (const index of layout.manyKeys) await compareKeys(trx, company, layout, index, store, differences);
+    }
+    return differences.slice(0, limit);
+  });
+}
+
+interface Replay {
+  readonly store: Store;
+  /** The last event of each document, by `table/id`; rows of the ledger have none of their own. */
+  readonly seqs: ReadonlyMap<string, number>;
+}
+
+async function replay(trx: Trx, engine: Engine, company: number, differences: Difference[]): Promise<Replay> {
+  const store = new Store([...engine.tables.values()]);
+  const seqs = new Map<string, number>();
+  const target = withoutIndexes(store);
+  let next = 1;
+  for (let page = await readEvents(trx, company, next, PAGE); page.length > 0; page = await readEvents(trx, company, next, PAGE))
+    for (const event of page) {
+      if (event.seq !== next) differences.push({ table: 'event', id: String(next), expected: next, found: event.seq });
+      next = event.seq + 1;
+      apply(engine, target, event, seqs);
+    }
+  const head = (await readHead(trx, company))?.head ?? 0;
+  if (head !== next - 1) differences.push({ table: 'company_head', id: String(company), expected: next - 1, found: head });
+  return { store, seqs };
+}
+
+function apply(engine: Engine, target: RowTarget, event: LogEvent, seqs: Map<string, number>): void {
+  fold(engine, target, event, 'bulk');
+  if (event.kind !== STOCK) seqs.set(`${engine.types.get(event.kind)?.table.name}/${event.document}`, event.seq);
+}
+
+/** Folding in bulk writes into rows that are there already, which would leave the store's indexes behind. */
+function withoutIndexes(store: Store): RowTarget {
+  return {
+    getRow: (table, id) => store.getRow(table, id),
+    rowsBy: () => {
+      throw new Error('folds do not look up by key');
+    },
+    put: (table, row) => (store.all(table) as Map<string, Row>).set(row.id, row), // the store's own Map, of this function only
+    remove: (table, id) => (store.all(table) as Map<string, Row>).delete(id), // likewise
+  };
+}
+
+async function compareRows(
+  trx: Trx,
+  company: number,
+  layout: RowLayout,
+  store: Store,
+  seqs: Replay['seqs'],
+  differences: Difference[],
+): Promise<void> {
+  const name = layout.table.name;
+  const expected = new Map(store.all(name));
+  for await (const stored of storedRows(trx, company, layout)) {
+    const id = String(stored['id']);
+    const row = expected.get(id);
+    expected.delete(id);
+    const seq = seqs.get(`${name}/${id}`) ?? Number(stored['seq']);
+    const wanted = row ? rowRecord(layout, { row, seq }) : null;
+    if (!sameRecord(wanted, stored)) differences.push({ table: name, id, expected: wanted, found: stored });
+  }
+  for (const [id, row] of expected) differences.push({ table: name, id, expected: row, found: null });
+}
+
+async function* storedRows(trx: Trx, company: number, layout: RowLayout): AsyncGenerator<RowRecord> {
+  const keys = layout.keys.map((key) => sql`, ${sql.ref(keyColumn(key))}`);
+  let after = '';
+  for (;;) {
+    const { rows } = await sql<RowRecord>`
+      select id, seq, state, open, changed_at, search, data ${sql.join(keys, sql``)} from ${sql.table(layout.sqlTable)}
+       where company_id = ${company} and id > ${after} order by id limit ${PAGE}`.execute(trx);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = String(last['id']);
+  }
+}
+
+/** As JSON sees them: a field that is undefined is not there. */
+const sameRecord = (expected: RowRecord | null, found: RowRecord): boolean =>
+  expected !== null && isDeepStrictEqual(JSON.parse(JSON.stringify(expected)), found);
+
+async function compareKeys(
+  trx: Trx,
+  company: number,
+  layout: RowLayout,
+  index: string,
+  store: Store,
+  differences: Difference[],
+): Promise<void> {
+  const name = keyTable(layout.table.name, index);
+  const { rows } = await sql<{ key: string; id: string }>`
+    select key, id from ${sql.table(name)} where company_id = ${company}`.execute(trx);
+  const found = new Set(rows.map(({ key, id }) => `${id} ${key}`));
+  for (const row of store.all(layout.table.name).values())
+    for (const { key, id } of manyKeysOf(layout, index, row))
+      if (!found.delete(`${id} ${key}`)) differences.push({ table: name, id, expected: key, found: null });
+  for (const entry of found) differences.push({ table: name, id: entry.split(' ')[0] ?? '', expected: null, found: entry });
+}

@@ -1,0 +1,51 @@
+import { sql, type Kysely } from 'kysely';
+import type { Engine } from '#model/engine/engine.ts';
+import type { AnyTable } from '#model/engine/table.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { keyColumn, keyTable, rowTable } from './table-names.ts';
+
+/** How the rows of one table of the model lie in the database. */
+export interface RowLayout {
+  readonly table: AnyTable;
+  readonly sqlTable: string;
+  /** Indexes that are a column of the row's own. */
+  readonly keys: readonly string[];
+  /** Indexes that are a table beside it. */
+  readonly manyKeys: readonly string[];
+}
+
+export type RowLayouts = ReadonlyMap<string, RowLayout>;
+
+/** Reads from the catalogue where every table and index of the engine is kept; throws naming all that have no place. */
+export async function readRowLayouts(db: Kysely<Schema>, engine: Engine): Promise<RowLayouts> {
+  const { rows } = await sql<{ name: string; columns: string[] }>`
+    select relname as name, array_agg(attname::text) as columns
+      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+     where relnamespace = 'public'::regnamespace and relkind = 'r' group by relname`.execute(db);
+  const found = new Map(rows.map((row) => [row.name, row.columns]));
+  const missing: string[] = [];
+  const layouts = [...engine.tables.values()].map((table) => layoutOf(table, found, missing));
+  if (missing.length > 0) throw new Error(`no migration makes a place for ${missing.join(', ')}`);
+  return new Map(layouts.map((layout) => [layout.table.name, layout]));
+}
+
+function layoutOf(table: AnyTable, found: ReadonlyMap<string, readonly string[]>, missing: string[]): RowLayout {
+  const sqlTable = rowTable(table.name);
+  const columns = found.get(sqlTable);
+  if (!columns) missing.push(sqlTable);
+  const keys: string[] = [];
+  const manyKeys: string[] = [];
+  for (const index of Object.keys(table.indexes)) {
+    if (columns?.includes(keyColumn(index))) keys.push(index);
+    else if (found.has(keyTable(table.name, index))) manyKeys.push(index);
+    else missing.push(`${sqlTable}.${keyColumn(index)}`);
+  }
+  return { table, sqlTable, keys, manyKeys };
+}
+
+/** The layout of a table that the engine knows; throws for any other. */
+export function layoutFor(layouts: RowLayouts, table: string): RowLayout {
+  const layout = layouts.get(table);
+  if (!layout) throw new Error(`${table} is no table of the model`);
+  return layout;
+}

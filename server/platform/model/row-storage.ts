@@ -1,0 +1,81 @@
+import { sql, type Transaction } from 'kysely';
+import type { Row } from '#model/engine/rows.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import type { RowLayout } from './row-layout.ts';
+import { manyKeysOf, rowRecord, type WrittenRow } from './row-record.ts';
+import { keyColumn, keyTable } from './table-names.ts';
+
+type Trx = Transaction<Schema>;
+
+/** The rows of these ids, in no promised order; ids that are not there are left out. */
+export async function rowsById(trx: Trx, company: number, layout: RowLayout, ids: readonly string[]): Promise<Row[]> {
+  const { rows } = await sql<{ data: Row }>`
+    select data from ${sql.table(layout.sqlTable)} where company_id = ${company} and id = any(${[...ids]}::text[])`.execute(trx);
+  return rows.map((row) => row.data);
+}
+
+/** The rows that stand under any of these keys of an index, each once. */
+export async function rowsByKeys(
+  trx: Trx,
+  company: number,
+  layout: RowLayout,
+  index: string,
+  keys: readonly string[],
+): Promise<Row[]> {
+  const table = sql.table(layout.sqlTable);
+  const wanted = sql`any(${[...keys]}::text[])`;
+  const found = layout.keys.includes(index)
+    ? sql`${sql.ref(keyColumn(index))} = ${wanted}`
+    : sql`id in (select id from ${sql.table(keyTable(layout.table.name, index))} where company_id = ${company} and key = ${wanted})`;
+  const { rows } = await sql<{ data: Row }>`select data from ${table} where company_id = ${company} and ${found}`.execute(trx);
+  return rows.map((row) => row.data);
+}
+
+/** Writes and removes rows of one table, two statements at most, and one or two for each of its key tables. */
+export async function writeRows(
+  trx: Trx,
+  company: number,
+  layout: RowLayout,
+  written: readonly WrittenRow[],
+  removed: readonly string[],
+): Promise<void> {
+  if (written.length > 0) await upsert(trx, company, layout, written);
+  if (removed.length > 0)
+    await sql`delete from ${sql.table(layout.sqlTable)}
+      where company_id = ${company} and id = any(${[...removed]}::text[])`.execute(trx);
+  for (const index of layout.manyKeys) await replaceKeys(trx, company, layout, index, written, removed);
+}
+
+async function upsert(trx: Trx, company: number, layout: RowLayout, written: readonly WrittenRow[]): Promise<void> {
+  // In the order of their ids, so that two writers never wait for each other.
+  const records = written.map((row) => rowRecord(layout, row)).sort((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1));
+  const keyColumns = layout.keys.map(keyColumn);
+  const columns = ['seq', 'state', 'open', 'changed_at', 'search', 'data', ...keyColumns];
+  const listed = sql.join(['id', ...columns].map((column) => sql.ref(column)));
+  const updates = sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+  const shape = sql.join([
+    sql`id text, seq bigint, state text, open boolean, changed_at timestamptz, search text, data jsonb`,
+    ...keyColumns.map((column) => sql`${sql.ref(column)} text`),
+  ]);
+  await sql`
+    insert into ${sql.table(layout.sqlTable)} (company_id, ${listed})
+    select ${company}, ${listed} from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as given(${shape})
+    on conflict (company_id, id) do update set ${updates}`.execute(trx);
+}
+
+async function replaceKeys(
+  trx: Trx,
+  company: number,
+  layout: RowLayout,
+  index: string,
+  written: readonly WrittenRow[],
+  removed: readonly string[],
+): Promise<void> {
+  const table = sql.table(keyTable(layout.table.name, index));
+  const ids = [...removed, ...written.map(({ row }) => row.id)];
+  const keys = written.flatMap(({ row }) => manyKeysOf(layout, index, row));
+  await sql`delete from ${table} where company_id = ${company} and id = any(${ids}::text[])`.execute(trx);
+  if (keys.length === 0) return;
+  await sql`insert into ${table} (company_id, key, id)
+    select ${company}, key, id from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as given(key text, id text)`.execute(trx);
+}
