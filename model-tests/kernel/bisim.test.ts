@@ -5,7 +5,9 @@ import { explore, machineSystem } from './explore.ts';
 import { downloadPlug } from './fixtures/download.plug.ts';
 
 const forgetsIdle = (snapshot: AnyMachineSnapshot): string =>
-  snapshot.value === 'idle' || snapshot.value === 'shown' ? String(snapshot.value) : JSON.stringify([snapshot.value, snapshot.context.tries]);
+  snapshot.value === 'idle' || snapshot.value === 'shown'
+    ? String(snapshot.value)
+    : JSON.stringify([snapshot.value, snapshot.context.tries]);
 
 describe('bisimulation check', () => {
   const graph = explore(machineSystem(downloadPlug()));

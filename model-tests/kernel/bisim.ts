@@ -58,7 +58,9 @@ export function coarsest<S, E>(graph: Graph<S, E>, observe: (state: S) => string
   for (;;) {
     const names = classes.map(String);
     const refined = numbered(
-      graph.nodes.map((node) => JSON.stringify([classes[node.index], [...answersOf(graph, node.index, names)].toSorted()])),
+      graph.nodes.map((node) =>
+        JSON.stringify([classes[node.index], [...answersOf(graph, node.index, names)].toSorted()]),
+      ),
     );
     if (new Set(refined).size === new Set(classes).size) return refined;
     classes = refined;

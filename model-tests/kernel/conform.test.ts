@@ -47,14 +47,28 @@ describe('closed-world conformance', () => {
   });
 
   test('[KERNEL] a row that nothing reaches is not a pass', () => {
-    const ghost = { ...downloadSpec.rows[0], id: 'GHOST', on: 'never', src: { decision: '' }, from: {}, to: {}, layers: [] };
-    const result = conform(explore(machineSystem(downloadPlug())), { ...downloadSpec, rows: [...downloadSpec.rows, ghost] });
+    const ghost = {
+      ...downloadSpec.rows[0],
+      id: 'GHOST',
+      on: 'never',
+      src: { decision: '' },
+      from: {},
+      to: {},
+      layers: [],
+    };
+    const result = conform(explore(machineSystem(downloadPlug())), {
+      ...downloadSpec,
+      rows: [...downloadSpec.rows, ghost],
+    });
     expect(result.rows.at(-1)).toEqual({ id: 'GHOST', hits: 0, status: 'unexercised' });
     expect(conforms(result)).toBe(false);
   });
 
   test('[KERNEL] a wrong beginning is a failure', () => {
-    const result = conform(explore(machineSystem(downloadPlug())), { ...downloadSpec, starts: { at: 'shown' } });
+    const result = conform(explore(machineSystem(downloadPlug())), {
+      ...downloadSpec,
+      starts: { at: 'shown' },
+    });
     expect(result.failures[0]?.expected).toContain('starts at');
   });
 });

@@ -62,7 +62,10 @@ export interface Spec<S, E, O extends Observation, A> {
  * Judges every reachable state × every offer by the rows. Closed world: what no row allows must be refused or
  * change nothing and do nothing.
  */
-export function conform<S, E, O extends Observation, A>(graph: Graph<S, E>, spec: Spec<S, E, O, A>): Conformance {
+export function conform<S, E, O extends Observation, A>(
+  graph: Graph<S, E>,
+  spec: Spec<S, E, O, A>,
+): Conformance {
   const { rows, observe } = spec;
   const hits = new Map<string, number>(rows.map((row) => [row.id, 0]));
   const failures: Failure[] = startFaults(graph, spec);
@@ -83,7 +86,10 @@ export function conform<S, E, O extends Observation, A>(graph: Graph<S, E>, spec
     for (const id of edge.fired) fired.add(id);
     if (matching.length > 0) for (const id of edge.fired) allowed.add(id);
     for (const row of matching) hits.set(row.id, (hits.get(row.id) ?? 0) + 1);
-    const faults = matching.length > 0 ? rowFaults(matching, { before, after, ask }, edge) : closedWorldFaults(edge, before, after);
+    const faults =
+      matching.length > 0
+        ? rowFaults(matching, { before, after, ask }, edge)
+        : closedWorldFaults(edge, before, after);
     const path = faults.length > 0 ? [...shortestTo(graph, edge.from), edge.offer.label] : [];
     failures.push(...faults.map((fault) => ({ ...fault, path })));
   }
@@ -113,14 +119,24 @@ function startFaults<S, E, O extends Observation, A>(graph: Graph<S, E>, spec: S
   return graph.starts.flatMap(({ label, node }) => {
     const seen = spec.observe(nodeAt(graph, node).state);
     if (matches(spec.starts, seen)) return [];
-    return [{ row: undefined, path: [`(${label})`], expected: `starts at ${JSON.stringify(spec.starts)}`, got: JSON.stringify(seen.state) }];
+    return [
+      {
+        row: undefined,
+        path: [`(${label})`],
+        expected: `starts at ${JSON.stringify(spec.starts)}`,
+        got: JSON.stringify(seen.state),
+      },
+    ];
   });
 }
 
 export function matches(where: Where, seen: Observation): boolean {
   return Object.entries(where).every(([region, words]) => {
     const word = seen.state[region];
-    return word !== undefined && (words === '*' || (typeof words === 'string' ? words === word : words.includes(word)));
+    return (
+      word !== undefined &&
+      (words === '*' || (typeof words === 'string' ? words === word : words.includes(word)))
+    );
   });
 }
 
@@ -143,11 +159,15 @@ function rowFaults<O extends Observation, A>(
     const faults: Fault[] = [];
     const fault = (expected: string, got: string): void => void faults.push({ row: row.id, expected, got });
     if (!matches(row.to, after)) fault(`to ${JSON.stringify(row.to)}`, JSON.stringify(after.state));
-    const moved = Object.keys(before.state).filter((name) => !(name in row.to) && before.state[name] !== after.state[name]);
+    const moved = Object.keys(before.state).filter(
+      (name) => !(name in row.to) && before.state[name] !== after.state[name],
+    );
     if (moved.length > 0) fault(`${moved.join(', ')} unchanged`, JSON.stringify(after.state));
-    if (row.then && !row.then(before, after, ask)) fault('its effect on the figures', JSON.stringify({ before, after }));
+    if (row.then && !row.then(before, after, ask))
+      fault('its effect on the figures', JSON.stringify({ before, after }));
     const does = row.does ?? [];
-    if (JSON.stringify(does) !== JSON.stringify(edge.does)) fault(`does ${JSON.stringify(does)}`, JSON.stringify(edge.does));
+    if (JSON.stringify(does) !== JSON.stringify(edge.does))
+      fault(`does ${JSON.stringify(does)}`, JSON.stringify(edge.does));
     return faults;
   });
 }

@@ -52,7 +52,12 @@ function greedy<S, E>(
 }
 
 /** Goes on to the nearest uncovered item; starts a new path when nothing uncovered can be reached or a start is nearer. */
-function coverGraph<S, E>(graph: Graph<S, E>, itemsOf: ItemsOf<E>, covered: Set<string>, byEdge: boolean): CoverPath<E>[] {
+function coverGraph<S, E>(
+  graph: Graph<S, E>,
+  itemsOf: ItemsOf<E>,
+  covered: Set<string>,
+  byEdge: boolean,
+): CoverPath<E>[] {
   const paths: CoverPath<E>[] = [];
   const fromStart = (): { start: string; leg: Edge<E>[] } | undefined => {
     const legs = graph.starts.flatMap(({ label, node }) => {

@@ -18,14 +18,17 @@ function loanDriver(spoil: (label: string) => boolean = () => false): Driver {
   const system = documentSystem(loanPlug());
   let world: LoanWorld = { rows: {} };
   return {
-    start: async (label) => void (world = system.starts.find((start) => start.label === label)?.state ?? world),
+    start: async (label) =>
+      void (world = system.starts.find((start) => start.label === label)?.state ?? world),
     offer: async (label) => {
       const offer = system.offers(world).find((candidate) => candidate.label === label);
       if (!offer) throw new Error(label);
       const step = system.step(world, offer.event);
       if (spoil(label)) return { accepted: !step.accepted };
       world = step.next;
-      return step.refusal === undefined ? { accepted: step.accepted } : { accepted: step.accepted, code: step.refusal };
+      return step.refusal === undefined
+        ? { accepted: step.accepted }
+        : { accepted: step.accepted, code: step.refusal };
     },
     key: async () => system.key(world),
   };
@@ -43,8 +46,12 @@ describe('document explorer', () => {
     const result = conform(graph, loanSpec);
     expect(result.failures).toEqual([]);
     expect(conforms(result)).toBe(true);
-    const run = runMutants(mutantsOf(loanMachine), (machine) => notices(documentSystem(loanPlug(machine)), graph, loanSpec));
-    const signed = [{ mutant: 'swap branches: loan.lent giveBack', reason: 'the two guards exclude each other' }];
+    const run = runMutants(mutantsOf(loanMachine), (machine) =>
+      notices(documentSystem(loanPlug(machine)), graph, loanSpec),
+    );
+    const signed = [
+      { mutant: 'swap branches: loan.lent giveBack', reason: 'the two guards exclude each other' },
+    ];
     expect(judgeSurvivors(run, signed)).toEqual({ unsigned: [], stale: [] });
     expect(run.total).toBeGreaterThan(15);
   });
@@ -62,14 +69,23 @@ describe('document explorer', () => {
   });
 
   test('[KERNEL] a level that accepts what it should refuse is found', async () => {
-    const walk = await walkCover(graph, everyEdge([graph]).paths, loanDriver((label) => label === 'give back none'));
-    expect(walk.mismatches[0]).toMatchObject({ expected: expect.stringContaining('refused'), got: 'accepted' });
+    const walk = await walkCover(
+      graph,
+      everyEdge([graph]).paths,
+      loanDriver((label) => label === 'give back none'),
+    );
+    expect(walk.mismatches[0]).toMatchObject({
+      expected: expect.stringContaining('refused'),
+      got: 'accepted',
+    });
   });
 
   test('[KERNEL] watching a chart changes nothing but tells what fired', () => {
     const watched = watchTransitions(loanMachine);
     const same = exploreDocuments(loanPlug(watched.machine));
-    expect(same.edges.map((edge) => [edge.from, edge.to, edge.accepted])).toEqual(graph.edges.map((edge) => [edge.from, edge.to, edge.accepted]));
+    expect(same.edges.map((edge) => [edge.from, edge.to, edge.accepted])).toEqual(
+      graph.edges.map((edge) => [edge.from, edge.to, edge.accepted]),
+    );
     expect(new Set(watched.take())).toContain('loan.none --open--> loan.lent');
   });
 });

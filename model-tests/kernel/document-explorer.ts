@@ -52,7 +52,8 @@ function setUp<W, C>(plug: DocumentPlug<W, C>, label: string, setup: readonly ((
   let world = plug.empty();
   setup.forEach((command, index) => {
     const { world: next, verdict } = plug.propose(world, command(world));
-    if (!verdict.accepted) throw new Error(`${plug.name}: set-up "${label}" step ${index} refused: ${verdict.code}`);
+    if (!verdict.accepted)
+      throw new Error(`${plug.name}: set-up "${label}" step ${index} refused: ${verdict.code}`);
     world = next;
   });
   return world;

@@ -1,4 +1,3 @@
-import { createMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { definitionsOf } from './coverage/definitions.ts';
 import { halfTested, watchGuards } from './coverage/guards.ts';
@@ -6,6 +5,7 @@ import { explore, machineSystem, neverOffered } from './explore.ts';
 import { downloadMachine } from './fixtures/download.machine.ts';
 import { downloadPlug } from './fixtures/download.plug.ts';
 import { shortestTo } from './graph.ts';
+import { mutantsOf } from './mutate.ts';
 import { machineStepper } from './machine-step.ts';
 
 describe('explore', () => {
@@ -37,21 +37,29 @@ describe('explore', () => {
 
   test('[KERNEL] refuses an alphabet in which a child can only succeed', () => {
     const plug = downloadPlug();
-    const hopeful = { ...plug, alphabet: () => plug.alphabet(downloadSnapshot()).filter((offer) => offer.word !== 'broke') };
+    const hopeful = {
+      ...plug,
+      alphabet: () => plug.alphabet(downloadSnapshot()).filter((offer) => offer.word !== 'broke'),
+    };
     expect(() => explore(machineSystem(hopeful))).toThrow('offers no xstate.error.actor.fetchFile');
   });
 
   test('[KERNEL] a missing onError shows as a crash, not as nothing', () => {
-    const { onError: _, ...invoke } = downloadMachine.config.states?.loading?.invoke as { onError: string }; // one invoke
-    const states = { ...downloadMachine.config.states, loading: { ...downloadMachine.config.states?.loading, invoke } };
-    const machine = createMachine({ ...downloadMachine.config, states } as never, downloadMachine.implementations as never);
-    const crashed = explore(machineSystem(downloadPlug(machine))).edges.filter((edge) => edge.crash !== undefined);
+    const careless = mutantsOf(downloadMachine).find(
+      ({ id }) => id === 'remove event: download.loading invoke[0] onError',
+    );
+    const crashed = explore(machineSystem(downloadPlug(careless?.build()))).edges.filter(
+      (edge) => edge.crash !== undefined,
+    );
     expect(crashed.map((edge) => edge.offer.word)).toContain('broke');
   });
 
   test('[KERNEL] lists event types that are never sent', () => {
     const plug = downloadPlug();
-    const mute = { ...plug, alphabet: () => plug.alphabet(downloadSnapshot()).filter((offer) => offer.word !== 'note') };
+    const mute = {
+      ...plug,
+      alphabet: () => plug.alphabet(downloadSnapshot()).filter((offer) => offer.word !== 'note'),
+    };
     expect(neverOffered(downloadMachine, explore(machineSystem(mute)))).toEqual(['note']);
     expect(neverOffered(downloadMachine, graph)).toEqual([]);
   });

@@ -17,7 +17,8 @@ export function explore<S, E>(system: System<S, E>, limit = 20_000): Graph<S, E>
       builder.graph.truncated = true;
       break;
     }
-    for (const offer of system.offers(node.state)) builder.edge(node, offer, system.step(node.state, offer.event));
+    for (const offer of system.offers(node.state))
+      builder.edge(node, offer, system.step(node.state, offer.event));
   }
   return builder.graph;
 }
@@ -59,7 +60,10 @@ export function machineSystem(plug: MachinePlug): System<AnyMachineSnapshot, Any
 
 /** Everything a snapshot remembers: value, context, history, children, status. Context must be plain JSON. */
 export function snapshotKey(snapshot: AnyMachineSnapshot): string {
-  const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
+  const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [
+    id,
+    nodes.map((node) => node.id),
+  ]);
   const children = Object.keys(snapshot.children).toSorted();
   return JSON.stringify([snapshot.value, snapshot.context, history, children, snapshot.status]);
 }
@@ -87,11 +91,16 @@ function canHappen(type: string, snapshot: AnyMachineSnapshot, timers: ReadonlyS
 }
 
 /** A child that can only succeed in the tests would hide a missing `onError`. */
-function requireOutcomes(plug: MachinePlug, snapshot: AnyMachineSnapshot, alphabet: readonly Offer<AnyEventObject>[]): void {
+function requireOutcomes(
+  plug: MachinePlug,
+  snapshot: AnyMachineSnapshot,
+  alphabet: readonly Offer<AnyEventObject>[],
+): void {
   for (const id of Object.keys(snapshot.children)) {
     if (plug.neverSettles?.includes(id)) continue;
     for (const type of [`${donePrefix}${id}`, `${errorPrefix}${id}`]) {
-      if (!alphabet.some((offer) => offer.event.type === type)) throw new Error(`${plug.name} offers no ${type}`);
+      if (!alphabet.some((offer) => offer.event.type === type))
+        throw new Error(`${plug.name} offers no ${type}`);
     }
   }
 }
@@ -100,5 +109,7 @@ function requireOutcomes(plug: MachinePlug, snapshot: AnyMachineSnapshot, alphab
 export function neverOffered<S>(machine: AnyStateMachine, graph: Graph<S, AnyEventObject>): string[] {
   const offered = new Set(graph.edges.map((edge) => edge.offer.event.type));
   const known = definitionsOf(machine).map((definition) => definition.event);
-  return [...new Set(known)].filter((type) => type !== 'always' && !type.startsWith('xstate.done.state.') && !offered.has(type));
+  return [...new Set(known)].filter(
+    (type) => type !== 'always' && !type.startsWith('xstate.done.state.') && !offered.has(type),
+  );
 }

@@ -1,5 +1,11 @@
 import { createActor, createMachine } from 'xstate';
-import type { AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type {
+  AnyActorScope,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+} from 'xstate';
 
 export interface MachineStep {
   next: AnyMachineSnapshot;

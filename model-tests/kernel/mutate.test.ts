@@ -11,16 +11,30 @@ describe('mutation', () => {
 
   test('[KERNEL] plants every kind of fault that the chart has room for', () => {
     expect([...new Set(mutants.map((mutant) => mutant.operator))].toSorted()).toEqual([
-      'change delay', 'change initial', 'drop action', 'drop entry', 'drop guard', 'drop target', 'negate guard', 'redirect',
+      'change delay',
+      'change initial',
+      'drop action',
+      'drop entry',
+      'drop guard',
+      'drop target',
+      'negate guard',
+      'redirect',
       'remove event',
     ]);
     expect(new Set(mutants.map((mutant) => mutant.id)).size).toBe(mutants.length);
   });
 
   test('[KERNEL] the rows kill every mutant but the equivalent one', () => {
-    const run = runMutants(mutants, (machine) => notices(machineSystem(downloadPlug(machine)), graph, downloadSpec));
+    const run = runMutants(mutants, (machine) =>
+      notices(machineSystem(downloadPlug(machine)), graph, downloadSpec),
+    );
     expect(run.unbuildable).toEqual([]);
-    const signed = [{ mutant: 'drop guard: download.failed retry [0] mayRetry', reason: 'failed is only stayed in below 2 tries' }];
+    const signed = [
+      {
+        mutant: 'drop guard: download.failed retry [0] mayRetry',
+        reason: 'failed is only stayed in below 2 tries',
+      },
+    ];
     expect(judgeSurvivors(run, signed)).toEqual({ unsigned: [], stale: [] });
     expect(run.killed).toBe(run.total - 1);
   });

@@ -46,7 +46,10 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
 }
 
 /** Asks for each mutant whether the suite noticed; a mutant that throws while it builds is set apart. */
-export function runMutants(mutants: readonly Mutant[], isKilled: (machine: AnyStateMachine) => boolean): MutationRun {
+export function runMutants(
+  mutants: readonly Mutant[],
+  isKilled: (machine: AnyStateMachine) => boolean,
+): MutationRun {
   const run: MutationRun = { total: 0, killed: 0, survivors: [], unbuildable: [], byOperator: {} };
   for (const mutant of mutants) {
     const machine = built(mutant);
@@ -73,7 +76,10 @@ export interface SignedSurvivor {
 }
 
 /** Survivors nobody signed (a missing row or payload), and signatures that no longer apply. */
-export function judgeSurvivors(run: MutationRun, signed: readonly SignedSurvivor[]): { unsigned: string[]; stale: string[] } {
+export function judgeSurvivors(
+  run: MutationRun,
+  signed: readonly SignedSurvivor[],
+): { unsigned: string[]; stale: string[] } {
   const names = new Set(signed.map(({ mutant }) => mutant));
   return {
     unsigned: run.survivors.filter((survivor) => !names.has(survivor)),
@@ -106,7 +112,8 @@ function mutated(machine: AnyStateMachine, site: Site): AnyStateMachine {
 
 function stateAt(config: unknown, path: readonly string[]): ConfigRecord {
   let state: unknown = config;
-  for (const name of path) state = isRecord(state) && isRecord(state['states']) ? state['states'][name] : undefined;
+  for (const name of path)
+    state = isRecord(state) && isRecord(state['states']) ? state['states'][name] : undefined;
   if (!isRecord(state)) throw new Error(`no state ${path.join('.')}`);
   return state;
 }
@@ -121,18 +128,33 @@ function stateSites(state: ConfigRecord, path: readonly string[]): Site[] {
   const sites: Site[] = [];
   for (const side of ['entry', 'exit']) {
     asList(state[side]).forEach((action, index) =>
-      sites.push({ operator: `drop ${side}`, where: actionName(action), path, change: (at) => dropAction(at, side, index) }),
+      sites.push({
+        operator: `drop ${side}`,
+        where: actionName(action),
+        path,
+        change: (at) => dropAction(at, side, index),
+      }),
     );
   }
   const states = isRecord(state['states']) ? Object.keys(state['states']) : [];
   for (const other of states.filter((name) => state['initial'] !== undefined && name !== state['initial'])) {
-    sites.push({ operator: 'change initial', where: `to ${other}`, path, change: (at) => void (at['initial'] = other) });
+    sites.push({
+      operator: 'change initial',
+      where: `to ${other}`,
+      path,
+      change: (at) => void (at['initial'] = other),
+    });
   }
   return sites;
 }
 
 /** `on` and `after`: a record of event or delay to one candidate or a list. */
-function tableSites(table: string, state: ConfigRecord, path: readonly string[], siblings: readonly string[]): Site[] {
+function tableSites(
+  table: string,
+  state: ConfigRecord,
+  path: readonly string[],
+  siblings: readonly string[],
+): Site[] {
   const entries = isRecord(state[table]) ? state[table] : {};
   return Object.entries(entries).flatMap(([name, value]) =>
     candidateSites({ path, name, value, siblings, slot: (at) => ({ owner: child(at, table), key: name }) }),
@@ -157,7 +179,13 @@ function directSites(state: ConfigRecord, path: readonly string[], siblings: rea
   return ['always', 'onDone'].flatMap((name) =>
     state[name] === undefined
       ? []
-      : candidateSites({ path, name, value: state[name], siblings, slot: (at) => ({ owner: at, key: name }) }),
+      : candidateSites({
+          path,
+          name,
+          value: state[name],
+          siblings,
+          slot: (at) => ({ owner: at, key: name }),
+        }),
   );
 }
 
@@ -198,8 +226,12 @@ function candidateSites({ path, name, value, siblings, slot }: Candidates): Site
   });
   const sites = [site('remove event', '', ({ owner, key }) => void delete owner[key])];
   if (list.length > 1) {
-    list.forEach((_, index) => sites.push(site('remove branch', `[${index}]`, (at) => removeBranch(at, index))));
-    sites.push(site('swap branches', '', ({ owner, key }) => void (owner[key] = asList(owner[key]).toReversed())));
+    list.forEach((_, index) =>
+      sites.push(site('remove branch', `[${index}]`, (at) => removeBranch(at, index))),
+    );
+    sites.push(
+      site('swap branches', '', ({ owner, key }) => void (owner[key] = asList(owner[key]).toReversed())),
+    );
   }
   list.forEach((candidate, index) => sites.push(...branchSites(candidate, index, siblings, site)));
   return sites;
@@ -207,24 +239,59 @@ function candidateSites({ path, name, value, siblings, slot }: Candidates): Site
 
 type SiteMaker = (operator: string, where: string, change: (slot: Slot) => void) => Site;
 
-function branchSites(candidate: unknown, index: number, siblings: readonly string[], site: SiteMaker): Site[] {
+function branchSites(
+  candidate: unknown,
+  index: number,
+  siblings: readonly string[],
+  site: SiteMaker,
+): Site[] {
   const branch = isRecord(candidate) ? candidate : { target: candidate };
   const sites: Site[] = [];
   const { target, guard } = branch;
   const at = `[${index}]`;
   if (target !== undefined) {
-    sites.push(site('drop target', at, edit(index, (it) => void delete it['target'])));
+    sites.push(
+      site(
+        'drop target',
+        at,
+        edit(index, (it) => void delete it['target']),
+      ),
+    );
     for (const other of siblings.filter((name) => name !== target).slice(0, maxRedirects)) {
-      sites.push(site('redirect', `${at} to ${other}`, edit(index, (it) => void (it['target'] = other))));
+      sites.push(
+        site(
+          'redirect',
+          `${at} to ${other}`,
+          edit(index, (it) => void (it['target'] = other)),
+        ),
+      );
     }
   }
   if (guard !== undefined) {
     const name = guardName(guard) ?? '';
-    sites.push(site('drop guard', `${at} ${name}`, edit(index, (it) => void delete it['guard'])));
-    sites.push(site('negate guard', `${at} ${name}`, edit(index, (it) => void (it['guard'] = not(guard as never))))); // any guard may be negated
+    sites.push(
+      site(
+        'drop guard',
+        `${at} ${name}`,
+        edit(index, (it) => void delete it['guard']),
+      ),
+    );
+    sites.push(
+      site(
+        'negate guard',
+        `${at} ${name}`,
+        edit(index, (it) => void (it['guard'] = not(guard as never))),
+      ),
+    ); // any guard may be negated
   }
   asList(branch['actions']).forEach((action, position) =>
-    sites.push(site('drop action', `${at} ${actionName(action)}`, edit(index, (it) => dropAction(it, 'actions', position)))),
+    sites.push(
+      site(
+        'drop action',
+        `${at} ${actionName(action)}`,
+        edit(index, (it) => dropAction(it, 'actions', position)),
+      ),
+    ),
   );
   return sites;
 }

@@ -48,7 +48,9 @@ describe('simple-path tree', () => {
 
   test('[KERNEL] replay on the real system agrees, and tells where another system diverges', () => {
     expect(replayTree(graph, machineSystem(plug)).divergences).toEqual([]);
-    const redirect = mutantsOf(downloadMachine).find(({ id }) => id.startsWith('redirect: download.shown dismiss'));
+    const redirect = mutantsOf(downloadMachine).find(({ id }) =>
+      id.startsWith('redirect: download.shown dismiss'),
+    );
     const other = machineSystem(downloadPlug(redirect?.build()));
     expect(replayTree(graph, other).divergences[0]?.path).toEqual(['start a', 'loaded', 'dismiss']);
   });

@@ -68,7 +68,10 @@ export interface Divergence {
 }
 
 /** Runs the whole tree on the real, unreduced system: where the next state has another key, the key or graph lied. */
-export function replayTree<S, E>(graph: Graph<S, E>, system: System<S, E>): { tree: PathTree; divergences: Divergence[] } {
+export function replayTree<S, E>(
+  graph: Graph<S, E>,
+  system: System<S, E>,
+): { tree: PathTree; divergences: Divergence[] } {
   const states = new Map<number, S[]>();
   for (const [index, { node }] of graph.starts.entries()) {
     const start = system.starts[index];
@@ -113,12 +116,18 @@ export function librarySimplePaths(plug: MachinePlug, inputIndex = 0): string[][
     serializeEvent: (event) => labelOf.get(event) ?? JSON.stringify(event),
   });
   return paths.map((path) =>
-    path.steps.filter((step) => step.event.type !== 'xstate.init').map((step) => labelOf.get(step.event) ?? step.event.type),
+    path.steps
+      .filter((step) => step.event.type !== 'xstate.init')
+      .map((step) => labelOf.get(step.event) ?? step.event.type),
   );
 }
 
 /** Paths of the library that are no beginning of a path in the tree; there must be none. */
-export function missingFromTree<S, E>(graph: Graph<S, E>, paths: readonly string[][], startIndex = 0): string[][] {
+export function missingFromTree<S, E>(
+  graph: Graph<S, E>,
+  paths: readonly string[][],
+  startIndex = 0,
+): string[][] {
   return paths.filter((labels) => {
     let node = graph.starts[startIndex]?.node ?? -1;
     const seen = new Set([node]);

@@ -36,7 +36,17 @@ function summary(parts: readonly ReportPart[]): string {
 <td class="n">${part.definitions.length > 0 ? `${hit} / ${part.definitions.length}` : '–'}</td><td class="n">${part.rows.filter((row) => row.status === 'pass').length} / ${part.rows.length}</td>
 <td class="n">${score}</td><td class="n">${Math.round(part.ms)}</td><td>${part.truncated ? '<span class="bad">cut off</span>' : ''}</td></tr>`;
   };
-  const heads = ['states', 'edges', 'paths', 'steps', 'executed', 'transitions', 'rows', 'mutants killed', 'ms'];
+  const heads = [
+    'states',
+    'edges',
+    'paths',
+    'steps',
+    'executed',
+    'transitions',
+    'rows',
+    'mutants killed',
+    'ms',
+  ];
   return `<div class="wrap"><table><thead><tr><th>chart</th>${heads.map((head) => `<th class="n">${head}</th>`).join('')}<th></th></tr></thead>
 <tbody>${parts.map(cells).join('')}</tbody></table></div>`;
 }
@@ -75,7 +85,9 @@ function coverList(part: ReportPart): string {
       `<p>${escape(level.name)}: ${level.paths} paths, ${level.steps} steps, ${level.refusals} refusals, ${level.failed} failed, ${Math.round(level.ms)} ms</p>`,
   );
   const covers = part.covers.map(
-    (cover) => `<details><summary>${escape(cover.name)}: ${cover.paths} paths, ${cover.steps} steps</summary><ol>
+    (
+      cover,
+    ) => `<details><summary>${escape(cover.name)}: ${cover.paths} paths, ${cover.steps} steps</summary><ol>
 ${cover.walks.map((walk) => `<li><code>${escape(walk.join(' → '))}</code></li>`).join('')}</ol></details>`,
   );
   return [...levels, ...covers].join('');
@@ -93,5 +105,9 @@ ${survivors.map((id) => `<p><code>${escape(id)}</code> ${escape(reasonOf(id))}</
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

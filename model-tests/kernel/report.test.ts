@@ -19,12 +19,27 @@ function part(over: Partial<ReportPart> = {}): ReportPart {
   const graph = explore(machineSystem(downloadPlug()));
   const result = conform(graph, downloadSpec);
   const definitions = definitionsOf(downloadMachine);
-  const cover = everyTransition([graph], definitions.map(({ id }) => id));
+  const cover = everyTransition(
+    [graph],
+    definitions.map(({ id }) => id),
+  );
   return {
-    name: 'download', kind: 'app', states: graph.nodes.length, edges: graph.edges.length, bounds: '', truncated: graph.truncated,
-    definitions: reportDefinitions(definitions, [graph], { walked: cover }), rows: reportRows(downloadSpec.rows, result),
-    checks: result.checks, failures: result.failures, invented: result.invented, tree: walkTree(graph, { enter: () => undefined }),
-    covers: [], levels: [], ms: 1, ...over,
+    name: 'download',
+    kind: 'app',
+    states: graph.nodes.length,
+    edges: graph.edges.length,
+    bounds: '',
+    truncated: graph.truncated,
+    definitions: reportDefinitions(definitions, [graph], { walked: cover }),
+    rows: reportRows(downloadSpec.rows, result),
+    checks: result.checks,
+    failures: result.failures,
+    invented: result.invented,
+    tree: walkTree(graph, { enter: () => undefined }),
+    covers: [],
+    levels: [],
+    ms: 1,
+    ...over,
   };
 }
 
@@ -32,7 +47,9 @@ describe('report', () => {
   test('[KERNEL] writes JSON and one page without any address to fetch', () => {
     const report = writePart(folder, part(), 'now');
     expect(report.headline).toEqual({ rows: 8, missing: 0, invented: 0, unexercised: 0, failed: 0 });
-    expect(report.machines['download']?.definitions.every(({ hits }) => (hits['walked'] ?? 0) > 0)).toBe(true);
+    expect(report.machines['download']?.definitions.every(({ hits }) => (hits['walked'] ?? 0) > 0)).toBe(
+      true,
+    );
     expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))).toEqual(report);
     expect(readFileSync(join(folder, 'report.html'), 'utf8')).not.toMatch(/https?:|src=/);
   });

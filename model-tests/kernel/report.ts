@@ -68,8 +68,17 @@ export function reportDefinitions<S, E>(
   const count = (edges: readonly { fired: readonly string[] }[], id: string): number =>
     edges.filter((edge) => edge.fired.includes(id)).length;
   return definitions.map(({ id }) => {
-    const hits: Record<string, number> = { model: count(graphs.flatMap((graph) => graph.edges), id) };
-    for (const [level, cover] of Object.entries(walked)) hits[level] = count(cover.paths.flatMap((path) => path.edges), id);
+    const hits: Record<string, number> = {
+      model: count(
+        graphs.flatMap((graph) => graph.edges),
+        id,
+      ),
+    };
+    for (const [level, cover] of Object.entries(walked))
+      hits[level] = count(
+        cover.paths.flatMap((path) => path.edges),
+        id,
+      );
     return { id, hits };
   });
 }

@@ -28,7 +28,11 @@ export interface Walk {
  * Walks covering paths through a driver and compares every step with the graph; at each state met for the first
  * time it also makes every offer that the graph refuses, which must be refused alike and change nothing.
  */
-export async function walkCover<S, E>(graph: Graph<S, E>, paths: readonly CoverPath<E>[], driver: Driver): Promise<Walk> {
+export async function walkCover<S, E>(
+  graph: Graph<S, E>,
+  paths: readonly CoverPath<E>[],
+  driver: Driver,
+): Promise<Walk> {
   const walk: Walk = { paths: 0, steps: 0, refusals: 0, mismatches: [] };
   const refusedAt = new Set<number>();
   for (const path of paths) {
@@ -59,7 +63,12 @@ async function walkPath<S, E>(graph: Graph<S, E>, path: CoverPath<E>, at: Walkin
   }
 }
 
-async function tryRefusals<S, E>(graph: Graph<S, E>, node: number, done: readonly string[], at: Walking): Promise<void> {
+async function tryRefusals<S, E>(
+  graph: Graph<S, E>,
+  node: number,
+  done: readonly string[],
+  at: Walking,
+): Promise<void> {
   if (at.refusedAt.has(node)) return;
   at.refusedAt.add(node);
   for (const index of nodeAt(graph, node).out) {
@@ -71,18 +80,31 @@ async function tryRefusals<S, E>(graph: Graph<S, E>, node: number, done: readonl
 }
 
 /** False when the driver is somewhere else now, so that going on would only repeat the same failure. */
-async function makeOffer<S, E>(graph: Graph<S, E>, edge: Edge<E>, done: readonly string[], at: Walking): Promise<boolean> {
+async function makeOffer<S, E>(
+  graph: Graph<S, E>,
+  edge: Edge<E>,
+  done: readonly string[],
+  at: Walking,
+): Promise<boolean> {
   const answer = await at.driver.offer(edge.offer.label, edge.offer.word);
   const key = await at.driver.key();
   const wanted = nodeAt(graph, edge.to).key;
   const path = [...done, edge.offer.label];
   if (answer.accepted !== edge.accepted) {
     const expected = edge.accepted ? 'accepted' : `refused: ${edge.refusal ?? 'not allowed'}`;
-    at.walk.mismatches.push({ path, expected, got: answer.accepted ? 'accepted' : `refused: ${answer.code ?? ''}` });
+    at.walk.mismatches.push({
+      path,
+      expected,
+      got: answer.accepted ? 'accepted' : `refused: ${answer.code ?? ''}`,
+    });
     return false;
   }
   if (!edge.accepted && edge.refusal !== undefined && answer.code !== edge.refusal) {
-    at.walk.mismatches.push({ path, expected: `refused: ${edge.refusal}`, got: `refused: ${answer.code ?? ''}` });
+    at.walk.mismatches.push({
+      path,
+      expected: `refused: ${edge.refusal}`,
+      got: `refused: ${answer.code ?? ''}`,
+    });
   }
   if (key === wanted) return true;
   at.walk.mismatches.push({ path, expected: wanted, got: key });

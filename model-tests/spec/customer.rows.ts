@@ -1,5 +1,8 @@
-import { blockable } from './master.rows.ts';
+import { blockable, formRows } from './master.rows.ts';
 import { quoted } from './quotes.ts';
 
-export const customerStart = { at: 'active' };
-export const customerRows = blockable('CU', quoted('**supplier, customer** active → blocked → archived.'), false);
+export const customerStart = { at: 'none' };
+export const customerRows = [
+  ...formRows('CU', quoted('/customers/create, /customers/edit/{id}'), 'active', ['active', 'blocked']),
+  ...blockable('CU', quoted('**supplier, customer** active → blocked → archived.')),
+];

@@ -6,11 +6,17 @@ export interface Ask {
   fits: boolean;
   /** How much it is about, where it is about a quantity. */
   quantity?: number;
+  /** A form that changes what the document is used for, or how it is stocked. */
+  changesUse?: boolean;
 }
 
 export interface MasterSeen extends Observation {
-  /** Nothing on hand, for a place; true for what holds no stock. */
+  /** Nothing on hand of it or in it; true for what holds no stock. */
   empty: boolean;
+  /** Goods have ever moved of it or through it. */
+  moved: boolean;
+  /** A warehouse names this place as its receiving, staging or quarantine. */
+  needed: boolean;
 }
 
 export interface SalesOrderSeen extends Observation {

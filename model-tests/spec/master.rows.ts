@@ -4,21 +4,90 @@ import { everyLayer as layers } from './quotes.ts';
 
 export type MasterRow = Row<MasterSeen, Ask>;
 
-/** One step of a lifecycle without figures: from → fact → to. */
+const same = (before: MasterSeen, after: MasterSeen): boolean =>
+  before.empty === after.empty && before.moved === after.moved;
+
+/** One step of a lifecycle: from → fact → to. */
 export function step(id: string, from: string, on: string, to: string, fact: string, src: Source): MasterRow {
-  return { id, src, layers, on, from: { at: from }, to: { at: to }, does: [fact], when: (_, ask) => ask.fits };
+  return {
+    id,
+    src,
+    layers,
+    on,
+    from: { at: from },
+    to: { at: to },
+    does: [fact],
+    when: (_, ask) => ask.fits,
+    then: same,
+  };
 }
 
-const mended = 'Blocking can be undone: the text names the way in and none back, and a block is mended in practice.';
+/** As `step`, allowed only where `allows` says so. */
+export function stepWhere(row: MasterRow, allows: (before: MasterSeen, ask: Ask) => boolean): MasterRow {
+  return { ...row, when: (before, ask) => ask.fits && allows(before, ask) };
+}
 
-/** active ↔ blocked → archived; `vacant` asks that nothing is on hand there. */
-export function blockable(prefix: string, src: Source, vacant: boolean): readonly MasterRow[] {
+/** Made on its form, and edited on it until it is archived. */
+export function formRows(
+  prefix: string,
+  src: Source,
+  first: string,
+  editable: readonly string[],
+  keepsUse: (before: MasterSeen) => boolean = () => false,
+): MasterRow[] {
+  const edit: MasterRow = {
+    id: `${prefix}-11`,
+    src,
+    layers,
+    on: 'update',
+    from: { at: editable },
+    to: {},
+    does: ['updated'],
+    then: same,
+    when: (before, ask) => ask.fits && !(ask.changesUse === true && keepsUse(before)),
+  };
+  return [step(`${prefix}-10`, 'none', 'create', first, 'created', src), edit];
+}
+
+/** Stock of it comes and goes by other documents; its own lifecycle stays where it is. */
+export function stockRows(prefix: string): MasterRow[] {
+  const src = {
+    decision: 'Goods come and go by other documents and leave the lifecycle of master data alone.',
+  };
+  return [
+    {
+      id: `${prefix}-90`,
+      src,
+      layers: ['model'],
+      on: 'goods come',
+      from: {},
+      to: {},
+      then: (_, after) => !after.empty && after.moved,
+    },
+    {
+      id: `${prefix}-91`,
+      src,
+      layers: ['model'],
+      on: 'goods go',
+      from: {},
+      to: {},
+      then: (_, after) => after.empty,
+    },
+  ];
+}
+
+const mended =
+  'Blocking can be undone: the text names the way in and none back, and a block is mended in practice.';
+
+/** active ↔ blocked → archived; `allows` is what archiving asks for. */
+export function blockable(
+  prefix: string,
+  src: Source,
+  allows: (before: MasterSeen) => boolean = () => true,
+): MasterRow[] {
   return [
     step(`${prefix}-01`, 'active', 'block', 'blocked', 'blocked', src),
     step(`${prefix}-02`, 'blocked', 'unblock', 'active', 'unblocked', { decision: mended }),
-    {
-      ...step(`${prefix}-03`, 'blocked', 'archive', 'archived', 'archived', src),
-      when: (o, ask) => ask.fits && (!vacant || o.empty),
-    },
+    stepWhere(step(`${prefix}-03`, 'blocked', 'archive', 'archived', 'archived', src), allows),
   ];
 }

@@ -14,8 +14,18 @@ import { supplierRows } from './supplier.rows.ts';
 import { warehouseRows } from './warehouse.rows.ts';
 
 const allRows: readonly { id: string; src: Parameters<typeof driftedQuotes>[0][number]['src'] }[] = [
-  sessionRows, companySwitchRows, salesOrderRows, purchaseOrderRows, goodsReceiptRows, pickRows, shipmentRows, productRows,
-  supplierRows, customerRows, warehouseRows, locationRows,
+  sessionRows,
+  companySwitchRows,
+  salesOrderRows,
+  purchaseOrderRows,
+  goodsReceiptRows,
+  pickRows,
+  shipmentRows,
+  productRows,
+  supplierRows,
+  customerRows,
+  warehouseRows,
+  locationRows,
 ].flat();
 
 describe('spec rows', () => {
@@ -24,7 +34,9 @@ describe('spec rows', () => {
   });
 
   test('[SPEC] a quote that was changed in the text is found', () => {
-    expect(driftedQuotes([{ id: 'X', src: { file: 'spec-text.md', quote: 'Logout keeps the local user' } }])).toHaveLength(1);
+    expect(
+      driftedQuotes([{ id: 'X', src: { file: 'spec-text.md', quote: 'Logout keeps the local user' } }]),
+    ).toHaveLength(1);
   });
 
   test('[SPEC] every row has its own id', () => {

@@ -14,7 +14,9 @@ export const modelAndApi: readonly Layer[] = ['model', 'api'];
 /** The quotes that no longer stand in the text, as `id: quote`. */
 export function driftedQuotes(rows: readonly { id: string; src: Source }[]): string[] {
   const text = flattened(readFileSync(new URL(specFile, import.meta.url), 'utf8'));
-  return rows.flatMap(({ id, src }) => ('quote' in src && !text.includes(flattened(src.quote)) ? [`${id}: ${src.quote}`] : []));
+  return rows.flatMap(({ id, src }) =>
+    'quote' in src && !text.includes(flattened(src.quote)) ? [`${id}: ${src.quote}`] : [],
+  );
 }
 
 function flattened(text: string): string {

@@ -1,5 +1,8 @@
-import { blockable } from './master.rows.ts';
+import { blockable, formRows } from './master.rows.ts';
 import { quoted } from './quotes.ts';
 
-export const supplierStart = { at: 'active' };
-export const supplierRows = blockable('SU', quoted('**supplier, customer** active → blocked → archived.'), false);
+export const supplierStart = { at: 'none' };
+export const supplierRows = [
+  ...formRows('SU', quoted('/suppliers/create, /suppliers/edit/{id}'), 'active', ['active', 'blocked']),
+  ...blockable('SU', quoted('**supplier, customer** active → blocked → archived.')),
+];

@@ -17,23 +17,33 @@ export function definitionsOf(machine: AnyStateMachine): Definition[] {
   const found: Definition[] = [];
   eachNode(machine.root, (node) => {
     for (const [event, candidates] of node.transitions) {
-      candidates.forEach((candidate, position) => found.push(describe(candidate, event, position, candidates.length)));
+      candidates.forEach((candidate, position) =>
+        found.push(describe(candidate, event, position, candidates.length)),
+      );
     }
     const always = node.always ?? [];
-    always.forEach((candidate, position) => found.push(describe(candidate, 'always', position, always.length)));
+    always.forEach((candidate, position) =>
+      found.push(describe(candidate, 'always', position, always.length)),
+    );
   });
   return found;
 }
 
 /** Gives the id of a definition that fired; unknown ones (the initial pseudo-transition) give nothing. */
-export function definitionIds(machine: AnyStateMachine): (definition: AnyTransitionDefinition) => string | undefined {
+export function definitionIds(
+  machine: AnyStateMachine,
+): (definition: AnyTransitionDefinition) => string | undefined {
   const ids = new WeakMap<AnyTransitionDefinition, string>();
   eachNode(machine.root, (node) => {
     for (const [event, candidates] of node.transitions) {
-      candidates.forEach((candidate, position) => ids.set(candidate, idOf(candidate, event, position, candidates.length)));
+      candidates.forEach((candidate, position) =>
+        ids.set(candidate, idOf(candidate, event, position, candidates.length)),
+      );
     }
     const always = node.always ?? [];
-    always.forEach((candidate, position) => ids.set(candidate, idOf(candidate, 'always', position, always.length)));
+    always.forEach((candidate, position) =>
+      ids.set(candidate, idOf(candidate, 'always', position, always.length)),
+    );
   });
   return (definition) => ids.get(definition);
 }
@@ -43,7 +53,12 @@ function eachNode(node: AnyStateNode, visit: (node: AnyStateNode) => void): void
   for (const child of Object.values<AnyStateNode>(node.states)) eachNode(child, visit);
 }
 
-function describe(definition: AnyTransitionDefinition, event: string, position: number, siblings: number): Definition {
+function describe(
+  definition: AnyTransitionDefinition,
+  event: string,
+  position: number,
+  siblings: number,
+): Definition {
   return {
     id: idOf(definition, event, position, siblings),
     event,
@@ -54,7 +69,12 @@ function describe(definition: AnyTransitionDefinition, event: string, position: 
   };
 }
 
-function idOf(definition: AnyTransitionDefinition, event: string, position: number, siblings: number): string {
+function idOf(
+  definition: AnyTransitionDefinition,
+  event: string,
+  position: number,
+  siblings: number,
+): string {
   const targets = (definition.target ?? []).map((target) => target.id).join(', ');
   const branch = siblings > 1 ? `[${position}]` : '';
   return `${definition.source.id} --${event}${branch}--> ${targets || noTarget}`;

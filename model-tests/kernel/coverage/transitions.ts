@@ -9,7 +9,10 @@ import { definitionsOf } from './definitions.ts';
  * the last call. An `assign` is used because it runs while a step is computed, and a document chart's context is
  * thrown away after it.
  */
-export function watchTransitions(machine: AnyStateMachine): { machine: AnyStateMachine; take: () => string[] } {
+export function watchTransitions(machine: AnyStateMachine): {
+  machine: AnyStateMachine;
+  take: () => string[];
+} {
   let fired: string[] = [];
   const ids = definitionsOf(machine).map((definition) => definition.id);
   const idOf = (source: string, event: string, position: number, siblings: number): string => {

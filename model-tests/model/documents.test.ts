@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { judgeSurvivors } from '../kernel/mutate.ts';
+import { writePart } from '../kernel/report.ts';
+import { examine } from './document-case.ts';
+import { masterCases } from './master-cases.ts';
+
+const folder = new URL('../report/', import.meta.url).pathname;
+
+describe.each(masterCases().map((subject) => [subject.kind, subject] as const))(
+  '%s on the engine',
+  (_, subject) => {
+    const seen = examine(subject, () => performance.now());
+    writePart(folder, seen.part, new Date().toISOString());
+
+    test('[PATHS] every reachable state and every command agree with the rows; what no row allows changes nothing', () => {
+      expect(seen.result.failures.slice(0, 5)).toEqual([]);
+      expect(seen.result.rows.filter((row) => row.status !== 'pass')).toEqual([]);
+      expect(seen.result.invented).toEqual([]);
+    });
+
+    test('[PATHS] nothing is cut off, every path replays, every transition is reached, every guard says yes and no', () => {
+      expect(seen.part.truncated).toBe(false);
+      expect(seen.divergences).toEqual([]);
+      expect(seen.transitions.unreached).toEqual([]);
+      expect(seen.halfTested).toEqual([]);
+    });
+
+    test('[PATHS] every fault planted in the chart is noticed', () => {
+      expect(judgeSurvivors(seen.mutation, subject.signed)).toEqual({ unsigned: [], stale: [] });
+      expect(seen.mutation.total).toBeGreaterThan(10);
+    });
+  },
+);

@@ -1,0 +1,117 @@
+import type { AnyStateMachine } from 'xstate';
+import { createEngine } from '#model/engine/engine.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import { Overlay } from '#model/engine/overlay.ts';
+import { propose } from '#model/engine/propose.ts';
+import type { RawReader } from '#model/engine/reader.ts';
+import type { DocumentRow, StateValue } from '#model/engine/rows.ts';
+import { initialState } from '#model/engine/step.ts';
+import type { DocumentPlug, Proposal } from '../kernel/document-explorer.ts';
+import type { Offer } from '../kernel/graph.ts';
+import type { Ask } from '../spec/document-seen.ts';
+
+/** A company's model at one moment; never changed, so that any number of commands can be tried on it. */
+export interface EngineWorld {
+  readonly view: RawReader;
+  /** The document under test. */
+  readonly subject: string;
+}
+
+/** A command of the subject, or something that other documents do to the world around it. */
+export interface EngineCommand {
+  readonly type: string;
+  readonly data: unknown;
+  readonly ask: Ask;
+  /** Another document than the subject. */
+  readonly on?: { readonly kind: string; readonly document: string };
+  readonly permitted?: boolean;
+  readonly internal?: boolean;
+  readonly around?: (world: EngineWorld, overlay: Overlay, engine: Engine) => void;
+}
+
+export type EngineOffer = Offer<EngineCommand>;
+
+/** The product's engine with one chart replaced, by a watched or a mutated one. */
+export function engineWith(engine: Engine, kind: string, chart: AnyStateMachine): Engine {
+  const types = [...engine.types.values()].map((type) => (type.kind === kind ? { ...type, chart } : type));
+  return createEngine(types, engine.ledger);
+}
+
+/** Where the subject stands, from its row, or the chart's beginning where there is none. */
+export function stateOf(engine: Engine, kind: string, world: EngineWorld): StateValue {
+  const type = engine.types.get(kind);
+  if (!type) throw new Error(`no document type ${kind}`);
+  const row = world.view.getRow(type.table.name, world.subject) as DocumentRow | undefined; // its table holds document rows
+  return row?.state ?? initialState(type.chart);
+}
+
+/** One word per region; a chart without regions has one, `at`. */
+export function regionsOf(state: StateValue): Record<string, string> {
+  if (typeof state === 'string') return { at: state };
+  return Object.fromEntries(Object.entries(state).map(([region, value]) => [region, wordOf(value)]));
+}
+
+function wordOf(value: StateValue): string {
+  return typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([name, inner]) => `${name}.${wordOf(inner)}`)
+        .join('.');
+}
+
+export interface EnginePlug {
+  kind: string;
+  engine: Engine;
+  situations: readonly { label: string; world: EngineWorld }[];
+  alphabet: (world: EngineWorld) => readonly EngineOffer[];
+  observe: (world: EngineWorld, engine: Engine) => unknown;
+  /** Ids of the definitions that fired since the last call, where the chart is watched. */
+  take?: () => string[];
+}
+
+/** The real decider as something to explore: each command gives a new world on top of the old one. */
+export function enginePlug(plug: EnginePlug): DocumentPlug<EngineWorld, EngineCommand> {
+  return {
+    name: plug.kind,
+    empty: () => {
+      throw new Error('situations are given as worlds');
+    },
+    starts: [],
+    alphabet: plug.alphabet,
+    fork: (world) => world,
+    key: (world) => JSON.stringify(plug.observe(world, plug.engine)),
+    propose: (world, command) => proposeOn(plug, world, command),
+  };
+}
+
+const now = '2026-05-04T08:00:00.000Z';
+
+function proposeOn(plug: EnginePlug, world: EngineWorld, command: EngineCommand): Proposal<EngineWorld> {
+  const { engine, kind } = plug;
+  if (command.around) {
+    const overlay = new Overlay(world.view, engine.tables);
+    command.around(world, overlay, engine);
+    return { world: { ...world, view: overlay }, verdict: { accepted: true, facts: [] } };
+  }
+  const target = command.on ?? { kind, document: world.subject };
+  plug.take?.();
+  const proposal = propose(
+    engine,
+    world.view,
+    { ...target, type: command.type, data: command.data },
+    {
+      now,
+      today: now.slice(0, 10),
+      by: 'user-1',
+      may: () => command.permitted !== false,
+      internal: command.internal ?? false,
+      drawsNumbers: true,
+    },
+  );
+  if (!proposal.accepted) return { world, verdict: { accepted: false, code: proposal.refusal.code } };
+  const facts = proposal.facts
+    .filter((fact) => fact.kind === kind && fact.document === world.subject)
+    .map((fact) => fact.type);
+  const fired = plug.take?.() ?? [];
+  return { world: { ...world, view: proposal.overlay }, verdict: { accepted: true, facts, fired } };
+}
