@@ -38,7 +38,7 @@ interface MessageProps {
 /** A full page with one message and the way home. */
 export function Message({ code, title, text, detail }: MessageProps) {
   return (
-    <div className="app-message">
+    <main className="app-message">
       <p className="app-message-code" aria-hidden>
         {code}
       </p>
@@ -49,6 +49,6 @@ export function Message({ code, title, text, detail }: MessageProps) {
         <Trans>Back to Home</Trans>
       </Button>
       <title>{`${title} · Lagra`}</title>
-    </div>
+    </main>
   );
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '#views/ui/icon.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
+import { useFormat } from '#views/ui/use-format.ts';
 import { visibleItems, type NavItem, type NavSection } from './nav-item.ts';
 
 interface VerticalNavProps {
@@ -51,11 +52,12 @@ function NavGroupList({ section, path, onNavigate }: { section: NavSection; path
 }
 
 function NavLink({ item, onNavigate }: { item: NavItem; onNavigate: () => void }) {
+  const format = useFormat();
   return (
     <UiLink to={item.to ?? '/'} className="app-nav-link" onClick={onNavigate}>
       {item.icon && <Icon name={item.icon} size={18} />}
       <span className="ui-truncate">{item.label}</span>
-      {item.count !== undefined && item.count > 0 && <span className="app-nav-count">{item.count}</span>}
+      {item.count !== undefined && item.count > 0 && <span className="app-nav-count">{format.count(item.count)}</span>}
     </UiLink>
   );
 }

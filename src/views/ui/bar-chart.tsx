@@ -1,4 +1,5 @@
 import type { Tone } from './tone.ts';
+import { useWidth } from './use-width.ts';
 
 export interface Bar {
   readonly id: string;
@@ -20,23 +21,23 @@ export interface BarChartProps {
   readonly height?: number;
 }
 
-const WIDTH = 720;
 const LEFT = 52;
 const FOOT = 22;
 const TOP = 8;
 
 /** Vertical bars on a rounded scale; every bar is announced with its text. */
 export function BarChart({ bars, summary, formatAxis, height = 220 }: BarChartProps) {
+  const [frame, width] = useWidth(720);
   const top = niceTop(Math.max(0, ...bars.map((bar) => bar.value)));
   const room = height - FOOT - TOP;
-  const slot = (WIDTH - LEFT) / Math.max(1, bars.length);
+  const slot = (width - LEFT) / Math.max(1, bars.length);
   const y = (value: number) => TOP + room - (value / top) * room;
   const every = Math.ceil(44 / slot);
   return (
-    <svg className="ui-bars" viewBox={`0 0 ${WIDTH} ${height}`} role="figure" aria-label={summary}>
+    <svg className="ui-bars" ref={frame} height={height} viewBox={`0 0 ${width} ${height}`} role="figure" aria-label={summary}>
       {[0, 0.25, 0.5, 0.75, 1].map((part) => (
         <g key={part} aria-hidden>
-          <line x1={LEFT} x2={WIDTH} y1={y(top * part)} y2={y(top * part)} />
+          <line x1={LEFT} x2={width} y1={y(top * part)} y2={y(top * part)} />
           <text x={LEFT - 8} y={y(top * part) + 4} textAnchor="end">
             {formatAxis(top * part)}
           </text>
@@ -76,9 +77,11 @@ function selectable(bar: Bar) {
   };
 }
 
-/** The smallest of 1, 2, 4, 5, 10 × a power of ten that holds the value. */
+const STEPS = [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8];
+
+/** The smallest round number that holds the value and falls into four round parts. */
 export function niceTop(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
-  return ([1, 2, 4, 5].find((step) => step * power >= value) ?? 10) * power;
+  return (STEPS.find((step) => step * power >= value) ?? 10) * power;
 }

@@ -21,7 +21,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, danger = false, loading = false, onConfirm, onClose } = props;
   const actions = (
     <>
-      <Button variant="quiet" onClick={onClose}>
+      <Button variant="quiet" onClick={onClose} autoFocus={danger}>
         <Trans>Keep as it is</Trans>
       </Button>
       <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm} autoFocus={!danger}>

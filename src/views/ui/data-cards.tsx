@@ -65,6 +65,11 @@ function Card<Row>({ columns, row, href }: RowsProps<Row> & { row: Row }) {
           <span key={column.id}>{column.cell(row)}</span>
         ))}
       </div>
+      {at('subtitle').map((column) => (
+        <div key={column.id} className="ui-card-sub">
+          {column.cell(row)}
+        </div>
+      ))}
       <dl className="ui-card-lines">
         {at('line').map((column) => (
           <div key={column.id}>

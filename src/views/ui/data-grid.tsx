@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useId, useRef, type CSSProperties, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from './checkbox.tsx';
 import { GridHead } from './data-grid-head.tsx';
@@ -25,6 +25,7 @@ export function DataGrid<Row>(props: RowsProps<Row> & { readonly height: string 
     scrollPaddingStart: rowHeight,
     scrollPaddingEnd: rowHeight * 1.5,
   });
+  useLayoutEffect(() => virtual.measure(), [virtual, rowHeight]);
   const shown = virtual.getVirtualItems();
   const page = () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 400) / rowHeight) - 2);
   const at = (index: number, act: (row: Row) => void) => {

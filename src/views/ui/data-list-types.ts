@@ -12,8 +12,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Shown in the totals row at the bottom, over all rows. */
   readonly total?: ReactNode;
-  /** Its place on a phone's card. Default: the first column is the title, the others are lines. */
-  readonly card?: 'title' | 'aside' | 'line' | 'none';
+  /** Its place on a phone's card. A subtitle goes without its name. Default: the first column is the title, the others are lines. */
+  readonly card?: 'title' | 'subtitle' | 'aside' | 'line' | 'none';
   readonly hidden?: boolean;
 }
 

@@ -6,6 +6,8 @@ export interface LineColumn<Row> {
   /** CSS width. */
   readonly width?: string;
   readonly align?: 'start' | 'end';
+  /** Takes a whole line of its own on a phone, like the first column. */
+  readonly wide?: boolean;
   /** The cell's text: shown, copied, edited. */
   readonly text: (row: Row) => string;
   /** What is shown instead of the text in a cell that cannot be edited. */

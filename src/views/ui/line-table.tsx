@@ -22,7 +22,7 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
     onPaste(block, { rowId: at, columnId: cell.dataset['column'] ?? '' });
   };
   return (
-    <div className="ui-lines">
+    <div className="ui-lines" data-readonly={readOnly}>
       <table
         ref={table}
         aria-label={props.label}
@@ -86,7 +86,12 @@ function Line<Row>(props: LineProps<Row>) {
       {columns.map((column) => {
         const error = column.error?.(row);
         return (
-          <td key={column.id} data-column={column.id} data-align={column.align ?? 'start'} data-invalid={error !== undefined}>
+          <td
+            key={column.id}
+            data-column={column.id}
+            data-header={column.header}
+            data-wide={column.wide === true}
+            data-align={column.align ?? 'start'} data-invalid={error !== undefined}>
             <LineCell {...props} column={column} error={error} />
             {error !== undefined && (
               <span className="ui-lines-error" id={`${id}-${column.id}-error`} role="alert">

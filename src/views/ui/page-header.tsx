@@ -31,6 +31,8 @@ export interface PageHeaderProps {
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, badges, crumbs = [], back, primary, actions, menu, neighbours } = props;
   const { t } = useLingui();
+  const hasMenu = menu !== undefined && menu.length > 0;
+  const hasActions = [primary, actions, neighbours].some((part) => part !== undefined) || hasMenu;
   return (
     <header className="ui-page-head">
       {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
@@ -38,14 +40,16 @@ export function PageHeader(props: PageHeaderProps) {
         {back && <Button variant="quiet" icon="arrowLeft" label={t`Back to ${back.label}`} to={back.to} />}
         <h1>{title}</h1>
         {badges}
+      </div>
+      {subtitle !== undefined && <div className="ui-page-sub">{subtitle}</div>}
+      {hasActions && (
         <div className="ui-page-actions ui-no-print">
           {neighbours && <Neighbours {...neighbours} />}
           {actions}
-          {menu !== undefined && menu.length > 0 && <ButtonMenu label={t`More actions`} items={menu} />}
+          {hasMenu && <ButtonMenu label={t`More actions`} items={menu} />}
           {primary}
         </div>
-      </div>
-      {subtitle !== undefined && <div className="ui-page-sub">{subtitle}</div>}
+      )}
     </header>
   );
 }

@@ -41,6 +41,8 @@ export function Select<V extends string>(props: SelectProps<V>) {
       optionValue="value"
       optionDisabled="disabled"
       itemTemplate={OptionLine}
+      // The hidden native select only mirrors the value; the combobox has the name.
+      pt={{ select: { 'aria-hidden': true } }}
       filter={options.length >= 10}
       filterBy="label,hint"
       emptyFilterMessage={t`No results`}

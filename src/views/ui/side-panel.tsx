@@ -27,7 +27,7 @@ export function SidePanel({ open, title, onClose, actions, width, children }: Si
       ariaCloseLabel={t`Close`}
       blockScroll
     >
-      {children}
+      <div className="ui-side-body">{children}</div>
       {actions !== undefined && <div className="ui-side-actions">{actions}</div>}
     </Sidebar>
   );

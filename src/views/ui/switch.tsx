@@ -1,4 +1,3 @@
-import { InputSwitch } from 'primereact/inputswitch';
 import { useId, type ReactNode } from 'react';
 import { useFieldControl } from './field.tsx';
 
@@ -16,7 +15,15 @@ export function Switch({ checked, onChange, label, hint, disabled = false }: Swi
   const id = useFieldControl().id ?? ownId;
   return (
     <label className="ui-check" htmlFor={id}>
-      <InputSwitch inputId={id} checked={checked} disabled={disabled} onChange={(event) => onChange(event.value === true)} />
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className="ui-switch"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>
         {label}
         {hint !== undefined && <small>{hint}</small>}

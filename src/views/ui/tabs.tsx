@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { useFormat } from './use-format.ts';
 
 export interface Tab {
   readonly id: string;
@@ -20,6 +21,7 @@ export interface TabsProps {
 /** Tabs with counts. Arrows, Home and End move and choose. */
 export function Tabs({ tabs, active, onChange, label, children }: TabsProps) {
   const id = useId();
+  const format = useFormat();
   const choose = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.id === active);
     const next = tabs[nextTab(event.key, at, tabs.length) ?? -1];
@@ -46,7 +48,7 @@ export function Tabs({ tabs, active, onChange, label, children }: TabsProps) {
           >
             {tab.icon && <Icon name={tab.icon} />}
             {tab.label}
-            {tab.count !== undefined && <span className="ui-tab-count">{tab.count}</span>}
+            {tab.count !== undefined && <span className="ui-tab-count">{format.count(tab.count)}</span>}
           </button>
         ))}
       </div>
