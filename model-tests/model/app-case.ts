@@ -1,0 +1,128 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { bisimCheck } from '../kernel/bisim.ts';
+import type { BisimVerdict } from '../kernel/bisim.ts';
+import { conform } from '../kernel/conform.ts';
+import type { Conformance, Observation, Spec } from '../kernel/conform.ts';
+import { definitionsOf } from '../kernel/coverage/definitions.ts';
+import { halfTested, watchGuards } from '../kernel/coverage/guards.ts';
+import { everyPair, everyTransition } from '../kernel/cover.ts';
+import { explore, machineSystem, neverOffered, snapshotKey } from '../kernel/explore.ts';
+import type { MachinePlug } from '../kernel/explore.ts';
+import type { Graph, System } from '../kernel/graph.ts';
+import { mutantsOf, runMutants } from '../kernel/mutate.ts';
+import type { MutationRun, SignedSurvivor } from '../kernel/mutate.ts';
+import { notices } from '../kernel/notice.ts';
+import { librarySimplePaths, missingFromTree, replayTree } from '../kernel/paths.ts';
+import type { Divergence, PathTree } from '../kernel/paths.ts';
+import { reportDefinitions, reportRows } from '../kernel/report.ts';
+import type { ReportPart } from '../kernel/report.ts';
+
+type AppSystem = System<AnyMachineSnapshot, AnyEventObject>;
+
+/** Everything that plugs an app chart into the path tests. */
+export interface AppCase<O extends Observation, A> {
+  machine: AnyStateMachine;
+  plug: (machine: AnyStateMachine) => MachinePlug;
+  spec: Spec<AnyMachineSnapshot, AnyEventObject, O, A>;
+  /** The chart's names of effects in the words of the rows; null for one that the text does not speak of. */
+  effects: Readonly<Record<string, string | null>>;
+  /** What the plug's key leaves out and why; empty where the whole context is the key. */
+  bounds: string;
+  signed: readonly SignedSurvivor[];
+}
+
+export interface AppExamination {
+  graph: Graph<AnyMachineSnapshot, AnyEventObject>;
+  result: Conformance;
+  tree: PathTree;
+  divergences: Divergence[];
+  /** Paths of xstate/graph that the tree lacks. */
+  beyondTree: string[][];
+  unreached: string[];
+  neverOffered: string[];
+  halfTested: string[];
+  /** The proof of the key on the unreduced graph; undefined where nothing is reduced. */
+  key: BisimVerdict | undefined;
+  mutation: MutationRun;
+  part: ReportPart;
+}
+
+/** Explores, judges, replays, covers and mutates one app chart; `clock` gives milliseconds. */
+export function examineApp<O extends Observation, A>(
+  subject: AppCase<O, A>,
+  clock: () => number,
+): AppExamination {
+  const began = clock();
+  const { machine, spec } = subject;
+  const guarded = watchGuards(machine);
+  const plug = subject.plug(guarded.machine);
+  const system = renamed(subject, machineSystem(plug));
+  const graph = explore(system);
+  const result = conform(graph, spec);
+  const { tree, divergences } = replayTree(graph, system);
+  const definitions = definitionsOf(machine);
+  const covers = {
+    transitions: everyTransition(
+      [graph],
+      definitions.map(({ id }) => id),
+    ),
+    pairs: everyPair([graph]),
+  };
+  const mutation = runMutants(mutantsOf(machine), (mutant) =>
+    notices(renamed(subject, machineSystem(subject.plug(mutant))), graph, spec),
+  );
+  const part: ReportPart = {
+    name: plug.name,
+    kind: 'app',
+    states: graph.nodes.length,
+    edges: graph.edges.length,
+    bounds: subject.bounds,
+    truncated: graph.truncated || tree.truncated,
+    definitions: reportDefinitions(definitions, [graph]),
+    rows: reportRows(spec.rows, result),
+    checks: result.checks,
+    failures: result.failures,
+    invented: result.invented,
+    tree,
+    covers: Object.entries(covers).map(([name, cover]) => ({
+      name,
+      paths: cover.paths.length,
+      steps: cover.steps,
+      walks: cover.paths.map((path) => [`(${path.start})`, ...path.edges.map((edge) => edge.offer.label)]),
+    })),
+    levels: [],
+    mutation: { ...mutation, signed: subject.signed },
+    ms: clock() - began,
+  };
+  return {
+    graph,
+    result,
+    tree,
+    divergences,
+    beyondTree: missingFromTree(graph, librarySimplePaths(plug)),
+    unreached: covers.transitions.unreached,
+    neverOffered: neverOffered(machine, graph),
+    halfTested: halfTested(guarded.answers),
+    key: plug.key ? keyProof(plug, plug.key) : undefined,
+    mutation,
+    part,
+  };
+}
+
+function keyProof(plug: MachinePlug, key: (snapshot: AnyMachineSnapshot) => string): BisimVerdict {
+  return bisimCheck(explore(machineSystem({ ...plug, key: snapshotKey })), key);
+}
+
+/** Effects under the rows' words; one that nobody named stays as it is and so shows up red. */
+function renamed<O extends Observation, A>({ effects }: AppCase<O, A>, system: AppSystem): AppSystem {
+  return {
+    ...system,
+    step: (snapshot, event) => {
+      const step = system.step(snapshot, event);
+      return {
+        ...step,
+        does: step.does.flatMap((name) => (effects[name] === null ? [] : [effects[name] ?? name])),
+      };
+    },
+  };
+}
