@@ -1,16 +1,18 @@
 import { createEngine } from '#model/engine/engine.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
+import { categoryDocument } from './category/category.document.ts';
 import { companyDocument } from './company/company.document.ts';
 import { customerDocument } from './customer/customer.document.ts';
 import { locationDocument } from './location/location.document.ts';
 import { memberDocument } from './member/member.document.ts';
 import { productDocument } from './product/product.document.ts';
+import { purchaseOrderDocument } from './purchase-order/purchase-order.document.ts';
 import { supplierDocument } from './supplier/supplier.document.ts';
 import { roleDocument } from './role/role.document.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
 
 /** Every document type of the product, and the ledger. */
 export const engine = createEngine(
-  [companyDocument, roleDocument, memberDocument, warehouseDocument, locationDocument, productDocument, supplierDocument, customerDocument],
+  [companyDocument, roleDocument, memberDocument, warehouseDocument, locationDocument, categoryDocument, productDocument, supplierDocument, customerDocument, purchaseOrderDocument],
   stockLedger,
 );

@@ -1,6 +1,10 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
 import type { SupplierForm, SupplierRow } from '#model/supplier/supplier.events.ts';
-import { supplierNumberIsFree, supplierVatNumberIsGiven } from '#model/supplier/supplier.rules.ts';
+import {
+  supplierHasNoOrders,
+  supplierNumberIsFree,
+  supplierVatNumberIsGiven,
+} from '#model/supplier/supplier.rules.ts';
 
 type SupplierCommand = 'create' | 'update' | 'block' | 'unblock' | 'archive';
 
@@ -10,7 +14,7 @@ const update = { guard: 'isSound', actions: 'updated' } as const;
 
 /** The life of someone the company buys from. */
 export const supplierMachine = documentSetup<SupplierRow, SupplierCommand>()({
-  rules: { isSound: all(supplierNumberIsFree, supplierVatNumberIsGiven) },
+  rules: { isSound: all(supplierNumberIsFree, supplierVatNumberIsGiven), supplierHasNoOrders },
   facts: {
     created: form,
     updated: form,
@@ -29,7 +33,7 @@ export const supplierMachine = documentSetup<SupplierRow, SupplierCommand>()({
       on: {
         update,
         unblock: { target: 'active', actions: 'unblocked' },
-        archive: { target: 'archived', actions: 'archived' },
+        archive: { guard: 'supplierHasNoOrders', target: 'archived', actions: 'archived' },
       },
     },
     archived: {},

@@ -16,3 +16,9 @@ export const supplierVatNumberIsGiven: SupplierRule<SupplierForm> = (_, data) =>
   data?.vatTreatment === 'euB2B' && data.vatNumber === ''
     ? { code: 'vatNumberMissing', fields: { vatNumber: 'vatNumberMissing' } }
     : null;
+
+/** [SU4] A supplier with orders that are not over is not archived. */
+export const supplierHasNoOrders: SupplierRule = ({ view, id }) => {
+  const orders = view.by('purchaseOrder', 'openSupplier', id).length;
+  return orders > 0 ? { code: 'ordersOpen', params: { orders } } : null;
+};

@@ -1,0 +1,167 @@
+import { and } from 'xstate';
+import { all, documentSetup, given } from '#model/engine/chart.ts';
+import type { DecisionContext } from '#model/engine/document-type.ts';
+import type {
+  Acknowledgement,
+  Amendment,
+  Arrival,
+  PurchaseOrderRow,
+  WithReason,
+} from '#model/purchase-order/purchase-order.events.ts';
+import * as facts from '#model/purchase-order/purchase-order.facts.ts';
+import * as lines from '#model/purchase-order/purchase-order.lines.ts';
+import * as rules from '#model/purchase-order/purchase-order.rules.ts';
+
+type OrderCommand =
+  | 'create'
+  | 'update'
+  | 'discard'
+  | 'place'
+  | 'acknowledge'
+  | 'amend'
+  | 'receive'
+  | 'unreceive'
+  | 'closeShort'
+  | 'cancel'
+  | 'reopen';
+type Context = DecisionContext<PurchaseOrderRow>;
+
+const { orderOf, amendedLines } = facts;
+const { afterAcknowledgement, afterArrival, hasArrived, isComplete } = lines;
+const nothing = (): object => ({});
+const passed = <D>(_: unknown, data: D): D => data;
+
+const amend = [
+  { guard: and(['mayBeAmended', 'isCompleteAmended']), target: 'closed', actions: ['amended', 'closed'] },
+  { guard: 'mayBeAmended', actions: 'amended' },
+] as const;
+const receive = [
+  {
+    guard: and(['linesAreOfOrder', 'isCompleteReceived']),
+    target: 'closed',
+    actions: ['received', 'closed'],
+  },
+  { guard: 'linesAreOfOrder', actions: 'received' },
+] as const;
+const unreceive = { guard: 'linesAreOfOrder', actions: 'unreceived' } as const;
+const closeShort = { guard: 'somethingArrived', target: 'closed', actions: 'closedShort' } as const;
+const cancel = { guard: 'nothingArrived', target: 'cancelled', actions: 'cancelled' } as const;
+const reopen = { guard: 'wasPlaced', target: 'placed', actions: 'reopened' } as const;
+
+const allIn = [{ guard: 'isCompleteReceived', target: 'received' }, { target: 'partlyReceived' }] as const;
+const allBack = [
+  { guard: 'isEmptyUnreceived', target: 'notReceived' },
+  { target: 'partlyReceived' },
+] as const;
+
+/** The life of a purchase order: what is agreed with the supplier, beside what has arrived. */
+export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand>()({
+  rules: {
+    partiesAreKnown: rules.partiesAreKnown,
+    isSound: all(rules.partiesAreKnown, rules.rateFits, rules.linesAreSound),
+    mayBePlaced: rules.mayBePlaced,
+    mayBeAcknowledged: rules.mayBeAcknowledged,
+    mayBeAmended: rules.mayBeAmended,
+    linesAreOfOrder: rules.linesAreOfOrder,
+    somethingArrived: rules.somethingArrived,
+    nothingArrived: rules.nothingArrived,
+    wasPlaced: rules.wasPlaced,
+  },
+  conditions: {
+    isCompleteAcknowledged: (context: Context, data: Acknowledgement) =>
+      isComplete(afterAcknowledgement(orderOf(context).lines, data)),
+    isCompleteAmended: (context: Context, data: Amendment) => isComplete(amendedLines(context, data)),
+    isCompleteReceived: (context: Context, data: Arrival) =>
+      isComplete(afterArrival(orderOf(context).lines, data, 1)),
+    isEmptyUnreceived: (context: Context, data: Arrival) =>
+      !hasArrived(afterArrival(orderOf(context).lines, data, -1)),
+    isIncompleteUnreceived: (context: Context, data: Arrival) =>
+      isComplete(orderOf(context).lines) && !isComplete(afterArrival(orderOf(context).lines, data, -1)),
+  },
+  facts: {
+    created: facts.created,
+    updated: facts.updated,
+    discarded: nothing,
+    placed: facts.placed,
+    acknowledged: facts.acknowledged,
+    amended: facts.amended,
+    received: passed<Arrival>,
+    unreceived: passed<Arrival>,
+    closed: nothing,
+    closedShort: passed<WithReason>,
+    cancelled: passed<WithReason>,
+    reopened: (_: unknown, data: WithReason | Arrival) => ({ reason: 'reason' in data ? data.reason : null }),
+  },
+}).createMachine({
+  id: 'purchaseOrder',
+  context: given,
+  type: 'parallel',
+  states: {
+    commercial: {
+      initial: 'none',
+      states: {
+        none: { on: { create: { guard: 'partiesAreKnown', target: 'draft', actions: 'created' } } },
+        draft: {
+          on: {
+            update: { guard: 'isSound', actions: 'updated' },
+            place: { guard: 'mayBePlaced', target: 'placed', actions: 'placed' },
+            discard: { target: 'cancelled', actions: 'discarded' },
+          },
+        },
+        placed: {
+          on: {
+            acknowledge: [
+              {
+                guard: and(['mayBeAcknowledged', 'isCompleteAcknowledged']),
+                target: 'closed',
+                actions: ['acknowledged', 'closed'],
+              },
+              { guard: 'mayBeAcknowledged', target: 'acknowledged', actions: 'acknowledged' },
+            ],
+            amend,
+            receive,
+            unreceive,
+            closeShort,
+            cancel,
+          },
+        },
+        acknowledged: { on: { amend, receive, unreceive, closeShort, cancel } },
+        closed: {
+          on: {
+            reopen,
+            unreceive: [
+              {
+                guard: and(['linesAreOfOrder', 'isIncompleteUnreceived']),
+                target: 'placed',
+                actions: ['unreceived', 'reopened'],
+              },
+              unreceive,
+            ],
+          },
+        },
+        cancelled: { on: { reopen } },
+      },
+    },
+    receipt: {
+      initial: 'notReceived',
+      states: {
+        notReceived: { on: { receive: allIn } },
+        partlyReceived: {
+          on: {
+            receive: [{ guard: 'isCompleteReceived', target: 'received' }],
+            unreceive: [{ guard: 'isEmptyUnreceived', target: 'notReceived' }],
+            amend: [{ guard: 'isCompleteAmended', target: 'received' }],
+            acknowledge: [{ guard: 'isCompleteAcknowledged', target: 'received' }],
+          },
+        },
+        received: {
+          on: {
+            unreceive: allBack,
+            amend: [{ guard: 'isCompleteAmended' }, { target: 'partlyReceived' }],
+            acknowledge: [{ guard: 'isCompleteAcknowledged' }, { target: 'partlyReceived' }],
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,9 @@
+import type { CategoryForm } from './category.events.ts';
+
+/** A valid category; give what matters to the test. */
+export const categoryFixture = (over: Partial<CategoryForm> = {}): CategoryForm => ({
+  name: { en: 'Fasteners', sv: 'Fästelement' },
+  parent: null,
+  defaults: { vatClass: null, overReceipt: null },
+  ...over,
+});

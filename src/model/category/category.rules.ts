@@ -1,0 +1,36 @@
+import type { Rule } from '../engine/chart.ts';
+import type { CategoryForm, CategoryRow } from './category.events.ts';
+import { siblingKey } from './category.table.ts';
+
+type CategoryRule<D = never> = Rule<CategoryRow, D>;
+
+/** [CA1] Categories under one parent have different names, whatever their case. */
+export const siblingNameIsFree: CategoryRule<CategoryForm> = ({ view, id }, data) => {
+  if (!data) return null;
+  const siblings = view.by('category', 'sibling', siblingKey(data.parent, data.name.en));
+  return siblings.some((row) => row.id !== id)
+    ? { code: 'nameTaken', params: { name: data.name.en }, fields: { 'name.en': 'nameTaken' } }
+    : null;
+};
+
+/** [CA2] A parent is a category in use, and never the category itself or one below it. */
+export const parentIsSound: CategoryRule<CategoryForm> = ({ view, id }, data) => {
+  if (!data || data.parent === null) return null;
+  const parent = view.get('category', data.parent);
+  if (!parent || parent.state === 'archived')
+    return { code: 'unknownCategory', fields: { parent: 'unknownCategory' } };
+  for (
+    let above: CategoryRow | undefined = parent;
+    above;
+    above = above.parent === null ? undefined : view.get('category', above.parent)
+  )
+    if (above.id === id) return { code: 'categoryCycle', fields: { parent: 'categoryCycle' } };
+  return null;
+};
+
+/** [CA3] Only a category without products and without categories below it is archived. */
+export const categoryIsEmpty: CategoryRule = ({ view, id }) => {
+  const products = view.by('product', 'category', id).filter((row) => row.state !== 'archived').length;
+  const categories = view.by('category', 'parent', id).length;
+  return products + categories > 0 ? { code: 'categoryNotEmpty', params: { products, categories } } : null;
+};

@@ -1,0 +1,29 @@
+import { RATE_ONE } from '../values/unit-cost.ts';
+import type { OrderLineForm, PurchaseOrderForm } from './purchase-order.events.ts';
+
+/** A valid line of ten pieces at 8.00; give what matters to the test. */
+export const orderLineFixture = (
+  over: Partial<OrderLineForm> & Pick<OrderLineForm, 'id' | 'product'>,
+): OrderLineForm => ({
+  text: '',
+  quantity: 10_000,
+  price: 8_0000,
+  discount: 0,
+  vatClass: 'standard',
+  promisedOn: null,
+  tolerance: null,
+  ...over,
+});
+
+/** A valid draft; give what matters to the test. */
+export const purchaseOrderFixture = (
+  over: Partial<PurchaseOrderForm> & Pick<PurchaseOrderForm, 'supplier' | 'warehouse'>,
+): PurchaseOrderForm => ({
+  theirReference: '',
+  currency: 'SEK',
+  rate: RATE_ONE,
+  expectedOn: '2026-05-11',
+  notes: '',
+  lines: [],
+  ...over,
+});

@@ -1,0 +1,155 @@
+import type { ExpectDraft } from '../engine/document-type.ts';
+import type { Reader } from '../engine/reader.ts';
+import { COMPANY } from '../company/company.events.ts';
+import { multiplyDivide } from '../values/round.ts';
+import { vatRateOn } from '../values/vat.ts';
+import {
+  orderLineForm,
+  type Acknowledgement,
+  type Arrival,
+  type LineChange,
+  type OrderLineForm,
+  type PurchaseOrderLine,
+  type PurchaseOrderRow,
+} from './purchase-order.events.ts';
+import { isAwaited } from './purchase-order.table.ts';
+
+type Lines = readonly PurchaseOrderLine[];
+
+/** Has everything that was ordered arrived. */
+export const isComplete = (lines: Lines): boolean =>
+  lines.length > 0 && lines.every((line) => line.received >= line.quantity);
+
+/** Has anything arrived, accepted or rejected. */
+export const hasArrived = (lines: Lines): boolean => lines.some((line) => line.received + line.rejected > 0);
+
+/** The lines once a receipt has come in (1) or was taken back (-1). */
+export function afterArrival(lines: Lines, arrival: Arrival, sign: 1 | -1): PurchaseOrderLine[] {
+  return lines.map((line) => {
+    const own = arrival.lines.filter((entry) => entry.line === line.id);
+    const received = own.reduce((sum, entry) => sum + entry.quantity, 0);
+    const rejected = own.reduce((sum, entry) => sum + entry.rejected, 0);
+    return { ...line, received: line.received + sign * received, rejected: line.rejected + sign * rejected };
+  });
+}
+
+/** The lines with what the supplier confirmed put in. */
+export function afterAcknowledgement(lines: Lines, data: Acknowledgement): PurchaseOrderLine[] {
+  return lines.map((line) => {
+    const said = data.lines.find((entry) => entry.line === line.id);
+    if (!said) return line;
+    return {
+      ...line,
+      quantity: said.quantity ?? line.quantity,
+      price: said.price ?? line.price,
+      promisedOn: said.promisedOn === undefined ? line.promisedOn : said.promisedOn,
+    };
+  });
+}
+
+/**
+ * Lines as a form has them, with the counters they had and the VAT rate of the day. [PO11]
+ * @param on tax date, `YYYY-MM-DD`
+ */
+export function withCounters(
+  view: Reader,
+  order: { readonly supplier: string | null; readonly lines: Lines },
+  form: readonly OrderLineForm[],
+  on: string,
+): PurchaseOrderLine[] {
+  const before = new Map(order.lines.map((line) => [line.id, line]));
+  const country = view.get('company', COMPANY)?.address.country ?? '';
+  const treatment = order.supplier === null ? undefined : view.get('supplier', order.supplier)?.vatTreatment;
+  const charged = treatment === undefined || treatment === 'domestic';
+  return form.map((line) => ({
+    ...line,
+    vatRate: charged ? vatRateOn(line.vatClass, country, on) : 0,
+    received: before.get(line.id)?.received ?? 0,
+    rejected: before.get(line.id)?.rejected ?? 0,
+  }));
+}
+
+/** What changed from some lines to others, as a person reads it: terms, not counters. */
+export function changesOf(before: Lines, after: Lines): LineChange[] {
+  const ids = [...new Set([...before, ...after].map((line) => line.id))];
+  return ids
+    .map((line) => ({ line, before: termsOf(before, line), after: termsOf(after, line) }))
+    .filter((entry) => JSON.stringify(entry.before) !== JSON.stringify(entry.after));
+}
+
+const termKeys = Object.keys(orderLineForm.shape) as (keyof OrderLineForm)[]; // keys of a zod shape
+
+/** In the order of the schema's keys, so that equal terms read alike; a redacted price stays absent. */
+function termsOf(lines: Lines, id: string): OrderLineForm | null {
+  const line = lines.find((one) => one.id === id);
+  if (!line) return null;
+  const held = termKeys.filter((key) => line[key] !== undefined);
+  return Object.fromEntries(held.map((key) => [key, line[key]])) as OrderLineForm; // every key of the form
+}
+
+/** Basis points that a line may be over-received by: line, product, category and those above it, supplier, company. [PO10] */
+export function toleranceOf(
+  view: Reader,
+  order: Pick<PurchaseOrderRow, 'supplier'>,
+  line: PurchaseOrderLine,
+): number {
+  const product = view.get('product', line.product);
+  const supplier = order.supplier === null ? undefined : view.get('supplier', order.supplier);
+  return (
+    line.tolerance ??
+    product?.overReceipt ??
+    categoryTolerance(view, product?.category ?? null) ??
+    supplier?.overReceipt ??
+    view.get('company', COMPANY)?.policies.overReceipt ??
+    0
+  );
+}
+
+function categoryTolerance(view: Reader, id: string | null): number | null {
+  const category = id === null ? undefined : view.get('category', id);
+  return category ? (category.defaults.overReceipt ?? categoryTolerance(view, category.parent)) : null;
+}
+
+/** Thousandths that may come in on a line in all without asking. [PO10] */
+export function mostReceivable(view: Reader, order: PurchaseOrderRow, line: PurchaseOrderLine): number {
+  return multiplyDivide(line.quantity, 10_000 + toleranceOf(view, order, line), 10_000);
+}
+
+/** Thousandths still to come on a line. */
+export const openOf = (line: PurchaseOrderLine): number => Math.max(0, line.quantity - line.received);
+
+/** What stock expects of the order now, where that is not what it expects already. [PO9] */
+export function expectations(view: Reader, order: PurchaseOrderRow, today: string): ExpectDraft[] {
+  const awaited = isAwaited(order);
+  const wanted = order.lines
+    .filter((line) => view.get('product', line.product)?.kind !== 'service')
+    .map((line) => ({
+      order: order.id,
+      line: line.id,
+      product: line.product,
+      warehouse: order.warehouse,
+      open: awaited ? openOf(line) : 0,
+      on: line.promisedOn ?? order.expectedOn ?? order.orderedOn ?? today,
+    }));
+  const held = new Map(view.by('expectation', 'order', order.id).map((row) => [row.id, row]));
+  const gone = [...held.values()].filter(
+    (row) => !wanted.some((entry) => entry.line === row.id && entry.product === row.product),
+  );
+  const ended = gone.map(({ id, product, warehouse, on }) => ({
+    order: order.id,
+    line: id,
+    product,
+    warehouse,
+    open: 0,
+    on,
+  }));
+  return [
+    ...ended,
+    ...wanted.filter((entry) =>
+      differs(entry, ended.some((one) => one.line === entry.line) ? undefined : held.get(entry.line)),
+    ),
+  ];
+}
+
+const differs = (entry: ExpectDraft, held: { open: number; on: string } | undefined): boolean =>
+  held ? held.open !== entry.open || (entry.open > 0 && held.on !== entry.on) : entry.open > 0;

@@ -1,0 +1,161 @@
+import { all, type Rule } from '../engine/chart.ts';
+import type { DecisionContext } from '../engine/document-type.ts';
+import type { Refusal } from '../engine/envelope.ts';
+import { need } from '../engine/reader.ts';
+import { COMPANY } from '../company/company.events.ts';
+import { tradable } from '../product/product.rules.ts';
+import { RATE_ONE } from '../values/unit-cost.ts';
+import type {
+  Acknowledgement,
+  Amendment,
+  Arrival,
+  OrderLineForm,
+  PurchaseOrderForm,
+  PurchaseOrderLine,
+  PurchaseOrderRow,
+} from './purchase-order.events.ts';
+import { afterAcknowledgement, hasArrived } from './purchase-order.lines.ts';
+
+type OrderRule<D = never> = Rule<PurchaseOrderRow, D>;
+type View = DecisionContext<PurchaseOrderRow>['view'];
+
+const onField = (code: string, field: string, params?: Refusal['params']): Refusal => ({
+  code,
+  ...(params ? { params } : {}),
+  fields: { [field]: code },
+});
+
+/** [PO1] An order names a warehouse and, once it is known, a supplier of the company. */
+export const partiesAreKnown: OrderRule<Pick<PurchaseOrderForm, 'supplier' | 'warehouse'>> = (
+  { view },
+  data,
+) => {
+  if (!data) return null;
+  if (!view.get('warehouse', data.warehouse)) return onField('unknownWarehouse', 'warehouse');
+  return data.supplier !== null && !view.get('supplier', data.supplier)
+    ? onField('unknownSupplier', 'supplier')
+    : null;
+};
+
+/** [PO2] Lines name known products; a product stands once for each promised day. */
+export const linesAreSound: OrderRule<{ readonly lines: readonly OrderLineForm[] }> = ({ view }, data) => {
+  const seen = new Set<string>();
+  for (const [index, line] of (data?.lines ?? []).entries()) {
+    const product = view.get('product', line.product);
+    if (!product) return onField('unknownProduct', `lines.${index}.product`);
+    const key = `${line.product}@${line.promisedOn ?? ''}`;
+    if (seen.has(key) || seen.has(line.id))
+      return onField('productTwice', `lines.${index}.product`, { sku: product.sku });
+    seen.add(key).add(line.id);
+  }
+  return null;
+};
+
+/** [PO3] An order in the company's own currency has the rate 1. */
+export const rateFits: OrderRule<PurchaseOrderForm> = ({ view }, data) =>
+  data && data.currency === view.get('company', COMPANY)?.currency && data.rate !== RATE_ONE
+    ? onField('rateMustBeOne', 'rate')
+    : null;
+
+/** [PO4] Placed with an active supplier, for an active warehouse. */
+const partiesAreActive: OrderRule = ({ view, row }) => {
+  const supplier = row?.supplier == null ? undefined : view.get('supplier', row.supplier);
+  if (!supplier) return onField('supplierMissing', 'supplier');
+  if (supplier.state !== 'active')
+    return {
+      code: 'supplierNotActive',
+      params: { name: supplier.name },
+      ...(supplier.state === 'blocked'
+        ? { fix: { kind: 'supplier', document: supplier.id, type: 'unblock' } }
+        : {}),
+    };
+  const warehouse = row && view.get('warehouse', row.warehouse);
+  return warehouse && warehouse.state !== 'active'
+    ? { code: 'warehouseNotActive', params: { code: warehouse.code } }
+    : null;
+};
+
+/** [PO5] Placed with lines, each with a price and a product that is bought. */
+const linesAreComplete: OrderRule = ({ view, row, probe }) => {
+  if (!row || row.lines.length === 0) return { code: 'noLines' };
+  for (const line of row.lines) {
+    // A button must not wait for prices that were left out for this person.
+    const price = probe && line.price === undefined ? 0 : need('purchaseOrder', asRow(row, line), 'price');
+    const refusal = boughtAt(view, { ...line, price });
+    if (refusal) return refusal;
+  }
+  return null;
+};
+
+const asRow = (row: PurchaseOrderRow, line: PurchaseOrderLine) => ({ ...line, id: row.id });
+
+function boughtAt(view: View, line: OrderLineForm): Refusal | null {
+  if (line.price !== null) return tradable(view, line.product, 'buy');
+  return { code: 'priceMissing', params: { sku: view.get('product', line.product)?.sku ?? line.product } };
+}
+
+export const mayBePlaced: OrderRule = all(partiesAreActive, linesAreComplete);
+
+/** [PO6] Nothing goes below what has arrived; a line that something arrived on stays, with its product. */
+const keepsArrived: OrderRule<Amendment> = ({ view, row }, data) => {
+  if (!row || !data) return null;
+  for (const line of row.lines.filter((one) => one.received + one.rejected > 0)) {
+    const index = data.lines.findIndex((one) => one.id === line.id);
+    const next = data.lines[index];
+    const sku = view.get('product', line.product)?.sku ?? line.product;
+    if (!next || next.product !== line.product) return { code: 'lineHasArrived', params: { sku } };
+    if (next.quantity < line.received)
+      return onField('belowReceived', `lines.${index}.quantity`, { sku, received: line.received });
+  }
+  return null;
+};
+
+/** [PO5] for an amendment: new lines are priced and bought, the others at least priced. */
+const amendedLinesAreComplete: OrderRule<Amendment> = ({ view, row }, data) => {
+  if (!row || !data) return null;
+  if (data.lines.length === 0) return { code: 'noLines' };
+  for (const [index, line] of data.lines.entries()) {
+    const kept =
+      line.price !== null && row.lines.some((one) => one.id === line.id && one.product === line.product);
+    const refusal = kept ? null : boughtAt(view, line);
+    if (refusal) return { ...refusal, fields: { [`lines.${index}`]: refusal.code } };
+  }
+  return null;
+};
+
+export const mayBeAmended: OrderRule<Amendment> = all(linesAreSound, amendedLinesAreComplete, keepsArrived);
+
+/** [PO6] for an acknowledgement: of this order's lines, and not below what has arrived. */
+export const mayBeAcknowledged: OrderRule<Acknowledgement> = ({ view, row }, data) => {
+  if (!row || !data) return null;
+  const strange = data.lines.findIndex((entry) => !row.lines.some((line) => line.id === entry.line));
+  if (strange >= 0) return onField('unknownLine', `lines.${strange}.line`);
+  const low = afterAcknowledgement(row.lines, data).find((line) => line.quantity < line.received);
+  return low
+    ? {
+        code: 'belowReceived',
+        params: { sku: view.get('product', low.product)?.sku ?? '', received: low.received },
+      }
+    : null;
+};
+
+/** [PO7] Cancelled only while nothing has arrived. */
+export const nothingArrived: OrderRule = ({ row, id }) =>
+  row && hasArrived(row.lines)
+    ? { code: 'somethingArrived', fix: { kind: 'purchaseOrder', document: id, type: 'closeShort' } }
+    : null;
+
+/** [PO7] Closed short only once something has arrived. */
+export const somethingArrived: OrderRule = ({ row, id }) =>
+  row && !hasArrived(row.lines)
+    ? { code: 'nothingArrived', fix: { kind: 'purchaseOrder', document: id, type: 'cancel' } }
+    : null;
+
+/** [PO12] Only what was placed once is reopened. */
+export const wasPlaced: OrderRule = ({ row }) => (row && row.revision === 0 ? { code: 'neverPlaced' } : null);
+
+/** [PO8] A receipt speaks of this order's lines. */
+export const linesAreOfOrder: OrderRule<Arrival> = ({ row }, data) => {
+  const strange = data?.lines.findIndex((entry) => !row?.lines.some((line) => line.id === entry.line)) ?? -1;
+  return strange < 0 ? null : onField('unknownLine', `lines.${strange}.line`);
+};

@@ -1,0 +1,14 @@
+import { divideRounded } from './round.ts';
+
+const BASIS = 10_000;
+/** Millionths: the scale of exchange rates. */
+export const RATE_ONE = 1_000_000;
+
+/**
+ * Unit cost in the company's currency (ten-thousandths) of a price in an order's (ten-thousandths) less a discount
+ * (basis points) at a rate (millionths of the company's currency for one of the order's), rounded once.
+ */
+export function unitCostAt(price: number, discount: number, rate: number): number {
+  const exact = BigInt(price) * BigInt(BASIS - discount) * BigInt(rate);
+  return Number(divideRounded(exact, BigInt(BASIS) * BigInt(RATE_ONE)));
+}
