@@ -76,7 +76,14 @@ describe('the environment', () => {
 
   it('[CFG2] tells every mistake on a line of its own', () => {
     expect(
-      mistakes({ PORT: '80800', HOST: 'http://x', DEMO: 'maybe', API_BASE: '/api', LOG_LEVEL: 'loud', TRUST_PROXY: 'me' }),
+      mistakes({
+        PORT: '80800',
+        HOST: 'http://x',
+        DEMO: 'maybe',
+        API_BASE: '/api',
+        LOG_LEVEL: 'loud',
+        TRUST_PROXY: 'me',
+      }),
     ).toEqual([
       'PORT must be a whole number from 0 to 65535, not "80800"',
       'HOST must be a host name or address to listen on, not "http://x"',

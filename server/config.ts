@@ -35,7 +35,9 @@ export class ConfigError extends Error {
 
 /** Reads the environment once, at start. An empty variable counts as not set. Throws ConfigError with every mistake. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]));
+  const set = Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]),
+  );
   const result = Environment.safeParse(set);
   if (!result.success) {
     throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
@@ -57,7 +59,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** A mistake is quoted back except where it may hold a password or key. */
-const quoted = (rule: string) => (issue: { input?: unknown }) => `must be ${rule}, not "${String(issue.input)}"`;
+const quoted = (rule: string) => (issue: { input?: unknown }) =>
+  `must be ${rule}, not "${String(issue.input)}"`;
 const secret = (rule: string) => () => `must be ${rule}`;
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
@@ -66,12 +69,20 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
 }
 
 const isOrigin = (text: string): boolean => isUrl(text, ['http:', 'https:']) && !/[?#]/.test(text);
-const isApiBase = (text: string): boolean => text.endsWith('/') && (/^\/(?!\/)[^?#\s]*$/.test(text) || isOrigin(text));
+const isApiBase = (text: string): boolean =>
+  text.endsWith('/') && (/^\/(?!\/)[^?#\s]*$/.test(text) || isOrigin(text));
 const hasHost = (text: string): boolean => (URL.parse(text)?.hostname ?? '') !== '';
 
-const switchWords = new Map([['0', false], ['false', false], ['1', true], ['true', true]]);
+const switchWords = new Map([
+  ['0', false],
+  ['false', false],
+  ['1', true],
+  ['true', true],
+]);
 const isAddress = (text: string): boolean =>
-  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])]).safeParse(text).success;
+  z
+    .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])])
+    .safeParse(text).success;
 
 function readTrust(text: string): boolean | number | string[] | undefined {
   if (text === 'true') return true;
@@ -87,7 +98,9 @@ const Environment = z.object({
   PORT: z
     .string()
     .default('3000')
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, { error: quoted('a whole number from 0 to 65535') })
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+      error: quoted('a whole number from 0 to 65535'),
+    })
     .transform(Number),
   HOST: z
     .string()
@@ -113,7 +126,9 @@ const Environment = z.object({
     .optional(),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^[sr]k_(test|live)_\w+$/, { error: secret("one of Stripe's secret keys, which begin with sk_ or rk_") })
+    .regex(/^[sr]k_(test|live)_\w+$/, {
+      error: secret("one of Stripe's secret keys, which begin with sk_ or rk_"),
+    })
     .optional(),
   API_BASE: z
     .string()

@@ -4,7 +4,11 @@ import { startEmbeddedPostgres } from '#server/platform/db/supervisor.ts';
  * A process of its own that uses an embedded server: `embedded-starter.ts <options as JSON>`. Prints one line of JSON,
  * then waits for `finish` (its last work is done), `throw` or `stop` on its input.
  */
-const options = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string; binaries?: string; fallbacks?: string[] }; // written by the test
+const options = JSON.parse(process.argv[2] ?? '{}') as {
+  dataDir: string;
+  binaries?: string;
+  fallbacks?: string[];
+}; // written by the test
 const lines: string[] = [];
 try {
   const server = await startEmbeddedPostgres({ ...options, log: (line) => lines.push(line) });

@@ -14,30 +14,32 @@ import { templateName, urlOfDatabase } from './test-database.ts';
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'lagra-test-'));
   await chmod(folder, 0o711); // made closed, but the database may have to run as another user
+  const guard = watchOver(folder);
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => undefined });
-  const guard = watchOver(server.pid, folder);
+  const end = async (): Promise<void> => {
+    await server.stop();
+    guard?.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  };
   try {
     await makeTemplate(server, folder);
   } catch (error) {
-    await server.stop();
+    await end();
     throw error;
   }
   project.provide('testServer', { adminUrl: server.adminUrl, ownerUrl: server.ownerUrl, folder });
-  return async () => {
-    guard?.kill('SIGKILL');
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  return end;
 }
 
 /**
  * A shell that waits for the end of this process, which closes its input however it ends, kill -9 too, and then takes
- * the server and its files away.
+ * the server and its files away. The pid file is to be trusted here: nobody else has ever used the folder.
  */
-function watchOver(serverPid: number, folder: string) {
+function watchOver(folder: string) {
   if (process.platform === 'win32') return undefined;
-  const script = 'cat >/dev/null; kill -QUIT "$1"; while kill -0 "$1" 2>/dev/null; do sleep 0.1; done; rm -rf "$2"';
-  const guard = spawn('/bin/sh', ['-c', script, 'sh', String(serverPid), folder], {
+  const script = `cat >/dev/null; pid=$(head -n 1 "$1/data/postgres/postmaster.pid") || pid=
+    if [ -n "$pid" ]; then kill -QUIT "$pid"; while kill -0 "$pid"; do sleep 0.1; done; fi; rm -rf "$1"`;
+  const guard = spawn('/bin/sh', ['-c', script, 'sh', folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });

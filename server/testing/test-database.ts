@@ -38,9 +38,15 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
   const { adminUrl, ownerUrl, folder } = inject('testServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, (admin) =>
-    admin.query(`create database ${name} owner lagra_owner template ${options.empty ? 'template1' : templateName}`),
+    admin.query(
+      `create database ${name} owner lagra_owner template ${options.empty ? 'template1' : templateName}`,
+    ),
   );
-  const database = await connectDatabase({ ownerUrl: urlOfDatabase(ownerUrl, name), secretDir: folder, log: () => undefined });
+  const database = await connectDatabase({
+    ownerUrl: urlOfDatabase(ownerUrl, name),
+    secretDir: folder,
+    log: () => undefined,
+  });
   return {
     ...database,
     name,

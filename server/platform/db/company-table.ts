@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import { appRole } from './roles.ts';
 
 export type Right = 'select' | 'insert' | 'update' | 'delete';
@@ -8,7 +8,7 @@ export type Right = 'select' | 'insert' | 'update' | 'delete';
  * table. Outside `withCompany` there are no rows. `rights` are the application's: a log takes select and insert only.
  */
 export async function enableCompanySecurity(
-  db: Kysely<unknown>,
+  db: QueryExecutorProvider,
   table: string,
   rights: readonly Right[] = ['select', 'insert', 'update', 'delete'],
 ): Promise<void> {

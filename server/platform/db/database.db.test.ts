@@ -10,9 +10,13 @@ let database: TestDatabase;
 
 /** The tests' own tables, under Kysely's loosest type: the project's Schema does not know them. */
 async function makeNotes(db: Kysely<unknown>): Promise<void> {
-  await sql`create table note (company_id int not null, id int not null, text text, primary key (company_id, id))`.execute(db);
+  await sql`create table note (company_id int not null, id int not null, text text, primary key (company_id, id))`.execute(
+    db,
+  );
   await enableCompanySecurity(db, 'note');
-  await sql`create table fact (company_id int not null, seq bigint not null, primary key (company_id, seq))`.execute(db);
+  await sql`create table fact (company_id int not null, seq bigint not null, primary key (company_id, seq))`.execute(
+    db,
+  );
   await enableCompanySecurity(db, 'fact', ['select', 'insert']);
 }
 
@@ -23,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => database.dispose());
 
 const codeOf = (work: Promise<unknown>): Promise<string | undefined> =>
-  work.then(() => undefined, (error: unknown) => (error instanceof pg.DatabaseError ? error.code : String(error)));
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof pg.DatabaseError ? error.code : String(error)),
+  );
 
 describe('the application role', () => {
   it('[DB1] signs in, is no superuser, does not pass row-level security and owns nothing', async () => {
@@ -33,7 +40,14 @@ describe('the application role', () => {
          from pg_roles r where rolname = current_user`,
     );
     expect(answer.rows).toEqual([
-      { name: 'lagra_app', rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, owned: 0 },
+      {
+        name: 'lagra_app',
+        rolsuper: false,
+        rolbypassrls: false,
+        rolcreaterole: false,
+        rolcreatedb: false,
+        owned: 0,
+      },
     ]);
   });
 
@@ -73,12 +87,19 @@ describe('the application role', () => {
 
 describe('withCompany', () => {
   const texts = (companyId: number) =>
-    database.withCompany(companyId, async (trx) => (await sql<{ text: string }>`select text from note`.execute(trx)).rows);
+    database.withCompany(
+      companyId,
+      async (trx) => (await sql<{ text: string }>`select text from note`.execute(trx)).rows,
+    );
 
   it('[DB2] sees and writes one company, for the length of the transaction', async () => {
     await database.withCompany(1, (trx) => sql`insert into note values (1, 1, 'one')`.execute(trx));
     await database.withCompany(2, (trx) => sql`insert into note values (2, 1, 'two')`.execute(trx));
-    expect([await texts(1), await texts(2), await texts(3)]).toEqual([[{ text: 'one' }], [{ text: 'two' }], []]);
+    expect([await texts(1), await texts(2), await texts(3)]).toEqual([
+      [{ text: 'one' }],
+      [{ text: 'two' }],
+      [],
+    ]);
     expect((await database.app.pool.query('select * from note')).rows).toEqual([]);
   });
 
@@ -95,7 +116,9 @@ describe('withCompany', () => {
     await expect(work).rejects.toThrow('changed its mind');
     expect(await texts(1)).toEqual([{ text: 'one' }]);
     const settings = await Promise.all(
-      Array.from({ length: 12 }, () => database.app.pool.query("select current_setting('app.company_id', true) as id")),
+      Array.from({ length: 12 }, () =>
+        database.app.pool.query("select current_setting('app.company_id', true) as id"),
+      ),
     );
     expect(settings.every(({ rows }) => rows[0].id === null || rows[0].id === '')).toBe(true);
   });
@@ -122,7 +145,11 @@ describe('withCompany', () => {
 
 describe('values', () => {
   const read = async (expression: string) =>
-    (await database.app.pool.query(`set timezone = 'Asia/Kolkata'; select ${expression} as value`) as unknown as pg.QueryResult[])[1]?.rows[0].value; // two statements give two results
+    (
+      (await database.app.pool.query(
+        `set timezone = 'Asia/Kolkata'; select ${expression} as value`,
+      )) as unknown as pg.QueryResult[]
+    )[1]?.rows[0].value; // two statements give two results
 
   it.each([
     ['9007199254740991::int8', Number.MAX_SAFE_INTEGER],
@@ -138,8 +165,12 @@ describe('values', () => {
     ['true', true],
     ['null::int8', null],
   ])('[DB3] reads %s', async (expression, value) => {
-    const column = expression.includes(' from ') ? expression.replace(' from ', ' as value from ') : expression;
-    const result = await database.app.pool.query(`select ${column}${column === expression ? ' as value' : ''}`);
+    const column = expression.includes(' from ')
+      ? expression.replace(' from ', ' as value from ')
+      : expression;
+    const result = await database.app.pool.query(
+      `select ${column}${column === expression ? ' as value' : ''}`,
+    );
     expect(result.rows[0].value).toEqual(value);
   });
 
@@ -160,10 +191,13 @@ describe('migrations', () => {
       runs += 1;
       await makeNotes(db);
     };
-    const second = (db: Kysely<unknown>) => sql`alter table note add column extra int`.execute(db).then(() => undefined);
+    const second = (db: Kysely<unknown>) =>
+      sql`alter table note add column extra int`.execute(db).then(() => undefined);
     const list = { '0001-notes': { up }, '0002-extra': { up: second } };
     const servers = await Promise.all(
-      [1, 2, 3, 4].map(() => connectDatabase({ ownerUrl: fresh.owner.url, secretDir: '/nonexistent', log: () => undefined })),
+      [1, 2, 3, 4].map(() =>
+        connectDatabase({ ownerUrl: fresh.owner.url, secretDir: '/nonexistent', log: () => undefined }),
+      ),
     );
     const ran = await Promise.all(servers.map((server) => migrate(server.owner.kysely, list)));
     await Promise.all(servers.map((server) => server.dispose()));
@@ -176,7 +210,9 @@ describe('migrations', () => {
     const fresh = await createTestDatabase({ empty: true });
     const broken = (db: Kysely<unknown>) => sql`create table note (id int)`.execute(db).then(() => undefined);
     const list = { '0001-notes': { up: makeNotes }, '0002-broken': { up: broken } };
-    await expect(migrate(fresh.owner.kysely, list)).rejects.toThrow('Migration 0002-broken failed: relation "note" already exists');
+    await expect(migrate(fresh.owner.kysely, list)).rejects.toThrow(
+      'Migration 0002-broken failed: relation "note" already exists',
+    );
     const tables = await fresh.owner.pool.query("select 1 from pg_tables where schemaname = 'public'");
     await fresh.dispose();
     expect(tables.rowCount).toBe(0);

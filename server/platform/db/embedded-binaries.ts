@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, copyFile, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { EmbeddedDatabaseError, runTool, type RunAs } from './embedded-user.ts';
@@ -22,7 +33,12 @@ export function installedBinaries(): string {
  * A folder of binaries that the user can run: the installed one, its symbolic links mended, or a copy beside the
  * data when the installed one lies where the user cannot go (a checkout under /root) or cannot be mended (read-only).
  */
-export async function usableBinaries(native: string, besideData: string, user: RunAs | undefined, log: (line: string) => void) {
+export async function usableBinaries(
+  native: string,
+  besideData: string,
+  user: RunAs | undefined,
+  log: (line: string) => void,
+) {
   await mendLinks(native).catch(() => undefined);
   if ((await probe(native, user)).ok) return native;
 
@@ -53,7 +69,11 @@ async function mendLinks(folder: string): Promise<void> {
 async function probe(native: string, user: RunAs | undefined) {
   const version = await runTool(join(native, 'bin', 'postgres'), ['--version'], user);
   if (!version.ok || !user) return version;
-  return runTool('/bin/sh', ['-c', 'ls -R "$1/share" >/dev/null && "$1/bin/initdb" --version', 'sh', native], user);
+  return runTool(
+    '/bin/sh',
+    ['-c', 'ls -R "$1/share" >/dev/null && "$1/bin/initdb" --version', 'sh', native],
+    user,
+  );
 }
 
 async function versionOf(native: string): Promise<string> {

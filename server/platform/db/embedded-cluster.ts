@@ -1,5 +1,16 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { chown, copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chown,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type pg from 'pg';
 import { EmbeddedDatabaseError, runTool, type RunAs } from './embedded-user.ts';
@@ -23,7 +34,11 @@ export const passwordOf = (role: string, secret: string): string =>
  * Makes the data folder if there is none. It is built under another name and renamed when complete, so a killed
  * first start never looks finished, and of two at once one wins. Throws when the folder is of another major version.
  */
-export async function ensureCluster(folder: string, binaries: string, user: RunAs | undefined): Promise<void> {
+export async function ensureCluster(
+  folder: string,
+  binaries: string,
+  user: RunAs | undefined,
+): Promise<void> {
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw new EmbeddedDatabaseError(
@@ -62,10 +77,24 @@ async function makeCluster(folder: string, binaries: string, user: RunAs | undef
   }
 }
 
-async function initialise(cluster: string, password: string, binaries: string, user: RunAs | undefined): Promise<void> {
+async function initialise(
+  cluster: string,
+  password: string,
+  binaries: string,
+  user: RunAs | undefined,
+): Promise<void> {
   let output = '';
   for (const locale of ['C.UTF-8', 'C']) {
-    const args = ['--pgdata', cluster, '--username', adminName, '--pwfile', password, '--auth', 'scram-sha-256'];
+    const args = [
+      '--pgdata',
+      cluster,
+      '--username',
+      adminName,
+      '--pwfile',
+      password,
+      '--auth',
+      'scram-sha-256',
+    ];
     args.push('--encoding', 'UTF8', '--locale', locale, '--lc-messages', 'C', '--no-instructions');
     const result = await runTool(join(binaries, 'bin', 'initdb'), args, user);
     if (result.ok) return;
@@ -86,7 +115,12 @@ async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(dirname(folder))) {
     const path = join(dirname(folder), name);
     if (!name.startsWith(prefix)) continue;
-    const age = Date.now() - (await stat(path).then((found) => found.mtimeMs, () => Date.now()));
+    const age =
+      Date.now() -
+      (await stat(path).then(
+        (found) => found.mtimeMs,
+        () => Date.now(),
+      ));
     if (age > abandonedAfterMs) await rm(path, { recursive: true, force: true });
   }
 }
@@ -110,7 +144,8 @@ export async function provision(admin: pg.Client, secret: string): Promise<void>
   try {
     const password = admin.escapeLiteral(passwordOf(ownerName, secret));
     const roles = await admin.query('select 1 from pg_roles where rolname = $1', [ownerName]);
-    if (roles.rowCount === 0) await admin.query(`create role ${ownerName} login createrole password ${password}`);
+    if (roles.rowCount === 0)
+      await admin.query(`create role ${ownerName} login createrole password ${password}`);
     const databases = await admin.query('select 1 from pg_database where datname = $1', [databaseName]);
     if (databases.rowCount === 0) await admin.query(`create database ${databaseName} owner ${ownerName}`);
   } finally {

@@ -30,7 +30,9 @@ function unhook(): void {
 
 function onSignal(signal: NodeJS.Signals): void {
   if (process.listenerCount(signal) > 1) return;
-  void Promise.allSettled([...held.keys()].map((stop) => stop())).then(() => process.kill(process.pid, signal));
+  void Promise.allSettled([...held.keys()].map((stop) => stop())).then(() =>
+    process.kill(process.pid, signal),
+  );
 }
 
 /** Nothing can be awaited here: a small process that outlives this one leaves in its name. */

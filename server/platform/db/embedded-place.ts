@@ -18,7 +18,11 @@ export const defaultFallbacks = (): string[] => ['/var/lib/lagra', join(tmpdir()
  * (/root is closed to others). Then a folder under /var/lib/lagra, named in `DATA_DIR/postgres.location`: only that
  * file leads back to the data, so a deleted DATA_DIR means a new database here too.
  */
-export async function choosePlace(dataDir: string, fallbacks: readonly string[], log: (line: string) => void): Promise<Place> {
+export async function choosePlace(
+  dataDir: string,
+  fallbacks: readonly string[],
+  log: (line: string) => void,
+): Promise<Place> {
   await makeDataDir(dataDir);
   const preferred = join(await realpath(dataDir), 'postgres');
   const marker = join(dataDir, 'postgres.location');
@@ -48,7 +52,8 @@ async function makeDataDir(dataDir: string): Promise<void> {
   const first = await mkdir(dataDir, { recursive: true });
   if (first === undefined) return;
   // A strict umask would close the new folders to the database's user; 711 lets others pass but not list.
-  for (let folder = dataDir; folder.length >= first.length; folder = dirname(folder)) await chmod(folder, 0o711);
+  for (let folder = dataDir; folder.length >= first.length; folder = dirname(folder))
+    await chmod(folder, 0o711);
 }
 
 async function readMarker(marker: string): Promise<string | undefined> {
@@ -108,4 +113,8 @@ async function writeMarker(marker: string, folder: string): Promise<string> {
   }
 }
 
-const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

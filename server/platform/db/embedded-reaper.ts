@@ -7,6 +7,6 @@ const running = await connectRunning(home.folder);
 if (running) {
   await takeLease(running.client);
   const last = await leaveLease(running.client, 3000);
-  if (last) await shutDown(home);
+  if (last) await shutDown(home, running.pid);
   await running.client.end().catch(() => undefined);
 }

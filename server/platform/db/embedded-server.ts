@@ -22,6 +22,7 @@ export interface Running {
 }
 
 const keepLogBytes = 5_000_000;
+const stopPatienceMs = 60_000;
 
 /**
  * Connects to the server that postmaster.pid names, if it is ready. The file may be a leftover and its pid and port
@@ -39,7 +40,7 @@ export async function connectRunning(folder: string): Promise<Running | undefine
     database: 'postgres',
     ssl: false,
     application_name: 'lagra supervisor',
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: 1500,
   });
   client.on('error', () => undefined); // an idle connection that breaks; 'end' follows and is handled
   try {
@@ -58,7 +59,10 @@ export async function connectRunning(folder: string): Promise<Running | undefine
  * Starts a server on the port (0: a free one) and waits until it is ready. `busy` when another server or starter
  * holds the folder or the port: try again. Throws with the server's own words when it cannot start.
  */
-export async function launch(home: Home, port: number): Promise<{ running: Running; attached: boolean } | 'busy'> {
+export async function launch(
+  home: Home,
+  port: number,
+): Promise<{ running: Running; attached: boolean } | 'busy'> {
   const logPath = join(home.folder, 'server.log');
   const from = await turnLog(logPath);
   const log = await open(logPath, 'a', 0o600);
@@ -67,11 +71,15 @@ export async function launch(home: Home, port: number): Promise<{ running: Runni
   // PostgreSQL takes this pid for no server's, and still checks the shared memory that postmaster.pid names: safer
   // than deleting the file, which would skip that check.
   if (recycled !== undefined) env.PG_GRANDPARENT_PID = String(recycled);
-  const child = spawn(join(home.binaries, 'bin', 'postgres'), serverArguments(home.folder, port || (await freePort())), {
-    ...spawnOptions(home.user, env),
-    detached: true, // its own process group: Ctrl-C reaches this process alone, which then stops the server in order
-    stdio: ['ignore', log.fd, log.fd],
-  });
+  const child = spawn(
+    join(home.binaries, 'bin', 'postgres'),
+    serverArguments(home.folder, port || (await freePort())),
+    {
+      ...spawnOptions(home.user, env),
+      detached: true, // its own process group: Ctrl-C reaches this process alone, which then stops the server in order
+      stdio: ['ignore', log.fd, log.fd],
+    },
+  );
   child.unref();
   try {
     const running = await untilReady(home.folder, child);
@@ -81,18 +89,25 @@ export async function launch(home: Home, port: number): Promise<{ running: Runni
   }
 }
 
-/** Stops the server of the folder: rolls back what is open, checkpoints, ends. */
-export async function shutDown(home: Home): Promise<void> {
-  const args = ['stop', '--pgdata', home.folder, '--mode', 'fast', '--wait', '--timeout', '60', '--silent'];
+/**
+ * Stops this server, in order: rolls back what is open, checkpoints, ends. pg_ctl's own waiting would go on when a
+ * newcomer starts the next server on the folder at once, so only its signal is used.
+ */
+export async function shutDown(home: Home, pid: number): Promise<void> {
+  const args = ['stop', '--pgdata', home.folder, '--mode', 'fast', '--no-wait', '--silent'];
   const result = await runTool(join(home.binaries, 'bin', 'pg_ctl'), args, home.user);
-  if (!result.ok && (await connectRunning(home.folder).then(closed)) === 'running') {
-    throw new EmbeddedDatabaseError(`The database server did not stop: ${result.output}`);
+  for (const end = Date.now() + stopPatienceMs; Date.now() < end; await delay(20)) {
+    if (!isAlive(pid) || (await readPidFile(home.folder))?.pid !== pid) return;
   }
+  throw new EmbeddedDatabaseError(`The database server (process ${pid}) did not stop. ${result.output}`);
 }
 
-async function closed(running: Running | undefined): Promise<'running' | 'gone'> {
-  await running?.client.end();
-  return running ? 'running' : 'gone';
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 function serverArguments(folder: string, port: number): string[] {
@@ -126,13 +141,21 @@ async function untilReady(folder: string, child: ChildProcess): Promise<Running 
 
 async function whyItEnded(logPath: string, from: number): Promise<'busy'> {
   const said = (await readFile(logPath)).subarray(from).toString('utf8').trim();
-  const passing = ['lock file "postmaster.pid"', 'pre-existing shared memory', 'could not bind', 'could not create any TCP'];
+  const passing = [
+    'lock file "postmaster.pid"',
+    'pre-existing shared memory',
+    'could not bind',
+    'could not create any TCP',
+  ];
   if (passing.some((words) => said.includes(words))) return 'busy';
   throw new EmbeddedDatabaseError(`The database server did not start: ${said || `see ${logPath}`}`);
 }
 
 async function turnLog(logPath: string): Promise<number> {
-  const size = await stat(logPath).then((found) => found.size, () => 0);
+  const size = await stat(logPath).then(
+    (found) => found.size,
+    () => 0,
+  );
   if (size < keepLogBytes) return size;
   await rename(logPath, `${logPath}.1`);
   return 0;
@@ -144,7 +167,9 @@ async function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -170,11 +195,11 @@ async function recycledPid(folder: string): Promise<number | undefined> {
   return !isPostgres || servesAnother ? file.pid : undefined;
 }
 
-/** The words of a process's command line; undefined when it is gone or cannot be seen. */
+/** The words of a process's command line, none for one that has ended but is not reaped; undefined when it is gone. */
 async function commandOf(pid: number): Promise<string[] | undefined> {
   if (process.platform === 'linux') {
-    const text = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    return text === '' ? undefined : text.split('\0');
+    const text = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+    return text?.split('\0').filter((word) => word !== '');
   }
   if (process.platform === 'win32') return undefined;
   const result = await promisify(execFile)('ps', ['-o', 'args=', '-p', String(pid)]).catch(() => undefined);

@@ -64,7 +64,11 @@ export async function runTool(file: string, args: readonly string[], user: RunAs
     const { stdout, stderr } = await execute(file, args, spawnOptions(user));
     return { ok: true, output: stdout + stderr };
   } catch (error) {
-    const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string }; // execFile's error
+    const {
+      stdout = '',
+      stderr = '',
+      message,
+    } = error as { stdout?: string; stderr?: string; message: string }; // execFile's error
     return { ok: false, output: `${stdout}${stderr}`.trim() || message };
   }
 }

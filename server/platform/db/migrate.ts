@@ -11,7 +11,10 @@ export class MigrationError extends Error {
  * Brings the database to the last migration of the list, all in one transaction; starters at the same time wait for
  * each other. Returns the names of those it ran. The bookkeeping is in a schema that the application cannot read.
  */
-export async function migrate(owner: Kysely<Schema>, migrations: Readonly<Record<string, Migration>>): Promise<string[]> {
+export async function migrate(
+  owner: Kysely<Schema>,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<string[]> {
   const migrator = new Migrator({
     db: owner,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
@@ -22,7 +25,10 @@ export async function migrate(owner: Kysely<Schema>, migrations: Readonly<Record
   if (error === undefined) return results.map((result) => result.migrationName);
   const failed = results.find((result) => result.status === 'Error')?.migrationName;
   const reason = error instanceof Error ? error.message : String(error);
-  throw new MigrationError(failed ? `Migration ${failed} failed: ${reason}` : `The database was not migrated: ${reason}`, {
-    cause: error,
-  });
+  throw new MigrationError(
+    failed ? `Migration ${failed} failed: ${reason}` : `The database was not migrated: ${reason}`,
+    {
+      cause: error,
+    },
+  );
 }

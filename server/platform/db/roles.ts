@@ -18,11 +18,15 @@ export class DatabaseSetupError extends Error {
 export async function ensureAppRole(ownerUrl: string, secretDir: string): Promise<string> {
   const owner = new URL(ownerUrl);
   if (decodeURIComponent(owner.username) === appRole) {
-    throw new DatabaseSetupError(`DATABASE_URL must name the owner of the database, not ${appRole}, which the server makes itself.`);
+    throw new DatabaseSetupError(
+      `DATABASE_URL must name the owner of the database, not ${appRole}, which the server makes itself.`,
+    );
   }
   const app = new URL(ownerUrl);
   app.username = appRole;
-  app.password = createHmac('sha256', await ownerSecret(owner, secretDir)).update(appRole).digest('base64url');
+  app.password = createHmac('sha256', await ownerSecret(owner, secretDir))
+    .update(appRole)
+    .digest('base64url');
 
   await asOwner(ownerUrl, async (client) => {
     await ensureRole(client, app.toString(), app.password);
@@ -36,9 +40,11 @@ async function ownerSecret(owner: URL, secretDir: string): Promise<string> {
   if (owner.password !== '') return decodeURIComponent(owner.password);
   await mkdir(secretDir, { recursive: true });
   const file = join(secretDir, 'app-role.secret');
-  await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+  await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
   return readFile(file, 'utf8');
 }
 
@@ -69,7 +75,8 @@ async function ensureRole(client: pg.Client, appUrl: string, password: string): 
       // Roles belong to the whole server: a starter on another of its databases may be writing the same one.
       if (attempt === 5) throw error;
     }
-    if (attempt > 5) throw new DatabaseSetupError(`The role ${appRole} exists but cannot sign in to this database.`);
+    if (attempt > 5)
+      throw new DatabaseSetupError(`The role ${appRole} exists but cannot sign in to this database.`);
   }
 }
 
@@ -95,7 +102,9 @@ async function grant(client: pg.Client): Promise<void> {
   await client.query(
     `alter default privileges in schema public grant select, insert, update, delete on tables to ${appRole}`,
   );
-  await client.query(`alter default privileges in schema public grant usage, select on sequences to ${appRole}`);
+  await client.query(
+    `alter default privileges in schema public grant usage, select on sequences to ${appRole}`,
+  );
   await client.query('commit');
 }
 
@@ -115,4 +124,5 @@ async function refuseUnboundRole(client: pg.Client): Promise<void> {
   );
 }
 
-const isPrivilegeError = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '42501';
+const isPrivilegeError = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '42501';

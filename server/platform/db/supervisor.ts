@@ -1,7 +1,15 @@
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { installedBinaries, usableBinaries } from './embedded-binaries.ts';
-import { adminName, databaseName, ensureCluster, ownerName, passwordOf, provision, readSecret } from './embedded-cluster.ts';
+import {
+  adminName,
+  databaseName,
+  ensureCluster,
+  ownerName,
+  passwordOf,
+  provision,
+  readSecret,
+} from './embedded-cluster.ts';
 import type pg from 'pg';
 import { stopWithProcess } from './embedded-exit.ts';
 import { leaveLease, takeLease } from './embedded-lease.ts';
@@ -47,7 +55,14 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       `postgres://${role}:${passwordOf(role, secret)}@127.0.0.1:${running.port}/${database}?sslmode=disable`;
     const { folder } = home;
     const stop = holdOn(home, running, options.log);
-    return { ownerUrl: url(ownerName, databaseName), adminUrl: url(adminName, 'postgres'), folder, pid: running.pid, attached, stop };
+    return {
+      ownerUrl: url(ownerName, databaseName),
+      adminUrl: url(adminName, 'postgres'),
+      folder,
+      pid: running.pid,
+      attached,
+      stop,
+    };
   } catch (error) {
     throw explained(error, options.dataDir);
   }
@@ -55,7 +70,12 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
 async function findHome({ dataDir, log, binaries, fallbacks }: EmbeddedOptions): Promise<Home> {
   const place = await choosePlace(resolve(dataDir), fallbacks ?? defaultFallbacks(), log);
-  const usable = await usableBinaries(binaries ?? installedBinaries(), dirname(place.folder), place.user, log);
+  const usable = await usableBinaries(
+    binaries ?? installedBinaries(),
+    dirname(place.folder),
+    place.user,
+    log,
+  );
   return { ...place, binaries: usable };
 }
 
@@ -84,20 +104,20 @@ async function acquire(home: Home, port: number): Promise<{ running: Running; at
 
 /** Keeps the lease, brings a killed server back on its port, and lets go at the end of the process at the latest. */
 function holdOn(home: Home, first: Running, log: (line: string) => void): () => Promise<void> {
-  let { client } = first;
+  let current = first;
   let reviving: Promise<void> | undefined;
   let stopping: Promise<void> | undefined;
 
   const watch = (): void => {
-    detachable(client).unref(); // alone, the lease must not keep a finished script from ending
-    client.once('end', () => {
+    detachable(current.client).unref(); // alone, the lease must not keep a finished script from ending
+    current.client.once('end', () => {
       if (!stopping) reviving = revive();
     });
   };
   const revive = async (): Promise<void> => {
     log('the database server went away; bringing it back');
     try {
-      ({ client } = (await acquire(home, first.port)).running);
+      current = (await acquire(home, first.port)).running;
       watch();
       log('the database server is back');
     } catch (error) {
@@ -107,9 +127,10 @@ function holdOn(home: Home, first: Running, log: (line: string) => void): () => 
   const release = async (): Promise<void> => {
     forget();
     await reviving;
+    const { client, pid } = current;
     detachable(client).ref();
     const last = await leaveLease(client).catch(() => false);
-    if (last) await shutDown(home);
+    if (last) await shutDown(home, pid);
     await client.end().catch(() => undefined);
   };
   const stop = (): Promise<void> => (stopping ??= release());
@@ -122,10 +143,13 @@ function holdOn(home: Home, first: Running, log: (line: string) => void): () => 
 const detachable = (client: pg.Client) => client as pg.Client & { ref(): void; unref(): void };
 
 const isShutdown = (error: unknown): boolean =>
-  error instanceof Error && ('code' in error ? String(error.code).startsWith('57P') || error.code === 'ECONNRESET' : true);
+  error instanceof Error &&
+  ('code' in error ? String(error.code).startsWith('57P') || error.code === 'ECONNRESET' : true);
 
 function explained(error: unknown, dataDir: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'].includes(code)) return error;
-  return new EmbeddedDatabaseError(`DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}`, { cause: error });
+  return new EmbeddedDatabaseError(`DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}`, {
+    cause: error,
+  });
 }

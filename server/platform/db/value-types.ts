@@ -9,7 +9,8 @@ const asText: Parse = (text) => text;
 /** int8 as a number. Throws where a number cannot hold it: a rounded id or sum is worse than a failed query. */
 export function wholeNumber(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`the database sent ${text}, more than a number holds exactly`);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`the database sent ${text}, more than a number holds exactly`);
   return value;
 }
 
