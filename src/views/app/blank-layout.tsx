@@ -5,6 +5,7 @@ import type { Preference, Preferences } from '#machines/preferences/preferences.
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu, LookMenu } from './preference-menus.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
 import './shell.css';
 import './blank.css';
@@ -55,10 +56,7 @@ export function BlankLayout(props: BlankLayoutProps) {
           <Trans>Every order knows what may happen next, and says why when something may not.</Trans>
         </p>
       </aside>
-      <title>{`${props.pageTitle} · Lagra`}</title>
-      <div className="ui-hidden" role="status" aria-live="polite" data-testid="route-announcer">
-        {props.pageTitle}
-      </div>
+      <RouteAnnouncer title={props.pageTitle} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '#views/ui/icon.tsx';
 import { MenuList } from '#views/ui/menu-list.tsx';
 import { Popover } from '#views/ui/popover.tsx';
+import './nav.css';
 
 export interface CompanySwitcherProps {
   readonly companies: readonly { readonly id: string; readonly name: string; readonly hint?: string }[];

@@ -12,6 +12,7 @@ import { BrandMark } from './brand-mark.tsx';
 import { HorizontalNav } from './horizontal-nav.tsx';
 import type { NavSection } from './nav-item.ts';
 import { LanguageMenu, LookMenu } from './preference-menus.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { UserMenu, type ShellUser } from './user-menu.tsx';
 import { VerticalNav } from './vertical-nav.tsx';
 import './shell.css';
@@ -48,15 +49,19 @@ export interface DefaultLayoutProps {
 
 /** The signed-in shell: navigation, navbar, page, footer. */
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const { preferences, onPreference, children } = props;
+  const { preferences, onPreference } = props;
   const overlay = useMediaQuery(OVERLAY_NAV);
   const [drawer, setDrawer] = useState(false);
   const horizontal = preferences['content-layout-nav'] === 'horizontal' && !overlay;
   const collapsed = preferences['nav-collapsed'] === 'true';
   const open = overlay && drawer;
-  const toggle = () =>
-    overlay ? setDrawer(!drawer) : onPreference({ key: 'nav-collapsed', value: collapsed ? 'false' : 'true' });
-  useHotkeys({ Escape: () => setDrawer(false) }, open);
+  const close = () => setDrawer(false);
+  const toggle = () => {
+    if (overlay) setDrawer(!drawer);
+    else onPreference({ key: 'nav-collapsed', value: collapsed ? 'false' : 'true' });
+  };
+  useHotkeys({ Escape: close }, open);
+  const head = <NavHead {...props} collapsed={collapsed} overlay={overlay} onToggle={toggle} />;
   return (
     <div
       className="app-shell"
@@ -69,32 +74,37 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       </a>
       {!horizontal && (
         <aside className="app-nav ui-no-print" inert={overlay && !drawer}>
-          <VerticalNav
-            sections={props.nav}
-            path={props.path}
-            head={<NavHead {...props} collapsed={collapsed} overlay={overlay} onToggle={toggle} />}
-            onNavigate={() => setDrawer(false)}
-          />
+          <VerticalNav sections={props.nav} path={props.path} head={head} onNavigate={close} />
         </aside>
       )}
-      {open && <div className="app-scrim" onClick={() => setDrawer(false)} />}
+      {/* For the pointer only: the keyboard has Escape and the close button. */}
+      {open && <div className="app-scrim" role="presentation" onPointerDown={close} />}
       <div className="app-main" inert={open}>
-        {preferences['navbar-type'] !== 'hidden' && (
-          <Navbar {...props} onMenu={overlay ? toggle : undefined} branded={horizontal} />
-        )}
-        {horizontal && <HorizontalNav sections={props.nav} />}
-        {props.banner}
-        <main id="content" tabIndex={-1} className="app-content">
-          {children}
-        </main>
-        {preferences['footer-type'] !== 'hidden' && <Footer {...props} />}
-        <ScrollToTop />
+        <Page {...props} onMenu={overlay ? toggle : undefined} horizontal={horizontal} />
       </div>
-      <title>{`${props.pageTitle} · Lagra`}</title>
-      <div className="ui-hidden" role="status" aria-live="polite" data-testid="route-announcer">
-        {props.pageTitle}
-      </div>
+      <RouteAnnouncer title={props.pageTitle} />
     </div>
+  );
+}
+
+interface PageProps extends DefaultLayoutProps {
+  readonly onMenu: (() => void) | undefined;
+  readonly horizontal: boolean;
+}
+
+function Page(props: PageProps) {
+  const { preferences, horizontal } = props;
+  return (
+    <>
+      {preferences['navbar-type'] !== 'hidden' && <Navbar {...props} />}
+      {horizontal && <HorizontalNav sections={props.nav} />}
+      {props.banner}
+      <main id="content" tabIndex={-1} className="app-content">
+        {props.children}
+      </main>
+      {preferences['footer-type'] !== 'hidden' && <Footer {...props} />}
+      <ScrollToTop />
+    </>
   );
 }
 
@@ -127,24 +137,23 @@ function NavHead({ homeTo, companySwitcher, collapsed, overlay, onToggle }: NavH
   );
 }
 
-interface NavbarProps extends DefaultLayoutProps {
-  readonly onMenu: (() => void) | undefined;
-  readonly branded: boolean;
-}
-
-function Navbar(props: NavbarProps) {
+function Navbar(props: PageProps) {
   const { t } = useLingui();
-  const { preferences, onMenu, branded } = props;
+  const { preferences, onMenu, horizontal } = props;
   return (
-    <header className="app-navbar ui-no-print" data-type={preferences['navbar-type']} data-blur={preferences['navbar-blur']}>
+    <header
+      className="app-navbar ui-no-print"
+      data-type={preferences['navbar-type']}
+      data-blur={preferences['navbar-blur']}
+    >
       <div className="app-navbar-inner">
         {onMenu && <Button variant="quiet" icon="menu" label={t`Open navigation`} onClick={onMenu} />}
-        {branded && (
+        {horizontal && (
           <UiLink to={props.homeTo} className="app-brand-small" aria-label={t`Lagra, home`}>
             <BrandMark />
           </UiLink>
         )}
-        {branded && props.companySwitcher}
+        {horizontal && props.companySwitcher}
         <div className="app-navbar-search">{props.search}</div>
         <div className="app-navbar-end">
           {props.connectivity}

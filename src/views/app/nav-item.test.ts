@@ -7,8 +7,18 @@ describe('navigation', () => {
       { id: 'a', label: 'A', to: '/a' },
       { id: 'b', label: 'B', to: '/b', visible: false },
       { id: 'c', label: 'C', children: [{ id: 'd', label: 'D', to: '/d', visible: false }] },
-      { id: 'e', label: 'E', children: [{ id: 'f', label: 'F' }, { id: 'g', label: 'G', visible: false }] },
+      {
+        id: 'e',
+        label: 'E',
+        children: [
+          { id: 'f', label: 'F' },
+          { id: 'g', label: 'G', visible: false },
+        ],
+      },
     ];
-    expect(visibleItems(items)).toEqual([items[0], { id: 'e', label: 'E', children: [{ id: 'f', label: 'F' }] }]);
+    expect(visibleItems(items)).toEqual([
+      items[0],
+      { id: 'e', label: 'E', children: [{ id: 'f', label: 'F' }] },
+    ]);
   });
 });

@@ -6,7 +6,13 @@ import { Kbd } from '#views/ui/kbd.tsx';
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useLingui();
   return (
-    <button type="button" className="app-palette" onClick={onOpen} aria-label={t`Search or jump to`} aria-keyshortcuts="Control+K">
+    <button
+      type="button"
+      className="app-palette"
+      onClick={onOpen}
+      aria-label={t`Search or jump to`}
+      aria-keyshortcuts="Control+K"
+    >
       <Icon name="search" />
       <span>
         <Trans>Search or jump to…</Trans>

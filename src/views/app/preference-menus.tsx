@@ -37,9 +37,16 @@ export function LookMenu({ preferences, onPreference }: LookMenuProps) {
     choice({ key: 'skin', value: 'bordered' }, t`Bordered`),
     choice({ key: 'skin', value: 'default' }, t`Raised`),
     { kind: 'line', id: 'line-nav' },
-    { ...choice({ key: 'semi-dark', value: dark ? 'false' : 'true' }, t`Dark navigation`), ...{ checked: dark } },
+    {
+      id: 'semi-dark',
+      label: t`Dark navigation`,
+      checked: dark,
+      onSelect: () => onPreference({ key: 'semi-dark', value: dark ? 'false' : 'true' }),
+    },
   ];
-  return <ButtonMenu variant="quiet" icon={THEME_ICON[preferences.theme]} label={t`Appearance`} items={items} />;
+  return (
+    <ButtonMenu variant="quiet" icon={THEME_ICON[preferences.theme]} label={t`Appearance`} items={items} />
+  );
 }
 
 /** The languages by their own names. */

@@ -38,7 +38,14 @@ export function UserMenu({ user, items = [], onSignOut }: UserMenuProps) {
       >
         {initials(user.name)}
       </button>
-      <Popover open={open} anchor={anchor} side="end" onClose={() => setOpen(false)} role="menu" label={t`Account`}>
+      <Popover
+        open={open}
+        anchor={anchor}
+        side="end"
+        onClose={() => setOpen(false)}
+        role="menu"
+        label={t`Account`}
+      >
         <div className="app-user">
           <strong>{user.name}</strong>
           <span>{user.email}</span>

@@ -4,6 +4,7 @@ import { Icon } from '#views/ui/icon.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { visibleItems, type NavItem, type NavSection } from './nav-item.ts';
+import './nav.css';
 
 interface VerticalNavProps {
   readonly sections: readonly NavSection[];
@@ -30,7 +31,15 @@ export function VerticalNav({ sections, path, head, foot, onNavigate }: Vertical
   );
 }
 
-function NavGroupList({ section, path, onNavigate }: { section: NavSection; path: string; onNavigate: () => void }) {
+function NavGroupList({
+  section,
+  path,
+  onNavigate,
+}: {
+  section: NavSection;
+  path: string;
+  onNavigate: () => void;
+}) {
   const items = visibleItems(section.items);
   if (items.length === 0) return null;
   return (
@@ -57,7 +66,9 @@ function NavLink({ item, onNavigate }: { item: NavItem; onNavigate: () => void }
     <UiLink to={item.to ?? '/'} className="app-nav-link" onClick={onNavigate}>
       {item.icon && <Icon name={item.icon} size={18} />}
       <span className="ui-truncate">{item.label}</span>
-      {item.count !== undefined && item.count > 0 && <span className="app-nav-count">{format.count(item.count)}</span>}
+      {item.count !== undefined && item.count > 0 && (
+        <span className="app-nav-count">{format.count(item.count)}</span>
+      )}
     </UiLink>
   );
 }
@@ -70,7 +81,9 @@ interface NavGroupProps {
 }
 
 function NavGroup({ item, items, path, onNavigate }: NavGroupProps) {
-  const holds = items.some((child) => child.to !== undefined && (path === child.to || path.startsWith(`${child.to}/`)));
+  const holds = items.some(
+    (child) => child.to !== undefined && (path === child.to || path.startsWith(`${child.to}/`)),
+  );
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? holds;
   return (

@@ -1,0 +1,19 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+
+/** Addresses in the language of the page. */
+export interface Paths {
+  /** `/apps/products` → `/sv/apps/products`. */
+  to(path: string): string;
+  go(path: string, options?: { readonly replace?: boolean }): void;
+}
+
+export function usePaths(): Paths {
+  const { locale = 'en' } = useParams({ strict: false }) as { locale?: string }; // every page lies under a locale
+  const navigate = useNavigate();
+  const to = (path: string): string => `/${locale}${path}`;
+  return {
+    to,
+    go: (path, options) =>
+      void navigate({ to: to(path), replace: options?.replace ?? false } as Parameters<typeof navigate>[0]), // plain text, see use-address
+  };
+}

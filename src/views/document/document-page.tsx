@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { DocumentRow, TableName } from '#model/engine/rows.ts';
+import { useAddress } from '../app/use-address.ts';
+import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
+import { PageHeader, type PageHeaderProps } from '../ui/page-header.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { useDocumentActions } from './document-actions.tsx';
+import { DocumentHistory } from './document-history.tsx';
+import type { DocumentWords } from './document-words.ts';
+import { lifecycleSteps } from './lifecycle-steps.ts';
+import { StateBadges } from './state-badges.tsx';
+import { StockEffect } from './stock-effect.tsx';
+
+export interface DocumentTab {
+  readonly id: string;
+  readonly label: string;
+  readonly count?: number;
+  readonly content: ReactNode;
+}
+
+interface DocumentPageProps extends Pick<PageHeaderProps, 'title' | 'subtitle' | 'crumbs' | 'back' | 'actions'> {
+  readonly words: DocumentWords;
+  readonly row: DocumentRow;
+  /** Tables whose change may turn a button on or off; its own is always watched. */
+  readonly watches?: readonly TableName[];
+  readonly overrides?: Readonly<Record<string, () => void>>;
+  /** The page's own tabs; the first opens. Stock effect and history follow. */
+  readonly tabs: readonly DocumentTab[];
+  readonly hasStockEffect?: boolean;
+}
+
+/** Every document page: number, state, what can be done, where it has been, and what became of it. */
+export function DocumentPage(props: DocumentPageProps) {
+  const { words, row, tabs, watches = [], overrides } = props;
+  const { t, i18n } = useLingui();
+  const [query, setQuery] = useAddress();
+  const actions = useDocumentActions({
+    words,
+    document: row.id,
+    watches: [words.kind as TableName, ...watches], // a document type's table has its kind's name
+    ...(overrides ? { overrides } : {}),
+  });
+  const all: readonly DocumentTab[] = [
+    ...tabs,
+    ...(props.hasStockEffect
+      ? [{ id: 'stock', label: t`Stock effect`, content: <StockEffect document={row.id} version={row.version} /> }]
+      : []),
+    { id: 'history', label: t`History`, content: <DocumentHistory words={words} row={row} /> },
+  ];
+  const active = all.find((tab) => tab.id === query['tab']) ?? all[0];
+  return (
+    <div data-document={row.id} data-kind={words.kind} data-state={JSON.stringify(row.state)}>
+      <PageHeader
+        title={props.title}
+        subtitle={props.subtitle}
+        {...(props.crumbs ? { crumbs: props.crumbs } : {})}
+        back={props.back}
+        badges={<StateBadges words={words} state={row.state} />}
+        actions={props.actions}
+        primary={actions.primary}
+        menu={actions.menu}
+      />
+      <LifecycleStrip label={t`Lifecycle`} steps={lifecycleSteps(words, row.state, i18n)} />
+      <Tabs
+        label={props.title}
+        tabs={all.map(({ id, label, count }) => ({ id, label, count }))}
+        active={active?.id ?? ''}
+        onChange={(tab) => setQuery({ tab: tab === all[0]?.id ? undefined : tab })}
+      >
+        {active?.content}
+      </Tabs>
+      {actions.dialogs}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ReasonList } from '#model/values/reasons.ts';
+import type { IconName } from '../ui/icon.tsx';
+import type { Tone } from '../ui/tone.ts';
+
+export interface StateWords {
+  readonly label: MessageDescriptor;
+  readonly tone: Tone;
+  readonly icon: IconName;
+  /** A way out of the main line: cancelled, blocked. */
+  readonly aside?: boolean;
+}
+
+export interface CommandWords {
+  readonly label: MessageDescriptor;
+  readonly icon: IconName;
+  readonly danger?: boolean;
+  /** Asks for a reason from this list, and sends it as `reason`. */
+  readonly reason?: ReasonList;
+  /** Asks before it is given. */
+  readonly confirm?: MessageDescriptor;
+  /** False: not a button of its own (a form saves it, a page proposes it with data). */
+  readonly button?: boolean;
+}
+
+/** How a document type is spoken of. States of a parallel chart are named `region.state`. */
+export interface DocumentWords {
+  readonly kind: string;
+  readonly one: MessageDescriptor;
+  readonly many: MessageDescriptor;
+  /** In the order of the main line; ways out last. */
+  readonly states: Readonly<Record<string, StateWords>>;
+  /** In the order in which they are offered: the first that may be given is the primary button. */
+  readonly commands: Readonly<Record<string, CommandWords>>;
+  readonly facts: Readonly<Record<string, MessageDescriptor>>;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../ui/button.tsx';
+import { PageHeader, type Crumb } from '../ui/page-header.tsx';
+import { useHotkeys } from '../ui/use-hotkeys.ts';
+import { useLeaveGuard } from '../app/use-leave-guard.tsx';
+
+interface FormPageProps {
+  readonly title: string;
+  readonly back: Crumb;
+  readonly isDirty: boolean;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** A page with one form: Ctrl+Enter saves, leaving asks only if something would be lost. */
+export function FormPage({ title, back, isDirty, onSave, onCancel, children }: FormPageProps) {
+  const { t } = useLingui();
+  const guard = useLeaveGuard(isDirty);
+  const save = (): void => guard.letting(onSave);
+  useHotkeys({ 'mod+Enter': save });
+  return (
+    <form
+      className="ui-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <PageHeader
+        title={title}
+        back={back}
+        actions={
+          <Button variant="quiet" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        }
+        primary={
+          <Button variant="primary" type="submit" icon="check" data-testid="save">
+            {t`Save`}
+          </Button>
+        }
+      />
+      {children}
+      {guard.dialog}
+    </form>
+  );
+}

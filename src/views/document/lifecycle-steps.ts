@@ -1,0 +1,28 @@
+import type { I18n } from '@lingui/core';
+import type { StateValue } from '#model/engine/rows.ts';
+import type { LifecycleStep } from '../ui/lifecycle-strip.tsx';
+import type { DocumentWords } from './document-words.ts';
+import { stateNames } from './state-names.ts';
+
+/** The main line of a document with where it stands; a way out shows only while the document is in it. */
+export function lifecycleSteps(words: DocumentWords, state: StateValue, i18n: I18n): readonly LifecycleStep[] {
+  const current = new Set(stateNames(state));
+  const steps: LifecycleStep[] = [];
+  for (const region of regionsOf(words)) {
+    const line = Object.entries(words.states).filter(([name]) => regionOf(name) === region);
+    const here = line.findIndex(([name]) => current.has(name));
+    for (const [index, [name, said]] of line.entries()) {
+      if (said.aside && !current.has(name)) continue;
+      steps.push({
+        id: name,
+        label: i18n._(said.label),
+        step: current.has(name) ? 'current' : index < here ? 'visited' : 'possible',
+        ...(said.aside ? { aside: true } : {}),
+      });
+    }
+  }
+  return steps;
+}
+
+const regionOf = (name: string): string => (name.includes('.') ? name.slice(0, name.indexOf('.')) : '');
+const regionsOf = (words: DocumentWords): readonly string[] => [...new Set(Object.keys(words.states).map(regionOf))];

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { useModel } from './model-context.tsx';
+
+/** Names a place: a bin by its code, a virtual place in words. */
+export function usePlaceName(): (id: string) => string {
+  const { t } = useLingui();
+  const { replica } = useModel();
+  const virtual: Readonly<Record<string, string>> = {
+    supplier: t`Supplier`,
+    customer: t`Customer`,
+    opening: t`Opening stock`,
+    loss: t`Loss`,
+    scrap: t`Scrap`,
+    transit: t`In transit`,
+  };
+  return (id) => virtual[id] ?? replica.view.get('location', id)?.code ?? id;
+}

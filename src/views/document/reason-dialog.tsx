@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { reasons } from '#model/values/reasons.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import type { CommandWords } from './document-words.ts';
+import { reasonWords } from './reason.messages.ts';
+
+interface ReasonDialogProps {
+  readonly words: CommandWords;
+  readonly onClose: () => void;
+  readonly onGiven: (data: { readonly reason?: string }) => void;
+}
+
+/** Asks what a command needs before it is given: a reason, or a yes. */
+export function ReasonDialog({ words, onClose, onGiven }: ReasonDialogProps) {
+  const { t, i18n } = useLingui();
+  const [reason, setReason] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const label = i18n._(words.label);
+  const give = (): void => {
+    if (!words.reason) onGiven({});
+    else if (reason) onGiven({ reason });
+    else setMissing(true);
+  };
+  return (
+    <Dialog
+      open
+      title={label}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Back</Trans>
+          </Button>
+          <Button variant={words.danger ? 'danger' : 'primary'} onClick={give}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      {words.confirm && <p>{i18n._(words.confirm)}</p>}
+      {words.reason && (
+        <Field label={t`Reason`} required error={missing && !reason ? t`Choose a reason.` : undefined}>
+          <Select
+            value={reason}
+            options={reasons[words.reason].map((code) => ({ value: code as string, label: i18n._(reasonWords[code]) }))}
+            onChange={setReason}
+          />
+        </Field>
+      )}
+    </Dialog>
+  );
+}

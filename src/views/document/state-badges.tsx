@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react';
+import type { StateValue } from '#model/engine/rows.ts';
+import { Badge } from '../ui/badge.tsx';
+import type { DocumentWords } from './document-words.ts';
+import { stateNames } from './state-names.ts';
+
+interface StateBadgesProps {
+  readonly words: DocumentWords;
+  readonly state: StateValue;
+  /** Only this region of a parallel chart. */
+  readonly region?: string;
+}
+
+/** A document's state in colour, icon and word, a badge for each region. */
+export function StateBadges({ words, state, region }: StateBadgesProps) {
+  const { i18n } = useLingui();
+  const names = stateNames(state).filter((name) => region === undefined || name.startsWith(`${region}.`));
+  return (
+    <>
+      {names.map((name) => {
+        const said = words.states[name];
+        return said ? (
+          <Badge key={name} tone={said.tone} icon={said.icon}>
+            {i18n._(said.label)}
+          </Badge>
+        ) : null;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { COMPANY, type CompanyRow } from '#model/company/company.events.ts';
+import { useRow } from './model-context.tsx';
+
+/** The settings of the company that is open; every session holds them. */
+export function useCompany(): CompanyRow {
+  const company = useRow('company', COMPANY);
+  if (!company) throw new Error('the company has no document of its own');
+  return company;
+}

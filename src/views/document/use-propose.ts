@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { Command, Refusal } from '#model/engine/envelope.ts';
+import { useRefusalSentence } from './refusal-sentence.ts';
+import { useModel } from './model-context.tsx';
+
+/** Where pages say that something was done, or was not. */
+export interface Announcer {
+  success(message: string): void;
+  error(message: string): void;
+}
+const AnnouncerContext = createContext<Announcer | null>(null);
+export const AnnouncerProvider = AnnouncerContext.Provider;
+
+export function useAnnouncer(): Announcer {
+  const announcer = useContext(AnnouncerContext);
+  if (!announcer) throw new Error('nobody listens to announcements here');
+  return announcer;
+}
+
+type Draft = Pick<Command, 'kind' | 'document' | 'type' | 'data'> & { readonly version?: number };
+
+/** Gives a command; a refusal is announced in a sentence and returned, null means it is on its way. */
+export function usePropose(): (draft: Draft, options?: { readonly quiet?: boolean }) => Refusal | null {
+  const model = useModel();
+  const announcer = useAnnouncer();
+  const sentence = useRefusalSentence();
+  return (draft, options) => {
+    const given = model.propose(draft);
+    if (given.queued) return null;
+    if (!options?.quiet) announcer.error(sentence(given.refusal));
+    return given.refusal;
+  };
+}

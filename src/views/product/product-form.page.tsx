@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { productForm, type ProductForm, type ProductRow } from '#model/product/product.events.ts';
+import { useModel } from '../document/model-context.tsx';
+import { FormPage } from '../document/form-page.tsx';
+import { useForm } from '../document/use-form.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { ProductFields } from './product-fields.tsx';
+import { productWords } from './product.messages.ts';
+
+const fresh: ProductForm = {
+  sku: '',
+  name: { en: '', sv: '' },
+  description: '',
+  kind: 'stocked',
+  category: null,
+  unit: 'pcs',
+  barcodes: [],
+  price: 0,
+  vatClass: 'standard',
+  suppliers: [],
+  reorder: [],
+  overReceipt: null,
+  weight: 0,
+  tags: [],
+};
+
+/** Creates a product, or with `row` changes one. */
+export function ProductFormPage({ row }: { readonly row?: ProductRow }) {
+  const { t, i18n } = useLingui();
+  const model = useModel();
+  const propose = usePropose();
+  const paths = usePaths();
+  const form = useForm<ProductForm>(productForm, row ? productForm.strip().parse(row) : fresh);
+  const save = (): void => {
+    if (!form.check()) return;
+    const document = row?.id ?? model.newId();
+    const type = row ? 'update' : 'create';
+    const version = row ? { version: row.version } : {};
+    const refusal = propose({ kind: 'product', document, type, data: form.value, ...version });
+    if (refusal) form.show(refusal);
+    else paths.go(`/apps/products/${document}`);
+  };
+  const back = row ? `/apps/products/${row.id}` : '/apps/products';
+  return (
+    <FormPage
+      title={row ? t`Edit ${row.sku}` : t`New product`}
+      back={{ label: i18n._(productWords.many), to: paths.to(back) }}
+      isDirty={form.isDirty}
+      onSave={save}
+      onCancel={() => paths.go(back)}
+    >
+      <ProductFields form={form} />
+    </FormPage>
+  );
+}
