@@ -5,14 +5,31 @@ import { companyDocument } from './company/company.document.ts';
 import { customerDocument } from './customer/customer.document.ts';
 import { locationDocument } from './location/location.document.ts';
 import { memberDocument } from './member/member.document.ts';
+import { pickDocument } from './pick/pick.document.ts';
 import { productDocument } from './product/product.document.ts';
 import { purchaseOrderDocument } from './purchase-order/purchase-order.document.ts';
+import { salesOrderDocument } from './sales-order/sales-order.document.ts';
+import { shipmentDocument } from './shipment/shipment.document.ts';
 import { supplierDocument } from './supplier/supplier.document.ts';
 import { roleDocument } from './role/role.document.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
 
 /** Every document type of the product, and the ledger. */
 export const engine = createEngine(
-  [companyDocument, roleDocument, memberDocument, warehouseDocument, locationDocument, categoryDocument, productDocument, supplierDocument, customerDocument, purchaseOrderDocument],
+  [
+    companyDocument,
+    roleDocument,
+    memberDocument,
+    warehouseDocument,
+    locationDocument,
+    categoryDocument,
+    productDocument,
+    supplierDocument,
+    customerDocument,
+    purchaseOrderDocument,
+    salesOrderDocument,
+    pickDocument,
+    shipmentDocument,
+  ],
   stockLedger,
 );

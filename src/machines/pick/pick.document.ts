@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
+import type { FollowUp } from '#model/engine/envelope.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import * as events from '#model/pick/pick.events.ts';
+import { pickFolds } from '#model/pick/pick.folds.ts';
+import { bringToStaging, letGoOfBins, replaceMissing } from '#model/pick/pick.stock.ts';
+import { pickTable } from '#model/pick/pick.table.ts';
+import type { PickLine } from '#model/sales-order/sales-order.events.ts';
+import { perLine } from '#model/sales-order/sales-order.lines.ts';
+import * as v from '#model/values/schemas.ts';
+import { pickMachine } from './pick.machine.ts';
+
+const empty = z.strictObject({});
+
+const partsOf = (lines: readonly PickLine[]) =>
+  perLine(lines.map(({ orderLine: line, quantity }) => ({ line, quantity })));
+
+/** What was fetched waits in staging, in a shipment of its own. */
+function makeShipment(event: AppliedEvent, view: Reader): readonly FollowUp[] {
+  const row = view.get('pick', event.document);
+  const { shipment, lines } = event.data as events.PickFact<'finished'>; // the schema of `finished`
+  if (!row) return [];
+  const packed = lines.map(({ id, orderLine, product, quantity, location: from }) => ({
+    id,
+    orderLine,
+    product,
+    quantity,
+    from,
+  }));
+  return [
+    {
+      kind: 'salesOrder',
+      document: row.order,
+      type: 'markPicked',
+      data: { pick: row.id, lines: partsOf(lines) },
+    },
+    {
+      kind: 'shipment',
+      document: shipment,
+      type: 'create',
+      data: { order: row.order, pick: row.id, replaces: null, lines: packed },
+    },
+  ];
+}
+
+/** What the pick no longer fetches may be released again. */
+function tellOrder(
+  event: AppliedEvent,
+  view: Reader,
+  freed: readonly Pick<PickLine, 'orderLine' | 'quantity'>[],
+) {
+  const row = view.get('pick', event.document);
+  const lines = perLine(freed.map(({ orderLine: line, quantity }) => ({ line, quantity })));
+  if (!row || lines.length === 0) return [];
+  return [{ kind: 'salesOrder', document: row.order, type: 'unrelease', data: { pick: row.id, lines } }];
+}
+
+export const pickDocument: DocumentType = {
+  kind: 'pick',
+  table: pickTable,
+  chart: pickMachine,
+  commands: {
+    create: { schema: events.pickOrder, mode: 'confirm', permission: null },
+    claim: { schema: empty, mode: 'predict', permission: 'pick.work' },
+    scan: { schema: events.scan, mode: 'predict', permission: 'pick.work' },
+    unscan: { schema: events.unscan, mode: 'predict', permission: 'pick.work' },
+    shortPick: { schema: events.shortPick, mode: 'predict', permission: 'pick.work' },
+    pause: { schema: empty, mode: 'predict', permission: 'pick.work' },
+    resume: { schema: empty, mode: 'predict', permission: 'pick.work' },
+    finish: { schema: events.finish, mode: 'confirm', permission: 'pick.work' },
+    cancel: { schema: z.strictObject({ reason: v.reason }), mode: 'predict', permission: 'pick.cancel' },
+  },
+  facts: events.pickFacts,
+  folds: pickFolds,
+  stock: { shortPicked: replaceMissing, finished: bringToStaging, cancelled: letGoOfBins },
+  policies: {
+    finished: makeShipment,
+    shortPicked: (event, view) => {
+      const { orderLine, missing } = event.data as events.PickFact<'shortPicked'>; // the schema of `shortPicked`
+      return missing > 0 ? tellOrder(event, view, [{ orderLine, quantity: missing }]) : [];
+    },
+    cancelled: (event, view) => {
+      const { freed } = event.data as events.PickFact<'cancelled'>; // the schema of `cancelled`
+      return tellOrder(event, view, freed);
+    },
+  },
+};

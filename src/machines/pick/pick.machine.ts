@@ -1,0 +1,102 @@
+import { all, documentSetup, given } from '#model/engine/chart.ts';
+import type { DecisionContext } from '#model/engine/document-type.ts';
+import type { Finish, PickFact, PickOrder, PickRow, ShortPick } from '#model/pick/pick.events.ts';
+import * as rules from '#model/pick/pick.rules.ts';
+
+type PickCommand =
+  | 'create'
+  | 'claim'
+  | 'scan'
+  | 'unscan'
+  | 'shortPick'
+  | 'pause'
+  | 'resume'
+  | 'finish'
+  | 'cancel';
+
+type Context = DecisionContext<PickRow>;
+
+const nothing = (): object => ({});
+const same = <T>(_: Context, data: T): T => data;
+
+function rowOf({ row, id }: Context): PickRow {
+  if (!row) throw new Error(`pick ${id} is not there`);
+  return row;
+}
+
+const pause = { target: 'paused', actions: 'paused' } as const;
+const cancel = { target: 'cancelled', actions: 'cancelled' } as const;
+const takeOver = { guard: 'isNotYours', actions: 'claimed' } as const;
+
+/** The life of a pick list: fetched from bins, brought to staging. */
+export const pickMachine = documentSetup<PickRow, PickCommand>()({
+  rules: {
+    isNotYours: rules.isNotYours,
+    mayScan: all(rules.isYours, rules.scanFits),
+    mayUnscan: all(rules.isYours, rules.unscanFits),
+    mayShort: all(rules.isYours, rules.shortFits),
+    mayFinish: all(rules.isYours, rules.allIsPicked),
+  },
+  conditions: { holdsGoods: rules.holdsGoods },
+  facts: {
+    created: (context: Context, data: PickOrder): PickFact<'created'> => ({
+      ...data,
+      number: context.draw('PK'),
+    }),
+    claimed: nothing,
+    scanned: same,
+    unscanned: same,
+    shortPicked: (context: Context, data: ShortPick) =>
+      rules.lookElsewhere(context.view, rowOf(context), data),
+    paused: nothing,
+    resumed: nothing,
+    finished: (context: Context, { shipment }: Finish): PickFact<'finished'> => ({
+      shipment,
+      lines: rules.pickLines(rowOf(context), (line) => line.picked),
+    }),
+    cancelled: (context: Context, { reason }: { reason: string }): PickFact<'cancelled'> => ({
+      reason,
+      putBack: rules.pickLines(rowOf(context), (line) => line.picked),
+      freed: rules.pickLines(rowOf(context), (line) => line.quantity - line.short),
+    }),
+  },
+}).createMachine({
+  id: 'pick',
+  context: given,
+  initial: 'none',
+  states: {
+    none: { on: { create: { target: 'released', actions: 'created' } } },
+    released: { on: { claim: { target: 'claimed', actions: 'claimed' }, pause, cancel } },
+    claimed: {
+      on: {
+        claim: takeOver,
+        scan: { guard: 'mayScan', target: 'picking', actions: 'scanned' },
+        shortPick: { guard: 'mayShort', target: 'picking', actions: 'shortPicked' },
+        pause,
+        cancel,
+      },
+    },
+    picking: {
+      on: {
+        claim: takeOver,
+        scan: { guard: 'mayScan', actions: 'scanned' },
+        unscan: { guard: 'mayUnscan', actions: 'unscanned' },
+        shortPick: { guard: 'mayShort', actions: 'shortPicked' },
+        finish: { guard: 'mayFinish', target: 'picked', actions: 'finished' },
+        pause,
+        cancel,
+      },
+    },
+    paused: {
+      on: {
+        resume: [
+          { guard: 'holdsGoods', target: 'picking', actions: 'resumed' },
+          { target: 'claimed', actions: 'resumed' },
+        ],
+        cancel,
+      },
+    },
+    picked: {},
+    cancelled: {},
+  },
+});

@@ -1,0 +1,168 @@
+import type { LogEvent } from '#model/engine/envelope.ts';
+import type { Rows, TableName } from '#model/engine/rows.ts';
+import type { World } from '#model/engine/world.fixtures.ts';
+import { fulfilmentOf, onPicksOf, openOf } from '#model/sales-order/sales-order.lines.ts';
+import { stockFacts, type Moved, type Reserved } from '#model/stock/stock.events.ts';
+
+/** What does not agree in a company's figures, in words; empty when all is well. */
+export function broken(world: World): string[] {
+  return [
+    ...stockIsSound(world),
+    ...reservationsAreTheirEntries(world),
+    ...ordersAgree(world),
+    ...factsParse(world),
+  ];
+}
+
+const rows = <N extends TableName>(world: World, table: N): Rows[N][] =>
+  [...world.store.all(table).values()] as Rows[N][]; // table N holds Rows[N]
+
+const expectSame = (name: string, actual: number, wanted: number): string[] =>
+  actual === wanted ? [] : [`${name} is ${actual}, not ${wanted}`];
+
+function stockIsSound(world: World): string[] {
+  const wrong: string[] = [];
+  const sums = new Map<string, number>();
+  const moved = new Map<string, number>();
+  for (const event of stockEvents(world, 'moved'))
+    for (const move of (event.data as Moved).moves) {
+      add(moved, `${move.product}:${move.from}`, -move.quantity);
+      add(moved, `${move.product}:${move.to}`, move.quantity);
+    }
+  for (const balance of rows(world, 'balance')) {
+    add(sums, balance.product, balance.onHand);
+    wrong.push(...expectSame(`balance ${balance.id}`, balance.onHand, moved.get(balance.id) ?? 0));
+    if (balance.warehouse && (balance.reserved < 0 || balance.onHand < balance.reserved))
+      wrong.push(`${balance.id}: ${balance.onHand} on hand, ${balance.reserved} reserved`);
+  }
+  for (const [product, sum] of sums) wrong.push(...expectSame(`sum of ${product}`, sum, 0));
+  for (const stock of rows(world, 'availability')) {
+    const { id, product, warehouse } = stock;
+    const held = rows(world, 'reservation').filter((r) => r.product === product && r.warehouse === warehouse);
+    const places = rows(world, 'balance').filter(
+      (b) => b.product === product && b.warehouse === warehouse && b.available,
+    );
+    wrong.push(
+      ...expectSame(
+        `reserved of ${id}`,
+        stock.reserved,
+        sum(held, (r) => r.soft + r.hard),
+      ),
+      ...expectSame(
+        `outgoing of ${id}`,
+        stock.outgoing,
+        sum(held, (r) => r.open),
+      ),
+      ...expectSame(
+        `on hand of ${id}`,
+        stock.onHand,
+        sum(places, (b) => b.onHand),
+      ),
+    );
+    if (stock.reserved > stock.onHand) wrong.push(`${id}: more reserved than there is`);
+  }
+  return wrong;
+}
+
+function reservationsAreTheirEntries(world: World): string[] {
+  const soft = new Map<string, number>();
+  const hard = new Map<string, number>();
+  const bins = new Map<string, number>();
+  for (const event of stockEvents(world, 'reserved'))
+    for (const { line, product, location, quantity } of (event.data as Reserved).entries) {
+      add(location === null ? soft : hard, line, quantity);
+      if (location !== null) add(bins, `${product}:${location}`, quantity);
+    }
+  const held = new Map(rows(world, 'reservation').map((row) => [row.id, row]));
+  const lines = new Set([...soft.keys(), ...hard.keys(), ...held.keys()]);
+  return [
+    ...[...lines].flatMap((line) => [
+      ...expectSame(`soft of ${line}`, held.get(line)?.soft ?? 0, soft.get(line) ?? 0),
+      ...expectSame(`hard of ${line}`, held.get(line)?.hard ?? 0, hard.get(line) ?? 0),
+    ]),
+    ...rows(world, 'balance').flatMap((b) =>
+      expectSame(`reserved in ${b.id}`, b.reserved, bins.get(b.id) ?? 0),
+    ),
+  ];
+}
+
+function ordersAgree(world: World): string[] {
+  return rows(world, 'salesOrder').flatMap((order) => {
+    const state = order.state as Record<string, string>; // a parallel chart: a name per region
+    const shipped = sum(order.lines, (line) => line.shipped);
+    const wrong = [
+      ...same(`fulfilment of ${order.id}`, state['fulfilment'], fulfilmentOf(order.lines)),
+      ...same(`billing of ${order.id}`, state['billing'], shipped > 0 ? 'toInvoice' : 'nothing'),
+    ];
+    if (state['commercial'] === 'draft' || order.revision === 0) return wrong;
+    return [...wrong, ...linesAgree(world, order)];
+  });
+}
+
+function linesAgree(world: World, order: Rows['salesOrder']): string[] {
+  const picks = rows(world, 'pick').filter((pick) => pick.order === order.id && isOpen(pick.state));
+  const shipments = rows(world, 'shipment').filter((s) => s.order === order.id && isOpen(s.state));
+  return order.lines.flatMap((line) => {
+    const { id, quantity, cancelled, released, picked, shipped } = line;
+    const wrong: string[] = [];
+    if (!(quantity - cancelled >= released && released >= picked && picked >= shipped && shipped >= 0))
+      wrong.push(`counters of ${id}: ${quantity} −${cancelled} ${released} ${picked} ${shipped}`);
+    if (!line.stocked) return wrong;
+    const held = world.row('reservation', id);
+    const onPicks = sum(
+      picks.flatMap((p) => p.lines.filter((l) => l.orderLine === id)),
+      (l) => l.quantity - l.short,
+    );
+    const staged = sum(
+      shipments.flatMap((s) => s.lines.filter((l) => l.orderLine === id)),
+      (l) => l.quantity,
+    );
+    wrong.push(
+      ...expectSame(`open of ${id}`, held?.open ?? 0, openOf(line)),
+      ...expectSame(`hard of ${id}`, held?.hard ?? 0, released - shipped),
+      ...expectSame(`on picks of ${id}`, onPicks, onPicksOf(line)),
+      ...expectSame(`staged of ${id}`, staged, picked - shipped),
+    );
+    if (held && held.soft + held.hard > held.open) wrong.push(`${id} holds more than it wants`);
+    return wrong;
+  });
+}
+
+const over = new Set<unknown>(['picked', 'cancelled', 'shipped', 'delivered', 'reversed']);
+const isOpen = (state: unknown): boolean => !over.has(state);
+
+const checked = new WeakMap<World, number>();
+
+/** Every fact since the last check is as its schema says, to the field. */
+function factsParse(world: World): string[] {
+  const from = checked.get(world) ?? 0;
+  checked.set(world, world.log.length);
+  return world.log.slice(from).flatMap((event) => {
+    const schemas = event.kind === 'stock' ? stockFacts : world.engine.types.get(event.kind)?.facts;
+    const schema = schemas?.[event.type as keyof typeof schemas];
+    if (!schema) return [`no schema of ${event.kind}.${event.type}`];
+    const parsed = schema.safeParse(event.data);
+    if (!parsed.success) return [`${event.kind}.${event.type}: ${parsed.error.message}`];
+    return same(`${event.kind}.${event.type}`, canonical(parsed.data), canonical(event.data));
+  });
+}
+
+const same = (name: string, actual: unknown, wanted: unknown): string[] =>
+  actual === wanted ? [] : [`${name} is ${String(actual)}, not ${String(wanted)}`];
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+const stockEvents = (world: World, type: string): LogEvent[] =>
+  world.log.filter((event) => event.kind === 'stock' && event.type === type);
+
+const sum = <T>(list: readonly T[], figure: (item: T) => number): number =>
+  list.reduce((total, item) => total + figure(item), 0);
+
+const add = (into: Map<string, number>, key: string, quantity: number): void =>
+  void into.set(key, (into.get(key) ?? 0) + quantity);

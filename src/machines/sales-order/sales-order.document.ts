@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
+import type { FollowUp } from '#model/engine/envelope.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import * as events from '#model/sales-order/sales-order.events.ts';
+import { salesOrderFolds } from '#model/sales-order/sales-order.folds.ts';
+import { holdInBins, holdWhatIsOpen, takeRecorded } from '#model/sales-order/sales-order.stock.ts';
+import { salesOrderTable } from '#model/sales-order/sales-order.table.ts';
+import * as v from '#model/values/schemas.ts';
+import { salesOrderMachine } from './sales-order.machine.ts';
+
+const { salesOrderFacts: facts, lineParts, salesOrderForm } = events;
+const empty = z.strictObject({});
+const withReason = z.strictObject({ reason: v.reason });
+const linesWithReason = z.strictObject({ reason: v.reason, lines: lineParts });
+const release = z.strictObject({ pick: v.id, lines: lineParts.min(1).optional() });
+const ofPick = z.strictObject({ pick: v.id, lines: lineParts });
+const ofShipment = z.strictObject({ shipment: v.id, lines: lineParts });
+
+/** A release becomes a pick list under the id that came with it. */
+function makePick(event: AppliedEvent, view: Reader): readonly FollowUp[] {
+  const row = view.get('salesOrder', event.document);
+  const { pick, lines } = event.data as events.SalesOrderFact<'released'>; // the schema of `released`
+  if (!row) return [];
+  return [
+    {
+      kind: 'pick',
+      document: pick,
+      type: 'create',
+      data: { order: row.id, warehouse: row.warehouse, lines },
+    },
+  ];
+}
+
+/** Nobody goes on picking for an order that is over. */
+function cancelPicks(event: AppliedEvent, view: Reader): readonly FollowUp[] {
+  const { reason } = event.data as events.SalesOrderFact<'cancelled'>; // the schema of `cancelled` and `closedShort`
+  return view.by('pick', 'open', event.document).map(({ id }) => ({
+    kind: 'pick',
+    document: id,
+    type: 'cancel',
+    data: { reason },
+  }));
+}
+
+export const salesOrderDocument: DocumentType = {
+  kind: 'salesOrder',
+  table: salesOrderTable,
+  chart: salesOrderMachine,
+  commands: {
+    create: { schema: salesOrderForm, mode: 'predict', permission: 'salesOrder.create' },
+    update: { schema: salesOrderForm, mode: 'predict', permission: 'salesOrder.edit', savesForm: true },
+    discard: { schema: empty, mode: 'predict', permission: 'salesOrder.edit' },
+    confirm: { schema: empty, mode: 'predict', permission: 'salesOrder.confirm' },
+    hold: { schema: withReason, mode: 'predict', permission: 'salesOrder.hold' },
+    resume: { schema: empty, mode: 'predict', permission: 'salesOrder.hold' },
+    amend: {
+      schema: events.salesOrderAmendment,
+      mode: 'predict',
+      permission: 'salesOrder.edit',
+      savesForm: true,
+    },
+    cancelLines: { schema: linesWithReason, mode: 'predict', permission: 'salesOrder.cancel' },
+    cancel: { schema: withReason, mode: 'predict', permission: 'salesOrder.cancel' },
+    closeShort: { schema: withReason, mode: 'predict', permission: 'salesOrder.close' },
+    reopen: { schema: withReason, mode: 'predict', permission: 'salesOrder.reopen' },
+    release: { schema: release, mode: 'confirm', permission: 'pick.release' },
+    deliverServices: { schema: empty, mode: 'predict', permission: 'shipment.deliver' },
+    record: { schema: events.salesOrderRecord, mode: 'onlineOnly', permission: 'salesOrder.import' },
+    markPicked: { schema: ofPick, mode: 'confirm', permission: null },
+    markShipped: { schema: ofShipment, mode: 'confirm', permission: null },
+    unrelease: { schema: ofPick, mode: 'predict', permission: null },
+    unpick: { schema: ofShipment, mode: 'predict', permission: null },
+    unship: { schema: ofShipment, mode: 'confirm', permission: null },
+  },
+  facts,
+  folds: salesOrderFolds,
+  stock: {
+    confirmed: holdWhatIsOpen,
+    amended: holdWhatIsOpen,
+    linesCancelled: holdWhatIsOpen,
+    cancelled: holdWhatIsOpen,
+    closedShort: holdWhatIsOpen,
+    reopened: holdWhatIsOpen,
+    shipped: holdWhatIsOpen,
+    released: holdInBins,
+    recorded: takeRecorded,
+  },
+  policies: { released: makePick, cancelled: cancelPicks, closedShort: cancelPicks },
+};

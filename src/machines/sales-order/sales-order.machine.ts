@@ -1,0 +1,218 @@
+import { all, documentSetup, given, type Rule } from '#model/engine/chart.ts';
+import type { DecisionContext } from '#model/engine/document-type.ts';
+import { amendsToTheEnd, mayAmend, openAfterAmending } from '#model/sales-order/sales-order.amending.ts';
+import type {
+  LinePart,
+  SalesOrderAmendment,
+  SalesOrderRecord,
+  SalesOrderRow,
+} from '#model/sales-order/sales-order.events.ts';
+import * as facts from '#model/sales-order/sales-order.facts.ts';
+import { openServices, total } from '#model/sales-order/sales-order.lines.ts';
+import { goodsAreThere, mayRelease } from '#model/sales-order/sales-order.release.ts';
+import * as rules from '#model/sales-order/sales-order.rules.ts';
+
+type SalesOrderCommand =
+  | 'create'
+  | 'update'
+  | 'discard'
+  | 'confirm'
+  | 'hold'
+  | 'resume'
+  | 'amend'
+  | 'cancelLines'
+  | 'cancel'
+  | 'closeShort'
+  | 'reopen'
+  | 'release'
+  | 'deliverServices'
+  | 'record'
+  | 'markPicked'
+  | 'markShipped'
+  | 'unrelease'
+  | 'unpick'
+  | 'unship';
+
+type Context = DecisionContext<SalesOrderRow>;
+interface Parts {
+  readonly lines: readonly LinePart[];
+}
+
+const nothing = (): object => ({});
+const same = <T>(_: Context, data: T): T => data;
+
+const soundRecord = all(rules.recordIsSound, goodsAreThere);
+const isSale: Rule<SalesOrderRow, SalesOrderRecord> = (_, data) =>
+  !data || rules.isDelivered(data) ? null : { code: 'nothingShipped' };
+const isNoSale: Rule<SalesOrderRow, SalesOrderRecord> = (_, data) =>
+  data && rules.isDelivered(data) ? { code: 'alreadyShipped' } : null;
+
+/** What of a confirmed order may happen on hold too. */
+const live = {
+  amend: [
+    { guard: 'mayAmendToTheEnd', target: 'closed', actions: ['amended', 'closed'] },
+    { guard: 'mayAmend', actions: 'amended' },
+  ],
+  cancelLines: [
+    { guard: 'mayCancelTheRest', target: 'closed', actions: ['linesCancelled', 'closed'] },
+    { guard: 'linesMayGo', actions: 'linesCancelled' },
+  ],
+  cancel: { guard: 'nothingIsPicked', target: 'cancelled', actions: 'cancelled' },
+  closeShort: { guard: 'mayCloseShort', target: 'closed', actions: 'closedShort' },
+  markPicked: { actions: 'picked' },
+  unrelease: { actions: 'unreleased' },
+  unpick: { actions: 'unpicked' },
+  unship: { actions: 'unshipped' },
+} as const;
+
+const settled = {
+  reopen: { guard: 'mayReopen', target: 'confirmed', actions: 'reopened' },
+  unrelease: { actions: 'unreleased' },
+} as const;
+
+/** The life of a sales order: what was agreed, how far it is delivered, what is to be invoiced. */
+export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>()({
+  rules: {
+    partiesAreKnown: rules.partiesAreKnown,
+    mayConfirm: rules.mayConfirm,
+    mayAmend,
+    mayAmendToTheEnd: all(mayAmend, amendsToTheEnd),
+    linesMayGo: rules.linesMayGo,
+    mayCancelTheRest: all(rules.linesMayGo, rules.leavesNothingOpen),
+    nothingIsPicked: rules.nothingIsPicked,
+    mayCloseShort: all(rules.somethingIsShipped, rules.nothingIsInHand),
+    mayReopen: rules.mayReopen,
+    mayRelease,
+    onlyServicesAreLeft: rules.onlyServicesAreLeft,
+    mayRecordSale: all(soundRecord, isSale),
+    mayRecordNoSale: all(soundRecord, isNoSale),
+  },
+  conditions: {
+    shipsTheRest: facts.shipsTheRest,
+    nothingStaysShipped: (context: Context, data: Parts) => !facts.goodsStayShipped(context, data.lines),
+    nothingStaysReleased: ({ row }: Context, data: Parts) =>
+      total(row?.lines ?? [], (line) => line.released) ===
+      data.lines.reduce((sum, part) => sum + part.quantity, 0),
+    opensMore: ({ row }: Context, data: SalesOrderAmendment) =>
+      row !== undefined && openAfterAmending(row, data) > 0,
+    bringsBackLines: ({ row }: Context) => (row?.givenUp.length ?? 0) > 0,
+    isDelivered: (_: Context, data: SalesOrderRecord) => rules.isDelivered(data),
+  },
+  facts: {
+    created: facts.written,
+    updated: facts.written,
+    discarded: nothing,
+    confirmed: facts.confirmed,
+    held: same,
+    resumed: nothing,
+    amended: facts.amended,
+    linesCancelled: same,
+    cancelled: facts.givenUp,
+    closedShort: facts.givenUp,
+    closed: nothing,
+    reopened: facts.reopened,
+    released: facts.released,
+    unreleased: same,
+    picked: same,
+    unpicked: same,
+    shipped: facts.shipped,
+    unshipped: facts.unshipped,
+    servicesDelivered: (context: Context) => ({ lines: openServices(facts.orderOf(context).lines) }),
+    recorded: facts.recorded,
+  },
+}).createMachine({
+  id: 'salesOrder',
+  context: given,
+  type: 'parallel',
+  states: {
+    commercial: {
+      initial: 'none',
+      states: {
+        none: {
+          on: {
+            create: { guard: 'partiesAreKnown', target: 'draft', actions: 'created' },
+            record: [
+              { guard: 'mayRecordSale', target: 'closed', actions: 'recorded' },
+              { guard: 'mayRecordNoSale', target: 'cancelled', actions: 'recorded' },
+            ],
+          },
+        },
+        draft: {
+          on: {
+            update: { guard: 'partiesAreKnown', actions: 'updated' },
+            discard: { target: 'cancelled', actions: 'discarded' },
+            confirm: { guard: 'mayConfirm', target: 'confirmed', actions: 'confirmed' },
+          },
+        },
+        confirmed: {
+          on: {
+            ...live,
+            hold: { target: 'onHold', actions: 'held' },
+            release: { guard: 'mayRelease', actions: 'released' },
+            deliverServices: {
+              guard: 'onlyServicesAreLeft',
+              target: 'closed',
+              actions: ['servicesDelivered', 'closed'],
+            },
+            markShipped: [
+              { guard: 'shipsTheRest', target: 'closed', actions: ['shipped', 'closed'] },
+              { actions: 'shipped' },
+            ],
+          },
+        },
+        onHold: { on: { ...live, resume: { target: 'confirmed', actions: 'resumed' } } },
+        closed: { on: { ...settled, unship: { target: 'confirmed', actions: 'unshipped' } } },
+        cancelled: { on: settled },
+      },
+    },
+    fulfilment: {
+      initial: 'notStarted',
+      states: {
+        notStarted: {
+          on: {
+            release: 'picking',
+            deliverServices: 'shipped',
+            record: { guard: 'isDelivered', target: 'shipped' },
+          },
+        },
+        picking: {
+          on: {
+            unrelease: { guard: 'nothingStaysReleased', target: 'notStarted' },
+            unpick: { guard: 'nothingStaysReleased', target: 'notStarted' },
+            markShipped: [{ guard: 'shipsTheRest', target: 'shipped' }, { target: 'partlyShipped' }],
+          },
+        },
+        partlyShipped: {
+          on: {
+            markShipped: { guard: 'shipsTheRest', target: 'shipped' },
+            amend: { guard: 'mayAmendToTheEnd', target: 'shipped' },
+            cancelLines: { guard: 'mayCancelTheRest', target: 'shipped' },
+            closeShort: 'shipped',
+            deliverServices: 'shipped',
+            unship: { guard: 'nothingStaysShipped', target: 'picking' },
+          },
+        },
+        shipped: {
+          on: {
+            amend: { guard: 'opensMore', target: 'partlyShipped' },
+            reopen: { guard: 'bringsBackLines', target: 'partlyShipped' },
+            unship: [{ guard: 'nothingStaysShipped', target: 'picking' }, { target: 'partlyShipped' }],
+          },
+        },
+      },
+    },
+    billing: {
+      initial: 'nothing',
+      states: {
+        nothing: {
+          on: {
+            markShipped: 'toInvoice',
+            deliverServices: 'toInvoice',
+            record: { guard: 'isDelivered', target: 'toInvoice' },
+          },
+        },
+        toInvoice: { on: { unship: { guard: 'nothingStaysShipped', target: 'nothing' } } },
+      },
+    },
+  },
+});

@@ -1,0 +1,165 @@
+import type { StockEffect } from '#model/engine/document-type.ts';
+import { STOCK } from '#model/engine/engine.ts';
+import type { Fact, Refusal } from '#model/engine/envelope.ts';
+import { fold } from '#model/engine/fold.ts';
+import { Overlay } from '#model/engine/overlay.ts';
+import { stamp } from '#model/engine/propose.ts';
+import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import type { CustomerForm } from '#model/customer/customer.events.ts';
+import type { SalesOrderForm, SalesOrderFormLine } from '#model/sales-order/sales-order.events.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { stockLedger } from '#model/stock/stock.ledger.ts';
+import { activeProduct, companyWorld } from '../company.fixtures.ts';
+import { broken } from './sales-invariants.fixtures.ts';
+
+type Base = ReturnType<typeof companyWorld>;
+type LineWish = Pick<SalesOrderFormLine, 'product'> & Partial<SalesOrderFormLine>;
+
+/** A company that sells: bolts and nuts, one customer, and what a day of sales does, checked after every step. */
+export class SalesWorld {
+  readonly base: Base = companyWorld();
+  readonly bolt = activeProduct(this.base, { sku: 'BOLT', price: 12_5000 });
+  readonly nut = activeProduct(this.base, { sku: 'NUT', price: 2_0000 });
+  readonly customer = this.addCustomer();
+
+  addCustomer(over: Partial<CustomerForm> = {}): string {
+    const id = this.base.id();
+    this.base.must('customer', id, 'create', customerFixture({ number: `C-${id.slice(-4)}`, ...over }));
+    return id;
+  }
+
+  /** Gives a command that must be accepted, and checks that all figures still agree. */
+  act(kind: string, document: string, type: string, data: unknown = {}): void {
+    this.base.must(kind, document, type, data);
+    const wrong = broken(this.base);
+    if (wrong.length > 0) throw new Error(`after ${kind}.${type}: ${wrong.join('; ')}`);
+  }
+
+  /** Why a command is refused; nothing may have been written. */
+  refused(kind: string, document: string, type: string, data: unknown = {}): Refusal | null {
+    const length = this.base.log.length;
+    const verdict = this.base.do(kind, document, type, data);
+    if (verdict.accepted) return null;
+    if (this.base.log.length !== length) throw new Error('a refused command left facts');
+    return verdict.refusal;
+  }
+
+  /** Goods that come in from outside, which fill what waits; unit cost in ten-thousandths. */
+  stock(product: string, location: string, quantity: number, unitCost = 5_0000): void {
+    const { base } = this;
+    const moves = [{ product, quantity, from: 'opening', to: location, unitCost }];
+    this.post({ moves, fill: [{ product, warehouse: base.warehouse }] });
+  }
+
+  /** Puts an effect through the ledger, outside of any document. */
+  post(effect: StockEffect): void {
+    const { base } = this;
+    const overlay = new Overlay(base.store, base.engine.tables);
+    const facts: Fact[] = [];
+    const at = { at: base.now, by: base.by };
+    const source = { kind: STOCK, document: 'opening', version: 0, type: 'moved', data: {}, state: null };
+    const refusal = stockLedger.post(
+      effect,
+      overlay,
+      base.env(),
+      (entry) => {
+        const fact = { ...source, ...entry };
+        fold(base.engine, overlay, { ...fact, ...at });
+        facts.push(fact);
+      },
+      { ...source, ...at },
+    );
+    if (refusal) throw new Error(JSON.stringify(refusal));
+    const events = stamp(facts, { after: base.log.length, ...at, command: base.id() });
+    for (const event of events) fold(base.engine, base.store, event);
+    base.log.push(...events);
+  }
+
+  /** A draft with these lines; its id and theirs. */
+  draft(lines: readonly LineWish[], over: Partial<SalesOrderForm> = {}): { order: string; lines: string[] } {
+    const order = this.base.id();
+    const full = lines.map((line) => orderLineFixture({ id: this.base.id(), ...line }));
+    const { customer, base } = this;
+    const form = salesOrderFixture({ customer, warehouse: base.warehouse, lines: full, ...over });
+    this.act('salesOrder', order, 'create', form);
+    return { order, lines: full.map((line) => line.id) };
+  }
+
+  confirmed(
+    lines: readonly LineWish[],
+    over: Partial<SalesOrderForm> = {},
+  ): { order: string; lines: string[] } {
+    const made = this.draft(lines, over);
+    this.act('salesOrder', made.order, 'confirm');
+    return made;
+  }
+
+  /** Releases what is held; the pick's id. */
+  released(order: string, lines?: readonly { line: string; quantity: number }[]): string {
+    const pick = this.base.id();
+    this.act('salesOrder', order, 'release', lines ? { pick, lines } : { pick });
+    return pick;
+  }
+
+  /** Claims a pick and scans all that is left on it. */
+  scanned(pick: string): void {
+    this.act('pick', pick, 'claim');
+    for (const line of this.base.row('pick', pick)?.lines ?? [])
+      this.act('pick', pick, 'scan', { line: line.id, quantity: line.quantity - line.picked - line.short });
+  }
+
+  finished(pick: string): string {
+    const shipment = this.base.id();
+    this.act('pick', pick, 'finish', { shipment });
+    return shipment;
+  }
+
+  packed(shipment: string): void {
+    const parcels = [{ id: this.base.id(), weight: 1200, tracking: '' }];
+    this.act('shipment', shipment, 'pack', { parcels });
+  }
+
+  /** From reserved to gone: the shipment's id. */
+  shipped(order: string, lines?: readonly { line: string; quantity: number }[]): string {
+    const pick = this.released(order, lines);
+    this.scanned(pick);
+    const shipment = this.finished(pick);
+    this.packed(shipment);
+    this.act('shipment', shipment, 'ship');
+    return shipment;
+  }
+
+  state(order: string): string {
+    return Object.values(this.base.row('salesOrder', order)?.state ?? {}).join(' ');
+  }
+
+  /** The counters of a line as one word each, zeros left out. */
+  counters(order: string, index = 0): Record<string, number> {
+    const line = this.base.row('salesOrder', order)?.lines[index];
+    if (!line) return {};
+    const { cancelled, released, picked, shipped } = line;
+    const all = { cancelled, released, picked, shipped };
+    return Object.fromEntries(Object.entries(all).filter(([, figure]) => figure !== 0));
+  }
+
+  /** On hand, reserved and outgoing of a product in the warehouse. */
+  available(product: string): { onHand: number; reserved: number; outgoing: number } {
+    const row = this.base.row('availability', `${product}:${this.base.warehouse}`);
+    return { onHand: row?.onHand ?? 0, reserved: row?.reserved ?? 0, outgoing: row?.outgoing ?? 0 };
+  }
+
+  /** What is held for a line: softly, and in bins; null without demand. */
+  held(line: string): { open: number; soft: number; hard: number } | null {
+    const row = this.base.row('reservation', line);
+    return row ? { open: row.open, soft: row.soft, hard: row.hard } : null;
+  }
+
+  onHand(product: string, location: string): number {
+    return this.base.row('balance', `${product}:${location}`)?.onHand ?? 0;
+  }
+
+  worth(product: string): { quantity: number; value: number } {
+    const row = this.base.row('valuation', product);
+    return { quantity: row?.quantity ?? 0, value: row?.value ?? 0 };
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
+import type { FollowUp } from '#model/engine/envelope.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { perLine } from '#model/sales-order/sales-order.lines.ts';
+import * as events from '#model/shipment/shipment.events.ts';
+import { shipmentFolds } from '#model/shipment/shipment.folds.ts';
+import { putGoodsBack, sendGoods, takeGoodsBack } from '#model/shipment/shipment.stock.ts';
+import { shipmentTable } from '#model/shipment/shipment.table.ts';
+import * as v from '#model/values/schemas.ts';
+import { shipmentMachine } from './shipment.machine.ts';
+
+const empty = z.strictObject({});
+
+/** Tells the order what became of its goods. */
+const tellOrder =
+  (type: 'markShipped' | 'unpick' | 'unship') =>
+  (event: AppliedEvent, view: Reader): readonly FollowUp[] => {
+    const row = view.get('shipment', event.document);
+    if (!row) return [];
+    const lines = perLine(row.lines.map(({ orderLine: line, quantity }) => ({ line, quantity })));
+    return [{ kind: 'salesOrder', document: row.order, type, data: { shipment: row.id, lines } }];
+  };
+
+/** The goods of a reversed shipment wait in a new one, to be sent again or put back. */
+function replace(event: AppliedEvent, view: Reader): readonly FollowUp[] {
+  const row = view.get('shipment', event.document);
+  const { replacement } = event.data as events.ShipmentFact<'reversed'>; // the schema of `reversed`
+  if (!row) return [];
+  const { order, pick, id: replaces } = row;
+  const lines = row.lines.map(({ id, orderLine, product, quantity, from }) => ({
+    id,
+    orderLine,
+    product,
+    quantity,
+    from,
+  }));
+  return [
+    ...tellOrder('unship')(event, view),
+    { kind: 'shipment', document: replacement, type: 'create', data: { order, pick, replaces, lines } },
+  ];
+}
+
+export const shipmentDocument: DocumentType = {
+  kind: 'shipment',
+  table: shipmentTable,
+  chart: shipmentMachine,
+  commands: {
+    create: { schema: events.shipmentOrder, mode: 'confirm', permission: null },
+    pack: { schema: events.packing, mode: 'predict', permission: 'shipment.edit' },
+    ship: { schema: empty, mode: 'confirm', permission: 'shipment.ship' },
+    deliver: { schema: empty, mode: 'predict', permission: 'shipment.deliver' },
+    cancel: { schema: z.strictObject({ reason: v.reason }), mode: 'confirm', permission: 'shipment.cancel' },
+    reverse: { schema: events.reversal, mode: 'confirm', permission: 'shipment.reverse' },
+  },
+  facts: events.shipmentFacts,
+  folds: shipmentFolds,
+  stock: { shipped: sendGoods, cancelled: putGoodsBack, reversed: takeGoodsBack },
+  policies: { shipped: tellOrder('markShipped'), cancelled: tellOrder('unpick'), reversed: replace },
+};

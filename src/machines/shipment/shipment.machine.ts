@@ -1,0 +1,75 @@
+import { documentSetup, given } from '#model/engine/chart.ts';
+import type { DecisionContext } from '#model/engine/document-type.ts';
+import type { ShipmentFact, ShipmentOrder, ShipmentRow } from '#model/shipment/shipment.events.ts';
+import { mayShip, orderIsThere } from '#model/shipment/shipment.rules.ts';
+import { homesOf } from '#model/shipment/shipment.stock.ts';
+import { leavingValues } from '#model/stock/stock.ledger.ts';
+
+type ShipmentCommand = 'create' | 'pack' | 'ship' | 'deliver' | 'cancel' | 'reverse';
+type Context = DecisionContext<ShipmentRow>;
+
+const nothing = (): object => ({});
+const same = <T>(_: Context, data: T): T => data;
+
+function rowOf({ row, id }: Context): ShipmentRow {
+  if (!row) throw new Error(`shipment ${id} is not there`);
+  return row;
+}
+
+function created({ view }: Context, data: ShipmentOrder): ShipmentFact<'created'> {
+  const order = view.get('salesOrder', data.order);
+  if (!order) throw new Error(`sales order ${data.order} is not there`);
+  const { customer, warehouse, deliveryAddress } = order;
+  return { ...data, customer, warehouse, deliveryAddress };
+}
+
+function shipped(context: Context): ShipmentFact<'shipped'> {
+  const { lines } = rowOf(context);
+  const costs = leavingValues(context.view, lines);
+  return {
+    number: context.draw('SH'),
+    lines: lines.map((line, index) => ({ line: line.id, cost: costs[index] ?? 0 })),
+  };
+}
+
+const cancel = { target: 'cancelled', actions: 'cancelled' } as const;
+
+/** The life of goods that leave: from staging to the customer. */
+export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
+  rules: { orderIsThere, mayShip },
+  facts: {
+    created,
+    packed: same,
+    shipped,
+    delivered: nothing,
+    cancelled: (context: Context, { reason }: { reason: string }): ShipmentFact<'cancelled'> => ({
+      reason,
+      lines: homesOf(context.view, rowOf(context)),
+    }),
+    reversed: same,
+  },
+}).createMachine({
+  id: 'shipment',
+  context: given,
+  initial: 'none',
+  states: {
+    none: { on: { create: { guard: 'orderIsThere', target: 'open', actions: 'created' } } },
+    open: { on: { pack: { target: 'packed', actions: 'packed' }, cancel } },
+    packed: {
+      on: {
+        pack: { actions: 'packed' },
+        ship: { guard: 'mayShip', target: 'shipped', actions: 'shipped' },
+        cancel,
+      },
+    },
+    shipped: {
+      on: {
+        deliver: { target: 'delivered', actions: 'delivered' },
+        reverse: { target: 'reversed', actions: 'reversed' },
+      },
+    },
+    delivered: {},
+    cancelled: {},
+    reversed: {},
+  },
+});

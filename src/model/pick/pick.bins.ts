@@ -1,0 +1,56 @@
+import type { Reader } from '../engine/reader.ts';
+import type { BalanceRow } from '../stock/stock.tables.ts';
+import { placeKey } from '../stock/stock.tables.ts';
+
+interface Wanted {
+  readonly warehouse: string;
+  readonly product: string;
+  readonly quantity: number;
+  /** What an earlier choice of the same decision took already, by balance; chosen bins are added to it. */
+  readonly taken?: Map<string, number>;
+  /** A bin that is not to be gone to. */
+  readonly except?: string;
+}
+
+interface Chosen {
+  readonly location: string;
+  readonly quantity: number;
+}
+
+/**
+ * Where to fetch a quantity (thousandths): bins for picking first, in walking order, then other places, goods in
+ * staging last; only what nobody holds back, never from a blocked place or quarantine. May come to less. [PK2]
+ */
+export function chooseBins(view: Reader, wanted: Wanted): Chosen[] {
+  const { taken = new Map<string, number>() } = wanted;
+  const chosen: Chosen[] = [];
+  let left = wanted.quantity;
+  for (const { balance } of walk(view, wanted)) {
+    const free = balance.onHand - balance.reserved - (taken.get(balance.id) ?? 0);
+    const quantity = Math.min(free, left);
+    if (quantity <= 0) continue;
+    chosen.push({ location: balance.location, quantity });
+    taken.set(balance.id, (taken.get(balance.id) ?? 0) + quantity);
+    left -= quantity;
+  }
+  return chosen;
+}
+
+interface Stop {
+  readonly balance: BalanceRow;
+  readonly rank: number;
+  readonly walkingOrder: number;
+}
+
+function walk(view: Reader, { warehouse, product, except }: Wanted): Stop[] {
+  const stops: Stop[] = [];
+  for (const balance of view.by('balance', 'bins', placeKey(product, warehouse))) {
+    const place = view.get('location', balance.location);
+    if (!place || place.state !== 'active' || !balance.available || place.id === except) continue;
+    const rank = place.usage === 'staging' ? 2 : place.pickable ? 0 : 1;
+    stops.push({ balance, rank, walkingOrder: place.walkingOrder });
+  }
+  return stops.sort(
+    (a, b) => a.rank - b.rank || a.walkingOrder - b.walkingOrder || (a.balance.id < b.balance.id ? -1 : 1),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Draft } from 'immer';
+import type { AppliedEvent } from '../engine/document-type.ts';
+import type { PickFact, PickRow, PickRowLine } from './pick.events.ts';
+
+type Row = Draft<PickRow>;
+
+const stateOnly = (): void => {};
+const claimed = (row: Row, _: object, event: AppliedEvent): void => void (row.claimedBy = event.by);
+const lineOf = (row: Row, id: string): Draft<PickRowLine> | undefined =>
+  row.lines.find((line) => line.id === id);
+
+export const pickFolds = {
+  created: (row: Row, data: PickFact<'created'>): void =>
+    void Object.assign(row, data, {
+      lines: data.lines.map((line) => ({ ...line, picked: 0, short: 0 })),
+      claimedBy: null,
+      shipment: null,
+    }),
+  claimed,
+  scanned: (row: Row, { line: id, quantity }: PickFact<'scanned'>): void => {
+    const line = lineOf(row, id);
+    if (line) line.picked += quantity;
+  },
+  unscanned: (row: Row, { line: id, quantity }: PickFact<'unscanned'>): void => {
+    const line = lineOf(row, id);
+    if (line) line.picked -= quantity;
+  },
+  shortPicked: (row: Row, data: PickFact<'shortPicked'>): void => {
+    const line = lineOf(row, data.line);
+    if (line) line.short += data.quantity;
+    row.lines.push(...data.elsewhere.map((found) => ({ ...found, picked: 0, short: 0 })));
+  },
+  paused: stateOnly,
+  resumed: claimed,
+  finished: (row: Row, data: PickFact<'finished'>): void => void (row.shipment = data.shipment),
+  cancelled: (row: Row): void => {
+    for (const line of row.lines) line.picked = 0;
+  },
+};

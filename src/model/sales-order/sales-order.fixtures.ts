@@ -1,0 +1,59 @@
+import type {
+  SalesOrderAmendment,
+  SalesOrderForm,
+  SalesOrderFormLine,
+  SalesOrderRow,
+} from './sales-order.events.ts';
+
+/** A line of ten whole units at 12.50; give what matters to the test. */
+export const orderLineFixture = (
+  over: Pick<SalesOrderFormLine, 'id' | 'product'> & Partial<SalesOrderFormLine>,
+): SalesOrderFormLine => ({
+  text: '',
+  quantity: 10_000,
+  price: 12_5000,
+  discount: 0,
+  vatClass: 'standard',
+  promisedOn: null,
+  ...over,
+});
+
+/** A valid order; give what matters to the test. */
+export const salesOrderFixture = (
+  over: Pick<SalesOrderForm, 'customer' | 'warehouse' | 'lines'> & Partial<SalesOrderForm>,
+): SalesOrderForm => ({
+  theirReference: 'PO 4711',
+  promisedOn: '2026-05-08',
+  priority: 5,
+  shipPolicy: 'partialKeep',
+  deliveryAddress: { street: 'Hamngatan 3', postcode: '211 22', city: 'Malmö', country: 'SE' },
+  notes: '',
+  tags: [],
+  currency: 'SEK',
+  rate: 1_000_000,
+  pricesIncludeVat: false,
+  orderedOn: '2026-05-04',
+  ...over,
+});
+
+/** An amendment that changes nothing but what is given. */
+export function amendmentFixture(
+  row: SalesOrderRow,
+  over: Partial<SalesOrderAmendment> = {},
+): SalesOrderAmendment {
+  const { theirReference, promisedOn, priority, shipPolicy, deliveryAddress, notes, tags } = row;
+  const lines = row.lines.map(
+    ({ id, product, text, quantity, price, discount, vatClass, promisedOn: on }) => ({
+      id,
+      product,
+      text,
+      quantity,
+      price,
+      discount,
+      vatClass,
+      promisedOn: on,
+    }),
+  );
+  const terms = { theirReference, promisedOn, priority, shipPolicy, deliveryAddress, notes, tags };
+  return { ...terms, reason: 'customerRequest', lines, ...over };
+}

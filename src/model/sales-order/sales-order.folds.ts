@@ -1,0 +1,113 @@
+import type { Draft } from 'immer';
+import type { AppliedEvent } from '../engine/document-type.ts';
+import type {
+  LinePart,
+  SalesOrderFact,
+  SalesOrderLine,
+  SalesOrderRow,
+  SettledLine,
+} from './sales-order.events.ts';
+
+type Row = Draft<SalesOrderRow>;
+type Line = Draft<SalesOrderLine>;
+type Reasoned = SalesOrderFact<'cancelled'>;
+type Parts = { readonly lines: readonly LinePart[] };
+type Counter = 'cancelled' | 'released' | 'picked' | 'shipped';
+
+const fresh = { cancelled: 0, released: 0, picked: 0, shipped: 0, returned: 0, invoiced: 0 };
+const stateOnly = (): void => {};
+
+function write(row: Row, data: SalesOrderFact<'created'>): void {
+  Object.assign(row, data, {
+    number: null,
+    revision: 0,
+    confirmedBy: null,
+    givenUp: [],
+    lines: data.lines.map((line) => ({ ...line, ...fresh })),
+  });
+}
+
+function confirmed(row: Row, data: SalesOrderFact<'confirmed'>, event: AppliedEvent): void {
+  row.number = data.number;
+  row.revision = 1;
+  row.confirmedBy = event.by;
+  for (const { line, ...settled } of data.lines) Object.assign(lineOf(row, line) ?? {}, settled);
+}
+
+function amended(row: Row, data: SalesOrderFact<'amended'>): void {
+  const { reason: _, changes: __, lines, ...rest } = data;
+  const before = new Map(row.lines.map((line) => [line.id, countersOf(line)]));
+  Object.assign(row, rest, {
+    lines: lines.map((line: SettledLine) => ({ ...line, ...(before.get(line.id) ?? fresh) })),
+  });
+}
+
+function recorded(row: Row, data: SalesOrderFact<'recorded'>, event: AppliedEvent): void {
+  const { taken: _, soldAt: __, lines, ...rest } = data;
+  Object.assign(row, rest, {
+    revision: 1,
+    confirmedBy: event.by,
+    givenUp: [],
+    lines: lines.map((line) => {
+      const done = line.quantity - line.cancelled;
+      return { ...line, released: done, picked: done, shipped: done, returned: 0, invoiced: 0 };
+    }),
+  });
+}
+
+function add(row: Row, parts: readonly LinePart[], counters: readonly Counter[], sign: 1 | -1 = 1): void {
+  for (const { line: id, quantity } of parts) {
+    const line = lineOf(row, id);
+    if (line) for (const counter of counters) line[counter] += sign * quantity;
+  }
+}
+
+function giveUp(row: Row, data: Reasoned): void {
+  add(row, data.lines, ['cancelled']);
+  row.givenUp = [...data.lines];
+}
+
+export const salesOrderFolds = {
+  created: write,
+  updated: write,
+  discarded: stateOnly,
+  confirmed,
+  held: stateOnly,
+  resumed: stateOnly,
+  amended,
+  linesCancelled: (row: Row, data: Reasoned): void => add(row, data.lines, ['cancelled']),
+  cancelled: giveUp,
+  closedShort: giveUp,
+  closed: stateOnly,
+  reopened: (row: Row, data: Reasoned): void => {
+    add(row, data.lines, ['cancelled'], -1);
+    row.givenUp = [];
+  },
+  released: (row: Row, data: SalesOrderFact<'released'>): void =>
+    add(
+      row,
+      data.lines.map((line) => ({ line: line.orderLine, quantity: line.quantity })),
+      ['released'],
+    ),
+  unreleased: (row: Row, data: Parts): void => add(row, data.lines, ['released'], -1),
+  picked: (row: Row, data: Parts): void => add(row, data.lines, ['picked']),
+  unpicked: (row: Row, data: Parts): void => add(row, data.lines, ['released', 'picked'], -1),
+  shipped: (row: Row, data: SalesOrderFact<'shipped'>): void => {
+    add(row, data.lines, ['shipped']);
+    add(row, data.services, ['released', 'picked', 'shipped']);
+    add(row, data.cancelled, ['cancelled']);
+  },
+  unshipped: (row: Row, data: SalesOrderFact<'unshipped'>): void => {
+    add(row, data.lines, ['shipped'], -1);
+    add(row, data.services, ['released', 'picked', 'shipped'], -1);
+  },
+  servicesDelivered: (row: Row, data: Parts): void => add(row, data.lines, ['released', 'picked', 'shipped']),
+  recorded,
+};
+
+const lineOf = (row: Row, id: string): Line | undefined => row.lines.find((line) => line.id === id);
+
+function countersOf(line: Line): typeof fresh {
+  const { cancelled, released, picked, shipped, returned, invoiced } = line;
+  return { cancelled, released, picked, shipped, returned, invoiced };
+}

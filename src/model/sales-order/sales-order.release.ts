@@ -1,0 +1,127 @@
+import type { Rule } from '../engine/chart.ts';
+import type { Refusal } from '../engine/envelope.ts';
+import type { Reader } from '../engine/reader.ts';
+import { chooseBins } from '../pick/pick.bins.ts';
+import { placeKey } from '../stock/stock.tables.ts';
+import type {
+  LinePart,
+  PickLine,
+  SalesOrderLine,
+  SalesOrderRecord,
+  SalesOrderRow,
+} from './sales-order.events.ts';
+import { partOf, unreleasedOf } from './sales-order.lines.ts';
+
+/** What a pick list is asked for: all that is held for the order, or parts of its lines. */
+export interface Release {
+  readonly pick: string;
+  readonly lines?: readonly LinePart[] | undefined;
+}
+
+interface Missing {
+  readonly product: string;
+  /** Thousandths: what can be released, and what was asked for. */
+  readonly free: number;
+  readonly wanted: number;
+}
+
+/** The pick list that a release makes: what is held softly, bin by bin, and what it lacks. [SO10] */
+export function releasePlan(
+  view: Reader,
+  row: SalesOrderRow,
+  asked: readonly LinePart[] | undefined,
+): { readonly lines: PickLine[]; readonly missing: Missing[] } {
+  const lines: PickLine[] = [];
+  const missing: Missing[] = [];
+  const taken = new Map<string, number>();
+  for (const line of row.lines.filter((candidate) => candidate.stocked)) {
+    const some = asked ? partOf(asked, line.id) : unreleasedOf(line);
+    const quantity = Math.min(some, view.get('reservation', line.id)?.soft ?? 0);
+    const free = fetch(view, row.warehouse, line, quantity, taken, lines);
+    const wanted = row.shipPolicy === 'completeOnly' ? Math.max(some, unreleasedOf(line)) : some;
+    if (free < wanted) missing.push({ product: line.product, free, wanted });
+  }
+  return { lines, missing };
+}
+
+/** [SO10] Releases what is held for the order; who finds nothing left is told who holds it. */
+export const mayRelease: Rule<SalesOrderRow, Release> = ({ view, row }, data) => {
+  if (!row) return null;
+  const unknown = data?.lines?.findIndex((part) => !row.lines.some((line) => line.id === part.line)) ?? -1;
+  if (unknown >= 0) return { code: 'unknownLine', fields: { [`lines.${unknown}.line`]: 'unknownLine' } };
+  const plan = releasePlan(view, row, data?.lines);
+  const [missing] = plan.missing;
+  const whole = row.shipPolicy === 'completeOnly' || data?.lines !== undefined;
+  if (plan.lines.length > 0 && (!missing || !whole)) return null;
+  if (!missing) return { code: 'nothingToRelease' };
+  return lastUnitTaken(view, row, missing.product) ?? lacking(view, row, missing, data);
+};
+
+function lacking(view: Reader, row: SalesOrderRow, missing: Missing, data: Release | undefined): Refusal {
+  const { product, free, wanted } = missing;
+  const sku = view.get('product', product)?.sku ?? product;
+  if (row.shipPolicy === 'completeOnly') return { code: 'completeOnly', params: { sku, free, wanted } };
+  return data?.lines ? { code: 'notFree', params: { sku, free, wanted } } : { code: 'nothingToRelease' };
+}
+
+/** Names the order that holds most of a product, and who confirmed it; null where no other holds any. */
+function lastUnitTaken(view: Reader, row: SalesOrderRow, product: string): Refusal | null {
+  const [winner] = view
+    .by('reservation', 'product', product)
+    .filter((held) => held.warehouse === row.warehouse && held.order !== row.id && held.soft + held.hard > 0)
+    .sort((a, b) => b.soft + b.hard - (a.soft + a.hard));
+  if (!winner) return null;
+  const order = view.get('salesOrder', winner.order);
+  return {
+    code: 'lastUnitTaken',
+    params: {
+      sku: view.get('product', product)?.sku ?? product,
+      holder: order?.number ?? winner.order,
+      by: order?.confirmedBy ?? '',
+    },
+  };
+}
+
+/** The bins that a recorded sale left from: only goods that no order holds. [SO19] */
+export function recordPlan(
+  view: Reader,
+  data: SalesOrderRecord,
+): { readonly lines: PickLine[]; readonly missing: Missing | null } {
+  const lines: PickLine[] = [];
+  const taken = new Map<string, number>();
+  const used = new Map<string, number>();
+  for (const line of data.lines) {
+    const wanted = line.quantity - line.cancelled;
+    if (wanted === 0 || view.get('product', line.product)?.kind !== 'stocked') continue;
+    const stock = view.get('availability', placeKey(line.product, data.warehouse));
+    const unheld = (stock?.onHand ?? 0) - (stock?.reserved ?? 0) - (used.get(line.product) ?? 0);
+    const free = fetch(view, data.warehouse, line, Math.min(wanted, Math.max(unheld, 0)), taken, lines);
+    if (free < wanted) return { lines, missing: { product: line.product, free, wanted } };
+    used.set(line.product, (used.get(line.product) ?? 0) + wanted);
+  }
+  return { lines, missing: null };
+}
+
+/** [SO19] The goods of a recorded sale are there, and free. */
+export const goodsAreThere: Rule<SalesOrderRow, SalesOrderRecord> = ({ view }, data) => {
+  const missing = data ? recordPlan(view, data).missing : null;
+  if (!missing) return null;
+  const { product, free, wanted } = missing;
+  return { code: 'notFree', params: { sku: view.get('product', product)?.sku ?? product, free, wanted } };
+};
+
+/** Adds the bins for a line to `into`; how much (thousandths) they come to. */
+function fetch(
+  view: Reader,
+  warehouse: string,
+  line: Pick<SalesOrderLine, 'id' | 'product'>,
+  quantity: number,
+  taken: Map<string, number>,
+  into: PickLine[],
+): number {
+  if (quantity <= 0) return 0;
+  const { id: orderLine, product } = line;
+  const bins = chooseBins(view, { warehouse, product, quantity, taken });
+  for (const bin of bins) into.push({ id: String(into.length + 1), orderLine, product, ...bin });
+  return bins.reduce((sum, bin) => sum + bin.quantity, 0);
+}

@@ -1,0 +1,221 @@
+import { all, type Rule } from '../engine/chart.ts';
+import type { DecisionContext } from '../engine/document-type.ts';
+import type { Refusal } from '../engine/envelope.ts';
+import { COMPANY } from '../company/company.events.ts';
+import { tradable } from '../product/product.rules.ts';
+import { dayIn } from '../values/moments.ts';
+import type {
+  LinePart,
+  SalesOrderForm,
+  SalesOrderRecord,
+  SalesOrderRow,
+  SettledLine,
+} from './sales-order.events.ts';
+import { inStagingOf, openOf, openServices, partOf, total, unreleasedOf } from './sales-order.lines.ts';
+import { settle } from './sales-order.terms.ts';
+import { totals } from './sales-order.totals.ts';
+
+type OrderRule<D = never> = Rule<SalesOrderRow, D>;
+type Context = DecisionContext<SalesOrderRow>;
+type Named = Pick<SalesOrderForm, 'customer' | 'warehouse'> & {
+  readonly lines: readonly { readonly id: string; readonly product: string }[];
+};
+
+const own = /^SO-\d{4}-\d{5,}$/i;
+
+/** [SO3] Customer, warehouse and products are known, and a line stands once. */
+export const partiesAreKnown: OrderRule<Named> = ({ view }, data) => {
+  if (!data) return null;
+  if (!view.get('customer', data.customer))
+    return { code: 'unknownCustomer', fields: { customer: 'unknownCustomer' } };
+  if (!view.get('warehouse', data.warehouse))
+    return { code: 'unknownWarehouse', fields: { warehouse: 'unknownWarehouse' } };
+  const seen = new Set<string>();
+  for (const [index, line] of data.lines.entries()) {
+    if (!view.get('product', line.product))
+      return { code: 'unknownProduct', fields: { [`lines.${index}.product`]: 'unknownProduct' } };
+    if (seen.has(line.id)) return { code: 'lineTwice', fields: { [`lines.${index}.id`]: 'lineTwice' } };
+    seen.add(line.id);
+  }
+  return null;
+};
+
+/** [SO4] What is confirmed has lines. */
+export const hasLines: OrderRule = ({ row }) =>
+  row && row.lines.length === 0 ? { code: 'noLines', fields: { lines: 'noLines' } } : null;
+
+/** [SO5] Nothing is promised to a customer that is blocked or archived. */
+export const customerIsActive: OrderRule = ({ view, row }) => {
+  const customer = row && view.get('customer', row.customer);
+  if (!customer || customer.state === 'active') return null;
+  return {
+    code: 'customerBlocked',
+    params: { customer: customer.name },
+    fields: { customer: 'customerBlocked' },
+    ...(customer.state === 'blocked'
+      ? { fix: { kind: 'customer', document: customer.id, type: 'unblock' } }
+      : {}),
+  };
+};
+
+/** [SO6] Goods need somewhere to go, and are sold in the customer's currency. */
+export const addressAndCurrencyFit: OrderRule = ({ view, row }) => {
+  if (!row) return null;
+  if (row.deliveryAddress.street === '' || row.deliveryAddress.city === '')
+    return { code: 'addressMissing', fields: { deliveryAddress: 'addressMissing' } };
+  const currency = view.get('customer', row.customer)?.currency;
+  return currency !== undefined && currency !== row.currency
+    ? { code: 'currencyOfCustomer', params: { currency }, fields: { currency: 'currencyOfCustomer' } }
+    : null;
+};
+
+/** [SO7] Each line has a product that is sold, a price, a rate of VAT, and an id that no other order uses. */
+export const linesAreComplete: OrderRule = ({ view, row, id }) =>
+  row ? lineRefusal({ view, id }, settle(view, row, row.lines)) : null;
+
+/** The first line that may not be sold, with where it stands. */
+export function lineRefusal(
+  { view, id }: Pick<Context, 'view' | 'id'>,
+  lines: readonly SettledLine[],
+): Refusal | null {
+  for (const [index, line] of lines.entries()) {
+    const at = (field: string, code: string): Record<string, string> => ({
+      [`lines.${index}.${field}`]: code,
+    });
+    const sale = tradable(view, line.product, 'sell');
+    if (sale) return { ...sale, fields: at('product', sale.code) };
+    if (line.price === null) return { code: 'priceMissing', fields: at('price', 'priceMissing') };
+    if (line.vatRate === null) return { code: 'noVatRate', fields: at('vatClass', 'noVatRate') };
+    const held = view.get('reservation', line.id);
+    if (held && held.order !== id) return { code: 'lineTaken', fields: at('id', 'lineTaken') };
+  }
+  return null;
+}
+
+/** [SO9] What a customer has on open orders stays within its limit, unless the person may override. */
+export const creditAllows: OrderRule = (context) => {
+  const { row, view } = context;
+  return row ? creditRefusal(context, { ...row, lines: settle(view, row, row.lines) }) : null;
+};
+
+/** Minor units of the customer's currency, VAT included. */
+export function creditRefusal(
+  { view, env, id }: Context,
+  order: Parameters<typeof totals>[0] & { readonly customer: string },
+): Refusal | null {
+  const limit = view.get('customer', order.customer)?.creditLimit ?? null;
+  if (limit === null || env.may('salesOrder.override')) return null;
+  const open = view
+    .by('salesOrder', 'open', order.customer)
+    .filter((other) => other.id !== id)
+    .reduce((sum, other) => sum + totals(other).gross, 0);
+  const wanted = totals(order).gross;
+  return open + wanted > limit ? { code: 'creditExceeded', params: { limit, open, wanted } } : null;
+}
+
+export const mayConfirm: OrderRule = all(
+  hasLines,
+  customerIsActive,
+  addressAndCurrencyFit,
+  linesAreComplete,
+  creditAllows,
+);
+
+type Cancelling = { readonly lines: readonly LinePart[] };
+
+/** [SO12] Only what is on no pick list is cancelled line by line; all of an order is cancelled as an order. */
+export const linesMayGo: OrderRule<Cancelling> = ({ view, row, id }, data) => {
+  if (!data || !row) return null;
+  for (const [index, { line: wanted }] of data.lines.entries()) {
+    const line = row.lines.find((candidate) => candidate.id === wanted);
+    if (!line) return { code: 'unknownLine', fields: { [`lines.${index}.line`]: 'unknownLine' } };
+    const most = unreleasedOf(line);
+    if (partOf(data.lines, wanted) <= most) continue;
+    const sku = view.get('product', line.product)?.sku ?? line.product;
+    return {
+      code: 'moreThanOpen',
+      params: { sku, most },
+      fields: { [`lines.${index}.quantity`]: 'moreThanOpen' },
+    };
+  }
+  if (data.lines.length === 0) return { code: 'noLines', fields: { lines: 'noLines' } };
+  const all = openAfter(row, data) === 0 && total(row.lines, (line) => line.shipped) === 0;
+  return all ? { code: 'wouldCancelAll', fix: { kind: 'salesOrder', document: id, type: 'cancel' } } : null;
+};
+
+/** Passes when cancelling leaves nothing to ship. */
+export const leavesNothingOpen: OrderRule<Cancelling> = ({ row }, data) =>
+  data && row && openAfter(row, data) > 0 ? { code: 'stillOpen' } : null;
+
+const openAfter = (row: SalesOrderRow, data: Cancelling): number =>
+  total(row.lines, openOf) - data.lines.reduce((sum, part) => sum + part.quantity, 0);
+
+/** [SO13] An order is cancelled while nothing of it is picked or shipped. */
+export const nothingIsPicked: OrderRule = (context) => {
+  const { row } = context;
+  if (!row) return null;
+  if (row.lines.some((line) => line.shipped > 0))
+    return { code: 'alreadyShipped', fix: { kind: 'salesOrder', document: row.id, type: 'closeShort' } };
+  return nothingIsInHand(context, undefined);
+};
+
+/** [SO14] An order is closed short once something has shipped. */
+export const somethingIsShipped: OrderRule = ({ row }) =>
+  row && !row.lines.some((line) => line.shipped > 0)
+    ? { code: 'nothingShipped', fix: { kind: 'salesOrder', document: row.id, type: 'cancel' } }
+    : null;
+
+/** [SO13] [SO14] Goods in a picker's hands or in staging are put back first; the refusal names what holds them. */
+export const nothingIsInHand: OrderRule = ({ view, row, id }) => {
+  if (!row) return null;
+  const pick = view.by('pick', 'open', id).find((open) => open.lines.some((line) => line.picked > 0));
+  if (pick) return { code: 'goodsInHand', fix: { kind: 'pick', document: pick.id, type: 'cancel' } };
+  if (!row.lines.some((line) => line.stocked && inStagingOf(line) > 0)) return null;
+  const [shipment] = view.by('shipment', 'open', id);
+  return {
+    code: 'goodsInStaging',
+    ...(shipment ? { fix: { kind: 'shipment', document: shipment.id, type: 'cancel' } } : {}),
+  };
+};
+
+/** [SO15] Only what was once confirmed, and was settled in a period that is still open, is reopened. */
+export const mayReopen: OrderRule = ({ view, row }) => {
+  if (!row) return null;
+  if (row.revision === 0) return { code: 'neverConfirmed' };
+  return inClosedPeriod(view, row.changedAt) ? { code: 'periodClosed' } : null;
+};
+
+/** [SO17] Services are delivered on their own when no goods are left to go with. */
+export const onlyServicesAreLeft: OrderRule = ({ row }) => {
+  if (!row) return null;
+  if (openServices(row.lines).length === 0) return { code: 'noServicesOpen' };
+  const goods = row.lines.some((line) => line.stocked && openOf(line) > 0);
+  return goods ? { code: 'servicesShipWithGoods' } : null;
+};
+
+/** [SO19] A sale is recorded under a number of its own, on a day that is not closed, with no more cancelled than sold. */
+export const recordIsSound: OrderRule<SalesOrderRecord> = (context, data) => {
+  if (!data) return null;
+  const { view, id } = context;
+  if (data.number !== null) {
+    if (own.test(data.number)) return { code: 'numberReserved', fields: { number: 'numberReserved' } };
+    const taken = view.by('salesOrder', 'number', data.number.toLowerCase()).some((row) => row.id !== id);
+    if (taken)
+      return { code: 'numberTaken', params: { number: data.number }, fields: { number: 'numberTaken' } };
+  }
+  if (inClosedPeriod(view, data.soldAt)) return { code: 'periodClosed', fields: { soldAt: 'periodClosed' } };
+  const index = data.lines.findIndex((line) => line.cancelled > line.quantity);
+  if (index >= 0)
+    return { code: 'moreThanOrdered', fields: { [`lines.${index}.cancelled`]: 'moreThanOrdered' } };
+  return partiesAreKnown(context, data);
+};
+
+/** [SO19] Was anything of a recorded sale delivered. */
+export const isDelivered = (data: Pick<SalesOrderRecord, 'lines'>): boolean =>
+  data.lines.some((line) => line.quantity > line.cancelled);
+
+function inClosedPeriod(view: Context['view'], moment: string): boolean {
+  const company = view.get('company', COMPANY);
+  const until = company?.policies.closedUntil ?? null;
+  return company !== undefined && until !== null && dayIn(moment, company.timeZone) <= until;
+}

@@ -1,0 +1,83 @@
+import type { AppliedEvent, DemandDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
+import type { Reader } from '../engine/reader.ts';
+import type { ReservationRow } from '../stock/stock.tables.ts';
+import type { SalesOrderFact, SalesOrderLine, SalesOrderRow } from './sales-order.events.ts';
+import { openOf, promiseOf } from './sales-order.lines.ts';
+
+/** What a line wants of stock, with as much open as told (thousandths). */
+export const demandOf = (row: SalesOrderRow, line: SalesOrderLine, open: number): DemandDraft => ({
+  order: row.id,
+  line: line.id,
+  product: line.product,
+  warehouse: row.warehouse,
+  open,
+  priority: row.priority,
+  on: promiseOf(row, line),
+});
+
+/**
+ * Brings demand and reservations in step with an order's counters: what is open is wanted, what is held beyond it is
+ * let go, and what is free fills what waits, this order's or another's. [SO16]
+ */
+export function holdWhatIsOpen(event: AppliedEvent, view: Reader): StockEffect {
+  const row = view.get('salesOrder', event.document);
+  if (!row) return {};
+  const held = new Map(view.by('reservation', 'order', row.id).map((entry) => [entry.id, entry]));
+  const demands: DemandDraft[] = [];
+  const reserve: ReserveDraft[] = [];
+  for (const line of row.lines) {
+    if (!line.stocked) continue;
+    const before = held.get(line.id);
+    const demand = demandOf(row, line, openOf(line));
+    held.delete(line.id);
+    if (isNew(demand, before)) demands.push(demand);
+    if (before) letGo(reserve, before, demand.open);
+  }
+  for (const gone of held.values()) {
+    const { id: line, order, product, warehouse, priority, on } = gone;
+    demands.push({ order, line, product, warehouse, open: 0, priority, on });
+    letGo(reserve, gone, 0);
+  }
+  const fill = demands.map(({ product, warehouse }) => ({ product, warehouse }));
+  return { demands, reserve, fill };
+}
+
+const isNew = (demand: DemandDraft, before: ReservationRow | undefined): boolean =>
+  before
+    ? before.open !== demand.open || before.priority !== demand.priority || before.on !== demand.on
+    : demand.open > 0;
+
+function letGo(into: ReserveDraft[], held: ReservationRow, open: number): void {
+  const beyond = Math.min(held.soft, held.soft + held.hard - open);
+  if (beyond <= 0) return;
+  const { id: line, order, product, warehouse } = held;
+  into.push({ order, line, product, warehouse, quantity: -beyond });
+}
+
+/** What was held for the order anywhere is now held in the bins of the pick. [SO10] */
+export function holdInBins(event: AppliedEvent, view: Reader): StockEffect {
+  const row = view.get('salesOrder', event.document);
+  if (!row) return {};
+  const { lines } = event.data as SalesOrderFact<'released'>; // the schema of `released`
+  const reserve = lines.flatMap(({ orderLine: line, product, location, quantity }): ReserveDraft[] => {
+    const entry = { order: row.id, line, product, warehouse: row.warehouse };
+    return [
+      { ...entry, quantity: -quantity },
+      { ...entry, quantity, location },
+    ];
+  });
+  return { reserve };
+}
+
+/** The goods of a recorded sale left their bins at the moment of the sale. [SO19] */
+export function takeRecorded(event: AppliedEvent): StockEffect {
+  const { taken, soldAt } = event.data as SalesOrderFact<'recorded'>; // the schema of `recorded`
+  const moves = taken.map(({ orderLine, product, location, quantity }) => ({
+    product,
+    quantity,
+    from: location,
+    to: 'customer',
+    line: orderLine,
+  }));
+  return { moves, effectiveAt: soldAt };
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { DocumentRow } from '../engine/rows.ts';
+import * as v from '../values/schemas.ts';
+
+/** Goods in staging: for an order's line, and the bin they came from. */
+const shipmentLine = z.strictObject({
+  id: z.string(),
+  orderLine: v.id,
+  product: v.id,
+  quantity: v.quantity,
+  from: v.id,
+});
+export type ShipmentLine = z.infer<typeof shipmentLine>;
+
+export const shipmentOrder = z.strictObject({
+  order: v.id,
+  pick: v.id,
+  /** The reversed shipment whose goods these are. */
+  replaces: v.id.nullable(),
+  lines: z.array(shipmentLine).min(1),
+});
+export type ShipmentOrder = z.infer<typeof shipmentOrder>;
+
+/** Parcels with their weight in grams. */
+export const packing = z.strictObject({
+  parcels: z
+    .array(z.strictObject({ id: v.id, weight: z.int().min(0).max(100_000_000), tracking: v.text }))
+    .min(1)
+    .max(500),
+});
+export type Packing = z.infer<typeof packing>;
+
+/** Why a shipment is undone, and the id of the open shipment that its goods wait in from then on. */
+export const reversal = z.strictObject({ reason: v.reason, replacement: v.id });
+export type Reversal = z.infer<typeof reversal>;
+
+export const shipmentFacts = {
+  created: shipmentOrder.extend({
+    customer: v.id,
+    warehouse: v.id,
+    deliveryAddress: v.address,
+  }),
+  packed: packing,
+  shipped: z.object({
+    number: z.string().nullable(),
+    /** What each line's goods left with, minor units of the company's currency. */
+    lines: z.array(z.object({ line: z.string(), cost: z.int() })),
+  }),
+  delivered: z.object({}),
+  cancelled: z.object({
+    reason: v.reason,
+    /** Where each line's goods go. */
+    lines: z.array(z.object({ line: z.string(), to: v.id })),
+  }),
+  reversed: reversal,
+} as const;
+type Facts = { [F in keyof typeof shipmentFacts]: z.infer<(typeof shipmentFacts)[F]> };
+export type ShipmentFact<F extends keyof Facts> = Facts[F];
+
+export interface ShipmentRowLine extends ShipmentLine {
+  /** Minor units of the company's currency, once shipped; absent for who may not see costs. */
+  readonly cost?: number | null;
+}
+
+export interface ShipmentRow extends DocumentRow, ShipmentFact<'created'>, Packing {
+  readonly number: string | null;
+  readonly lines: ShipmentRowLine[];
+  readonly shippedAt: string | null;
+  readonly deliveredAt: string | null;
+  /** The shipment that took over its goods when it was reversed. */
+  readonly replacedBy: string | null;
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    shipment: ShipmentRow;
+  }
+}

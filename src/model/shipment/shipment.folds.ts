@@ -1,0 +1,37 @@
+import type { Draft } from 'immer';
+import type { AppliedEvent } from '../engine/document-type.ts';
+import type { Packing, ShipmentFact, ShipmentRow } from './shipment.events.ts';
+
+type Row = Draft<ShipmentRow>;
+
+const stateOnly = (): void => {};
+
+export const shipmentFolds = {
+  created: (row: Row, data: ShipmentFact<'created'>): void =>
+    void Object.assign(row, data, {
+      lines: data.lines.map((line) => ({ ...line, cost: null })),
+      number: null,
+      parcels: [],
+      shippedAt: null,
+      deliveredAt: null,
+      replacedBy: null,
+    }),
+  packed: (row: Row, data: Packing): void => void (row.parcels = data.parcels),
+  shipped: (row: Row, data: ShipmentFact<'shipped'>, event: AppliedEvent): void => {
+    row.number = data.number;
+    row.shippedAt = event.at;
+    for (const left of data.lines) {
+      const line = row.lines.find((candidate) => candidate.id === left.line);
+      if (line) copyCost(line, left);
+    }
+  },
+  delivered: (row: Row, _: object, event: AppliedEvent): void => void (row.deliveredAt = event.at),
+  cancelled: stateOnly,
+  reversed: (row: Row, data: ShipmentFact<'reversed'>): void => void (row.replacedBy = data.replacement),
+};
+
+/** Who may not see costs gets neither the fact's nor, from then on, the row's. */
+function copyCost(line: Row['lines'][number], left: { readonly cost?: number }): void {
+  if (left.cost === undefined) delete line.cost;
+  else line.cost = left.cost;
+}

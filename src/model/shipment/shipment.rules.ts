@@ -1,0 +1,38 @@
+import { all, type Rule } from '../engine/chart.ts';
+import { inStagingOf, openOf } from '../sales-order/sales-order.lines.ts';
+import { commercialOf } from '../sales-order/sales-order.table.ts';
+import type { ShipmentOrder, ShipmentRow } from './shipment.events.ts';
+
+type ShipmentRule<D = never> = Rule<ShipmentRow, D>;
+
+/** [SH2] Nothing leaves for an order that is on hold. */
+const orderIsNotHeld: ShipmentRule = ({ view, row }) => {
+  const order = row && view.get('salesOrder', row.order);
+  return order && commercialOf(order.state) === 'onHold'
+    ? {
+        code: 'orderOnHold',
+        params: { order: order.number ?? order.id },
+        fix: { kind: 'salesOrder', document: order.id, type: 'resume' },
+      }
+    : null;
+};
+
+/** [SH3] Where the order ships complete only, nothing leaves before all of it is in staging. */
+const orderIsWhole: ShipmentRule = ({ view, row }) => {
+  const order = row && view.get('salesOrder', row.order);
+  if (order?.shipPolicy !== 'completeOnly') return null;
+  const line = order.lines.find(
+    (candidate) => candidate.stocked && inStagingOf(candidate) < openOf(candidate),
+  );
+  if (!line) return null;
+  const sku = view.get('product', line.product)?.sku ?? line.product;
+  return { code: 'completeOnly', params: { sku, free: inStagingOf(line), wanted: openOf(line) } };
+};
+
+export const mayShip: ShipmentRule = all(orderIsNotHeld, orderIsWhole);
+
+/** [SH1] A shipment is for an order that there is. */
+export const orderIsThere: ShipmentRule<ShipmentOrder> = ({ view }, data) =>
+  !data || view.get('salesOrder', data.order)
+    ? null
+    : { code: 'unknownDocument', params: { kind: 'salesOrder' } };

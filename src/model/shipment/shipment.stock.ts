@@ -1,0 +1,90 @@
+import type { AppliedEvent, DemandDraft, StockEffect } from '../engine/document-type.ts';
+import { need, type Reader } from '../engine/reader.ts';
+import { entryFor, heldAgain } from '../pick/pick.stock.ts';
+import { openOf, partOf } from '../sales-order/sales-order.lines.ts';
+import { demandOf } from '../sales-order/sales-order.stock.ts';
+import type { ShipmentFact, ShipmentRow, ShipmentRowLine } from './shipment.events.ts';
+
+interface Place {
+  readonly row: ShipmentRow;
+  readonly staging: string;
+}
+
+function placeOf(event: AppliedEvent, view: Reader): Place | null {
+  const row = view.get('shipment', event.document);
+  const staging = row && view.get('warehouse', row.warehouse)?.staging;
+  return row && staging !== undefined ? { row, staging } : null;
+}
+
+/** Goods leave staging for the customer: what was held for them is used up, and the order wants that much less. [SH4] */
+export function sendGoods(event: AppliedEvent, view: Reader): StockEffect {
+  const place = placeOf(event, view);
+  if (!place) return {};
+  const { row, staging } = place;
+  return {
+    demands: demands(view, row, -1),
+    moves: row.lines.map((line) => ({ ...moved(line), from: staging, to: 'customer' })),
+    reserve: row.lines.map((line) => entryFor(row, line, -1, staging)),
+  };
+}
+
+/** Goods come back to staging at what they left with, held for the order that wants them again. [SH6] */
+export function takeGoodsBack(event: AppliedEvent, view: Reader): StockEffect {
+  const place = placeOf(event, view);
+  if (!place) return {};
+  const { row, staging } = place;
+  return {
+    demands: demands(view, row, 1),
+    moves: row.lines.map((line) => ({
+      ...moved(line),
+      from: 'customer',
+      to: staging,
+      value: need('shipment', line, 'cost') ?? 0,
+    })),
+    reserve: row.lines.map((line) => entryFor(row, line, 1, staging)),
+  };
+}
+
+/** Goods go from staging back to their bins, and are held for the order as before the pick. [SH5] */
+export function putGoodsBack(event: AppliedEvent, view: Reader): StockEffect {
+  const place = placeOf(event, view);
+  if (!place) return {};
+  const { row, staging } = place;
+  const { lines: homes } = event.data as ShipmentFact<'cancelled'>; // the schema of `cancelled`
+  const moves = row.lines.map((line) => ({
+    ...moved(line),
+    from: staging,
+    to: homes.find((home) => home.line === line.id)?.to ?? line.from,
+  }));
+  const rest = heldAgain(view, row, row.lines);
+  const staged = row.lines.map((line) => entryFor(row, line, -1, staging));
+  return {
+    ...rest,
+    moves: moves.filter((move) => move.to !== staging),
+    reserve: [...staged, ...(rest.reserve ?? [])],
+  };
+}
+
+/** The bin that goods came from, or receiving where that bin is no longer used. [SH5] */
+export function homesOf(view: Reader, row: ShipmentRow): ShipmentFact<'cancelled'>['lines'] {
+  const receiving = view.get('warehouse', row.warehouse)?.receiving;
+  return row.lines.map((line) => {
+    const bin = view.get('location', line.from);
+    return { line: line.id, to: bin?.state === 'active' || receiving === undefined ? line.from : receiving };
+  });
+}
+
+const moved = (line: ShipmentRowLine): { product: string; quantity: number; line: string } => ({
+  product: line.product,
+  quantity: line.quantity,
+  line: line.orderLine,
+});
+
+/** What the order's lines want once these goods have left (−1) or come back (1). */
+function demands(view: Reader, row: ShipmentRow, sign: 1 | -1): DemandDraft[] {
+  const order = view.get('salesOrder', row.order);
+  if (!order) return [];
+  const parts = row.lines.map(({ orderLine: line, quantity }) => ({ line, quantity }));
+  const touched = order.lines.filter((line) => parts.some((part) => part.line === line.id));
+  return touched.map((line) => demandOf(order, line, openOf(line) + sign * partOf(parts, line.id)));
+}
