@@ -3,6 +3,7 @@ import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { categoryDocument } from './category/category.document.ts';
 import { companyDocument } from './company/company.document.ts';
 import { customerDocument } from './customer/customer.document.ts';
+import { goodsReceiptDocument } from './goods-receipt/goods-receipt.document.ts';
 import { locationDocument } from './location/location.document.ts';
 import { memberDocument } from './member/member.document.ts';
 import { pickDocument } from './pick/pick.document.ts';
@@ -27,6 +28,7 @@ export const engine = createEngine(
     supplierDocument,
     customerDocument,
     purchaseOrderDocument,
+    goodsReceiptDocument,
     salesOrderDocument,
     pickDocument,
     shipmentDocument,

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { AppliedEvent, DocumentType, StockEffect } from '#model/engine/document-type.ts';
+import type { FollowUp } from '#model/engine/envelope.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import {
+  goodsReceiptFacts,
+  openReceipt,
+  receiptCount,
+  receiptPosting,
+  reversal,
+  type GoodsReceiptRow,
+} from '#model/goods-receipt/goods-receipt.events.ts';
+import { goodsReceiptFolds } from '#model/goods-receipt/goods-receipt.folds.ts';
+import { bringIn, takeBack } from '#model/goods-receipt/goods-receipt.stock.ts';
+import { goodsReceiptTable } from '#model/goods-receipt/goods-receipt.table.ts';
+import { goodsReceiptMachine } from './goods-receipt.machine.ts';
+
+const empty = z.strictObject({});
+
+const effect =
+  (of: (view: Reader, receipt: GoodsReceiptRow) => StockEffect) =>
+  (event: AppliedEvent, view: Reader): StockEffect => {
+    const receipt = view.get('goodsReceipt', event.document);
+    return receipt ? of(view, receipt) : {};
+  };
+
+/** The order counts what came in on its lines, or went back. */
+const tellOrder =
+  (type: 'receive' | 'unreceive') =>
+  (event: AppliedEvent, view: Reader): readonly FollowUp[] => {
+    const receipt = view.get('goodsReceipt', event.document);
+    const lines = (receipt?.lines ?? []).flatMap(({ orderLine, quantity, rejected }) =>
+      orderLine === null ? [] : [{ line: orderLine, quantity, rejected }],
+    );
+    if (!receipt?.order || lines.length === 0) return [];
+    return [{ kind: 'purchaseOrder', document: receipt.order, type, data: { receipt: receipt.id, lines } }];
+  };
+
+export const goodsReceiptDocument: DocumentType = {
+  kind: 'goodsReceipt',
+  table: goodsReceiptTable,
+  chart: goodsReceiptMachine,
+  commands: {
+    create: { schema: openReceipt, mode: 'predict', permission: 'goodsReceipt.create' },
+    count: { schema: receiptCount, mode: 'predict', permission: 'goodsReceipt.edit', savesForm: true },
+    post: { schema: receiptPosting, mode: 'confirm', permission: 'goodsReceipt.post' },
+    reverse: { schema: reversal, mode: 'confirm', permission: 'goodsReceipt.reverse' },
+    discard: { schema: empty, mode: 'predict', permission: 'goodsReceipt.delete' },
+  },
+  facts: goodsReceiptFacts,
+  folds: goodsReceiptFolds,
+  stock: { posted: effect(bringIn), reversed: effect(takeBack) },
+  policies: { posted: tellOrder('receive'), reversed: tellOrder('unreceive') },
+};

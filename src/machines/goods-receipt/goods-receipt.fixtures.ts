@@ -1,0 +1,77 @@
+import type { Verdict } from '#model/engine/envelope.ts';
+import { STOCK, type LedgerFact } from '#model/engine/engine.ts';
+import { fold } from '#model/engine/fold.ts';
+import type { DemandDraft, StockEffect } from '#model/engine/document-type.ts';
+import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.events.ts';
+import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import type { OrderOf, PurchasingWorld } from '../purchase-order/purchase-order.fixtures.ts';
+
+/** What a test says of a counted line. */
+export type CountOf = Partial<ReceiptLine> & Pick<ReceiptLine, 'product'>;
+
+/** A receipt from an order, counted: `quantities` accepted by order line, zero for none. */
+export function countedFromOrder(
+  world: PurchasingWorld,
+  order: OrderOf,
+  quantities: readonly number[],
+  over: Partial<ReceiptLine> = {},
+): string {
+  const lines = order.lines.map((line, index) => ({
+    product: line.product,
+    orderLine: line.id,
+    quantity: quantities[index] ?? 0,
+    ...over,
+  }));
+  const counted = lines.filter((line) => line.quantity + (line.rejected ?? 0) > 0);
+  return countedReceipt(world, counted, { order: order.id, source: 'order' });
+}
+
+/** A counted receipt; blind unless told. */
+export function countedReceipt(world: PurchasingWorld, lines: readonly CountOf[], head: object = {}): string {
+  const id = world.id();
+  const { warehouse } = world;
+  world.must('goodsReceipt', id, 'create', {
+    warehouse,
+    order: null,
+    supplier: null,
+    source: 'blind',
+    ...head,
+  });
+  world.must('goodsReceipt', id, 'count', { lines: linesOf(world, lines) });
+  return id;
+}
+
+export const linesOf = (world: PurchasingWorld, lines: readonly CountOf[]): ReceiptLine[] =>
+  lines.map((line) => receiptLineFixture({ id: world.id(), ...line }));
+
+export const post = (world: PurchasingWorld, id: string, data: object = {}): Verdict =>
+  world.do('goodsReceipt', id, 'post', data);
+
+/** A demand line of nobody's order, as the ledger writes it. */
+export const demand = (world: PurchasingWorld, wanted: Omit<DemandDraft, 'order' | 'warehouse'>): void =>
+  writeStock(world, { demands: [{ order: world.id(), warehouse: world.warehouse, ...wanted }] });
+
+/** Goods that are lost from a place, as the ledger writes it. */
+export const lose = (world: PurchasingWorld, product: string, from: string, quantity: number): void =>
+  writeStock(world, { moves: [{ product, quantity, from, to: 'loss' }] });
+
+function writeStock(world: PurchasingWorld, effect: StockEffect): void {
+  const at = { kind: STOCK, document: 'test', version: 0, state: null, at: world.now, by: world.by };
+  const write = (fact: LedgerFact): void => {
+    const event = { ...at, ...fact, seq: world.log.length + 1, command: 'test', index: 0 };
+    fold(world.engine, world.store, event);
+    world.log.push(event);
+  };
+  const refusal = world.engine.ledger.post(effect, world.store, world.env(), write, {
+    ...at,
+    type: 'test',
+    data: {},
+  });
+  if (refusal) throw new Error(refusal.code);
+}
+
+/** On hand of a product by place, thousandths, without empty places. */
+export function placesOf(world: PurchasingWorld, product: string): Record<string, number> {
+  const held = world.view.by('balance', 'product', product).filter((row) => row.onHand !== 0);
+  return Object.fromEntries(held.map((row) => [row.location, row.onHand]));
+}

@@ -1,0 +1,40 @@
+import { documentSetup, given } from '#model/engine/chart.ts';
+import type { GoodsReceiptRow, ReceiptCount, Reversal } from '#model/goods-receipt/goods-receipt.events.ts';
+import { created, posted } from '#model/goods-receipt/goods-receipt.facts.ts';
+import {
+  mayBeCounted,
+  mayBeOpened,
+  mayBePosted,
+  mayBeReversed,
+} from '#model/goods-receipt/goods-receipt.rules.ts';
+
+type ReceiptCommand = 'create' | 'count' | 'post' | 'reverse' | 'discard';
+
+const count = { guard: 'mayBeCounted', target: 'counted', actions: 'counted' } as const;
+const discard = { target: 'discarded', actions: 'discarded' } as const;
+
+/** The life of a goods receipt. */
+export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand>()({
+  rules: { mayBeOpened, mayBeCounted, mayBePosted, mayBeReversed },
+  facts: {
+    created,
+    counted: (_: unknown, data: ReceiptCount) => data,
+    posted,
+    reversed: (_: unknown, data: Reversal) => data,
+    discarded: () => ({}),
+  },
+}).createMachine({
+  id: 'goodsReceipt',
+  context: given,
+  initial: 'none',
+  states: {
+    none: { on: { create: { guard: 'mayBeOpened', target: 'draft', actions: 'created' } } },
+    draft: { on: { count, discard } },
+    counted: {
+      on: { count, discard, post: { guard: 'mayBePosted', target: 'posted', actions: 'posted' } },
+    },
+    posted: { on: { reverse: { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' } } },
+    reversed: {},
+    discarded: {},
+  },
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { DocumentRow } from '../engine/rows.ts';
+import * as v from '../values/schemas.ts';
+
+/** Where goods come from: an order, a supplier without one, or what the company had before it counted. */
+export const receiptSources = ['order', 'blind', 'opening'] as const;
+
+/**
+ * What was counted: `quantity` is accepted, `rejected` goes to quarantine. Without a location it goes to the warehouse's
+ * receiving; `unitCost` (ten-thousandths of the company's currency) is the order's price where it is null.
+ */
+export const receiptLine = z.strictObject({
+  id: v.id,
+  orderLine: v.id.nullable(),
+  product: v.id,
+  quantity: v.quantityOrZero,
+  rejected: v.quantityOrZero,
+  location: v.id.nullable(),
+  unitCost: v.unitPrice.nullable(),
+});
+export type ReceiptLine = z.infer<typeof receiptLine>;
+
+const lines = z.array(receiptLine).max(1000);
+
+/** A draft, with what is expected filled in by whoever opens it. */
+export const openReceipt = z.strictObject({
+  warehouse: v.id,
+  order: v.id.nullable(),
+  supplier: v.id.nullable(),
+  source: z.enum(receiptSources),
+  lines: lines.default([]),
+});
+export type OpenReceipt = z.infer<typeof openReceipt>;
+
+/** All that was counted; it replaces the count before. */
+export const receiptCount = z.strictObject({
+  lines,
+  /** Why more came than was ordered, where it did. */
+  overReason: v.reason.nullable().default(null),
+  deliveryNote: v.text.default(''),
+});
+export type ReceiptCount = z.infer<typeof receiptCount>;
+
+export const receiptPosting = z.strictObject({
+  /** When the goods came, where that was not now. */
+  receivedAt: v.moment.nullable().default(null),
+  overReason: v.reason.nullable().default(null),
+});
+export type ReceiptPosting = z.infer<typeof receiptPosting>;
+
+export const reversal = z.strictObject({ reason: v.reason });
+export type Reversal = z.infer<typeof reversal>;
+
+const posted = z.object({
+  number: z.string().nullable(),
+  effectiveAt: v.moment,
+  overReason: v.reason.nullable(),
+  /** With every location and unit cost settled. */
+  lines: z.array(receiptLine),
+});
+export type Posted = z.infer<typeof posted>;
+
+export const goodsReceiptFacts = {
+  created: openReceipt,
+  counted: receiptCount,
+  posted,
+  reversed: reversal,
+  discarded: z.object({}),
+} as const;
+
+export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, ReceiptCount {
+  readonly number: string | null;
+  /** Who counted last, and when. */
+  readonly countedBy: string | null;
+  readonly countedAt: string | null;
+  readonly effectiveAt: string | null;
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    goodsReceipt: GoodsReceiptRow;
+  }
+}

@@ -1,0 +1,13 @@
+import type { ReceiptLine } from './goods-receipt.events.ts';
+
+/** Ten accepted pieces for receiving, outside any order; give what matters to the test. */
+export const receiptLineFixture = (
+  over: Partial<ReceiptLine> & Pick<ReceiptLine, 'id' | 'product'>,
+): ReceiptLine => ({
+  orderLine: null,
+  quantity: 10_000,
+  rejected: 0,
+  location: null,
+  unitCost: null,
+  ...over,
+});

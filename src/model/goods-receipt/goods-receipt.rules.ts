@@ -1,0 +1,191 @@
+import { all, type Rule } from '../engine/chart.ts';
+import type { Refusal } from '../engine/envelope.ts';
+import type { Reader } from '../engine/reader.ts';
+import { COMPANY } from '../company/company.events.ts';
+import { mostReceivable } from '../purchase-order/purchase-order.lines.ts';
+import type { PurchaseOrderRow } from '../purchase-order/purchase-order.events.ts';
+import { isAwaited } from '../purchase-order/purchase-order.table.ts';
+import { dayIn } from '../values/moments.ts';
+import type {
+  GoodsReceiptRow,
+  OpenReceipt,
+  ReceiptCount,
+  ReceiptLine,
+  ReceiptPosting,
+  Reversal,
+} from './goods-receipt.events.ts';
+import { shortfall } from './goods-receipt.stock.ts';
+
+type ReceiptRule<D = never> = Rule<GoodsReceiptRow, D>;
+
+const onField = (code: string, field: string, params?: Refusal['params']): Refusal => ({
+  code,
+  ...(params ? { params } : {}),
+  fields: { [field]: code },
+});
+const skuOf = (view: Reader, product: string): string => view.get('product', product)?.sku ?? product;
+
+/** [GR1] Goods come into an active warehouse, from a known supplier or from none. */
+const partiesAreSound: ReceiptRule<OpenReceipt> = ({ view }, data) => {
+  if (!data) return null;
+  const warehouse = view.get('warehouse', data.warehouse);
+  if (!warehouse) return onField('unknownWarehouse', 'warehouse');
+  if (warehouse.state !== 'active')
+    return onField('warehouseNotActive', 'warehouse', { code: warehouse.code });
+  return data.supplier !== null && !view.get('supplier', data.supplier)
+    ? onField('unknownSupplier', 'supplier')
+    : null;
+};
+
+/** [GR2] A receipt from an order is of that order's warehouse and supplier; others have no order, an opening no supplier. */
+const sourceFits: ReceiptRule<OpenReceipt> = ({ view }, data) => {
+  if (!data) return null;
+  if (data.source !== 'order') {
+    if (data.order !== null) return onField('orderNotAsked', 'order');
+    return data.source === 'opening' && data.supplier !== null
+      ? onField('supplierNotAsked', 'supplier')
+      : null;
+  }
+  const order = data.order === null ? undefined : view.get('purchaseOrder', data.order);
+  if (!order) return onField('unknownOrder', 'order');
+  if (order.warehouse !== data.warehouse) return onField('otherWarehouse', 'warehouse');
+  if (data.supplier !== null && data.supplier !== order.supplier) return onField('otherSupplier', 'supplier');
+  return orderAwaits(order);
+};
+
+/** [GR3] Goods come in on an order that awaits them: placed, not closed or cancelled meanwhile. */
+function orderAwaits(order: PurchaseOrderRow): Refusal | null {
+  if (isAwaited(order)) return null;
+  const refusal = { code: 'orderNotAwaited', params: { number: order.number ?? '' } };
+  const over = order.revision > 0;
+  return over ? { ...refusal, fix: { kind: 'purchaseOrder', document: order.id, type: 'reopen' } } : refusal;
+}
+
+const orderStillAwaits: ReceiptRule<ReceiptPosting> = ({ view, row }) => {
+  const order = row?.order == null ? undefined : view.get('purchaseOrder', row.order);
+  return order ? orderAwaits(order) : null;
+};
+
+/** [GR4] Each line counts something, of a known product, once for each order line (or product) and place. */
+function lineProblem(view: Reader, line: ReceiptLine, seen: Set<string>): string | null {
+  const product = view.get('product', line.product);
+  if (!product || product.state === 'archived') return 'unknownProduct';
+  if (line.quantity + line.rejected === 0) return 'nothingCounted';
+  const key = `${line.orderLine ?? line.product}@${line.location ?? ''}`;
+  if (seen.has(key) || seen.has(line.id)) return 'countedTwice';
+  seen.add(key).add(line.id);
+  return null;
+}
+
+/** [GR5] Lines are counted on the lines of the receipt's own order, for the product that was ordered there. */
+function orderLineProblem(order: PurchaseOrderRow | undefined, line: ReceiptLine): string | null {
+  if (line.orderLine === null)
+    return order?.lines.some((one) => one.product === line.product) ? 'countOnOrderLine' : null;
+  const ordered = order?.lines.find((one) => one.id === line.orderLine);
+  if (!ordered) return 'unknownLine';
+  return ordered.product === line.product ? null : 'otherProduct';
+}
+
+/** [GR6] Accepted goods are put in active places of the receipt's warehouse, outside quarantine. */
+function placeProblem(view: Reader, warehouse: string, line: ReceiptLine): string | null {
+  if (line.location === null) return null;
+  const place = view.get('location', line.location);
+  if (place?.warehouse !== warehouse) return 'unknownLocation';
+  if (place.usage === 'quarantine') return 'locationIsQuarantine';
+  return place.state === 'active' ? null : 'locationNotActive';
+}
+
+const linesAreSound: ReceiptRule<{ readonly lines: readonly ReceiptLine[] } & Partial<OpenReceipt>> = (
+  context,
+  data,
+) => {
+  const { view, row } = context;
+  const receipt = row ?? data;
+  if (!data || !receipt?.warehouse) return null;
+  const order = receipt.order == null ? undefined : view.get('purchaseOrder', receipt.order);
+  const seen = new Set<string>();
+  for (const [index, line] of data.lines.entries()) {
+    const code =
+      lineProblem(view, line, seen) ??
+      orderLineProblem(order, line) ??
+      placeProblem(view, receipt.warehouse, line);
+    if (code) return onField(code, `lines.${index}`, { sku: skuOf(view, line.product) });
+  }
+  return null;
+};
+
+/** [GR4] A count counts something. */
+const somethingCounted: ReceiptRule<ReceiptCount> = (_, data) =>
+  data && data.lines.length === 0 ? { code: 'nothingCounted' } : null;
+
+/** [GR6] [GR5] What was counted still fits the places and the order when it is posted. */
+const countStillFits: ReceiptRule<ReceiptPosting> = (context) =>
+  context.row ? linesAreSound(context, { lines: context.row.lines }) : null;
+
+interface Over {
+  readonly product: string;
+  readonly most: number;
+  readonly counted: number;
+}
+
+/** The first line that comes in above its tolerance, in thousandths with what came before; goods not ordered are above it. */
+function overReceived(view: Reader, receipt: GoodsReceiptRow): Over | null {
+  const order = receipt.order === null ? undefined : view.get('purchaseOrder', receipt.order);
+  if (!order) return null;
+  const extra = receipt.lines.find((line) => line.orderLine === null);
+  if (extra) return { product: extra.product, most: 0, counted: extra.quantity + extra.rejected };
+  for (const line of order.lines) {
+    const own = receipt.lines.filter((one) => one.orderLine === line.id);
+    const counted = own.reduce((sum, one) => sum + one.quantity, line.received);
+    const most = mostReceivable(view, order, line);
+    if (own.length > 0 && counted > most) return { product: line.product, most, counted };
+  }
+  return null;
+}
+
+/** [GR7] More than the tolerance needs the permission to override, and a reason. */
+const overReceiptIsAllowed: ReceiptRule<ReceiptPosting> = ({ view, row, env, probe }, data) => {
+  const over = row && overReceived(view, row);
+  if (!over) return null;
+  const params = { sku: skuOf(view, over.product), most: over.most, counted: over.counted };
+  if (!env.may('goodsReceipt.override')) return { code: 'overReceipt', params };
+  const explained = probe || (data?.overReason ?? row.overReason) !== null;
+  return explained ? null : onField('overReasonMissing', 'overReason', params);
+};
+
+/** [GR8] Goods came at a moment that has been, on a day that is not closed. */
+const periodIsOpen: ReceiptRule<ReceiptPosting | Reversal> = ({ view, env }, data) => {
+  const at = data && 'receivedAt' in data && data.receivedAt !== null ? data.receivedAt : env.now;
+  if (Date.parse(at) > Date.parse(env.now)) return onField('inTheFuture', 'receivedAt');
+  const company = view.get('company', COMPANY);
+  const closedUntil = company?.policies.closedUntil ?? null;
+  return closedUntil !== null && dayIn(at, company?.timeZone ?? 'UTC') <= closedUntil
+    ? onField('periodClosed', 'receivedAt', { closedUntil })
+    : null;
+};
+
+/** [GR12] Only goods that are still there, and free to go, are taken back. */
+const goodsAreThere: ReceiptRule<Reversal> = ({ view, row }) => {
+  const short = row && shortfall(view, row);
+  return short
+    ? {
+        code: short.onHand < short.wanted ? 'insufficientStock' : 'reservedByOthers',
+        params: {
+          sku: skuOf(view, short.product),
+          location: view.get('location', short.location)?.code ?? short.location,
+          onHand: short.onHand,
+          wanted: short.wanted,
+        },
+      }
+    : null;
+};
+
+export const mayBeOpened: ReceiptRule<OpenReceipt> = all(partiesAreSound, sourceFits, linesAreSound);
+export const mayBeCounted: ReceiptRule<ReceiptCount> = all(somethingCounted, linesAreSound);
+export const mayBePosted: ReceiptRule<ReceiptPosting> = all(
+  orderStillAwaits,
+  countStillFits,
+  overReceiptIsAllowed,
+  periodIsOpen,
+);
+export const mayBeReversed: ReceiptRule<Reversal> = all(periodIsOpen, goodsAreThere);

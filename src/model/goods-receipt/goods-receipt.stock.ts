@@ -1,0 +1,66 @@
+import type { MoveDraft, StockEffect } from '../engine/document-type.ts';
+import type { Reader } from '../engine/reader.ts';
+import { promisesBeyond } from '../stock/stock.promises.ts';
+import { placeKey } from '../stock/stock.tables.ts';
+import type { GoodsReceiptRow } from './goods-receipt.events.ts';
+
+/** What a posted receipt brings in: accepted goods to their places, rejected ones to quarantine, at unit cost. [GR9] */
+export function bringIn(view: Reader, receipt: GoodsReceiptRow): StockEffect {
+  const accepted = stocked(view, receipt).filter((line) => line.quantity > 0);
+  return {
+    moves: movesOf(view, receipt),
+    fill: accepted.map(({ product }) => ({ product, warehouse: receipt.warehouse })),
+    ...(receipt.effectiveAt === null ? {} : { effectiveAt: receipt.effectiveAt }),
+  };
+}
+
+/** What a reversal takes back: the same moves mirrored, at the cost they came in with. [GR12] [GR13] */
+export function takeBack(view: Reader, receipt: GoodsReceiptRow): StockEffect {
+  const leaving = new Map<string, number>();
+  for (const { product, quantity } of stocked(view, receipt))
+    leaving.set(product, (leaving.get(product) ?? 0) + quantity);
+  return {
+    reserve: [...leaving].flatMap(([product, quantity]) =>
+      promisesBeyond(view, product, receipt.warehouse, quantity),
+    ),
+    moves: movesOf(view, receipt).map((move) => ({ ...move, from: move.to, to: move.from })),
+  };
+}
+
+interface Shortfall {
+  readonly product: string;
+  readonly location: string;
+  readonly onHand: number;
+  readonly wanted: number;
+}
+
+/** The first place from where a reversal would take more than is there and free, thousandths. [GR12] */
+export function shortfall(view: Reader, receipt: GoodsReceiptRow): Shortfall | null {
+  const wanted = new Map<string, Shortfall>();
+  for (const { product, to, quantity } of movesOf(view, receipt)) {
+    const key = placeKey(product, to);
+    const onHand = view.get('balance', key)?.onHand ?? 0;
+    wanted.set(key, { product, location: to, onHand, wanted: (wanted.get(key)?.wanted ?? 0) + quantity });
+  }
+  for (const [key, one] of wanted)
+    if (one.onHand - (view.get('balance', key)?.reserved ?? 0) < one.wanted) return one;
+  return null;
+}
+
+function movesOf(view: Reader, receipt: GoodsReceiptRow): MoveDraft[] {
+  const warehouse = view.get('warehouse', receipt.warehouse);
+  const from = receipt.source === 'opening' ? 'opening' : 'supplier';
+  return stocked(view, receipt).flatMap(({ id, product, quantity, rejected, location, unitCost }) => {
+    const cost = unitCost == null ? {} : { unitCost };
+    const move = (amount: number, to: string): MoveDraft[] =>
+      amount > 0 ? [{ product, quantity: amount, from, to, line: id, ...cost }] : [];
+    return [
+      ...move(quantity, location ?? warehouse?.receiving ?? ''),
+      ...move(rejected, warehouse?.quarantine ?? ''),
+    ];
+  });
+}
+
+/** Services come in without touching stock. */
+const stocked = (view: Reader, receipt: GoodsReceiptRow): GoodsReceiptRow['lines'] =>
+  receipt.lines.filter((line) => view.get('product', line.product)?.kind !== 'service');
