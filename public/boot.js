@@ -10,7 +10,9 @@
     }
   }
   var root = document.documentElement;
-  var theme = read('theme', /^(light|dark)$/) || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  var theme =
+    read('theme', /^(light|dark)$/) ||
+    (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   var colour = /^#[0-9a-f]{6}$/i;
   root.setAttribute('data-theme', theme);
   root.setAttribute('data-skin', read('skin', /^default$/) || 'bordered');

@@ -58,7 +58,9 @@ describe('formatters', () => {
     expect(formatDate('2026-11-21', 'en', 'America/Los_Angeles')).toBe('21 Nov 2026');
     expect(formatDate('2026-11-21', 'sv')).toBe('21 nov. 2026');
     expect(formatDate('2026-11-21T23:30:00Z', 'en', 'Europe/Stockholm')).toBe('22 Nov 2026');
-    expect(plain(formatDateTime('2026-11-21T12:05:00Z', 'en', 'Europe/Stockholm'))).toBe('21 Nov 2026, 13:05');
+    expect(plain(formatDateTime('2026-11-21T12:05:00Z', 'en', 'Europe/Stockholm'))).toBe(
+      '21 Nov 2026, 13:05',
+    );
   });
 
   it.each([

@@ -20,7 +20,12 @@ export function minorDigits(currency: string): number {
 
 /** Money rounded to whole major units, for charts and figures: `12 400 kr`. */
 export function formatMoneyRounded(minor: number | bigint, currency: string, locale: string): string {
-  const format = number(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
+  const format = number(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
   return format.format(decimalOf(minor, minorDigits(currency)));
 }
 
@@ -43,7 +48,11 @@ export function formatUnitPrice(tenThousandths: number | bigint, currency: strin
 }
 
 /** A quantity from thousandths, with its unit if one is given: `1 250,5 kg`. */
-export function formatQuantity(thousandths: number | bigint, unit: string | undefined, locale: string): string {
+export function formatQuantity(
+  thousandths: number | bigint,
+  unit: string | undefined,
+  locale: string,
+): string {
   const text = number(locale, { maximumFractionDigits: 3 }).format(decimalOf(thousandths, 3));
   return unit === undefined || unit === '' ? text : `${text}\u00a0${unit}`;
 }
@@ -60,7 +69,11 @@ export function formatCount(count: number | bigint, locale: string): string {
 
 /** Smallest units as text to edit: no unit, no grouping, the reader's decimal sign, no trailing zeros past `least`. */
 export function formatDecimal(value: number | bigint, digits: number, locale: string, least = 0): string {
-  const format = number(locale, { useGrouping: false, minimumFractionDigits: least, maximumFractionDigits: digits });
+  const format = number(locale, {
+    useGrouping: false,
+    minimumFractionDigits: least,
+    maximumFractionDigits: digits,
+  });
   return format.format(decimalOf(value, digits)).replace('\u2212', '-');
 }
 
@@ -104,12 +117,20 @@ function money(currency: string, locale: string): Intl.NumberFormat {
 }
 
 function number(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return cached(numbers, `${locale}${JSON.stringify(options)}`, () => new Intl.NumberFormat(tagOf(locale), options));
+  return cached(
+    numbers,
+    `${locale}${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(tagOf(locale), options),
+  );
 }
 
 function date(locale: string, options: Intl.DateTimeFormatOptions, timeZone?: string): Intl.DateTimeFormat {
   const full = timeZone === undefined ? options : { ...options, timeZone };
-  return cached(dates, `${locale}${JSON.stringify(full)}`, () => new Intl.DateTimeFormat(tagOf(locale), full));
+  return cached(
+    dates,
+    `${locale}${JSON.stringify(full)}`,
+    () => new Intl.DateTimeFormat(tagOf(locale), full),
+  );
 }
 
 function relative(locale: string): Intl.RelativeTimeFormat {

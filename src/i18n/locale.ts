@@ -19,7 +19,10 @@ export function localeOfPath(path: string): Locale | undefined {
 
 /** The same page in another language. A path without a locale gets one. */
 export function withLocale(path: string, locale: Locale): string {
-  const rest = localeOfPath(path) === undefined ? path : path.slice(path.indexOf('/', 1) === -1 ? path.length : path.indexOf('/', 1));
+  const rest =
+    localeOfPath(path) === undefined
+      ? path
+      : path.slice(path.indexOf('/', 1) === -1 ? path.length : path.indexOf('/', 1));
   return rest === '/' || rest === '' ? `/${locale}` : `/${locale}${rest}`;
 }
 

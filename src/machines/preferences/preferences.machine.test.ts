@@ -15,14 +15,22 @@ import {
 
 function start(stored: Record<string, string | null> = {}, systemDark = false, mobile = false) {
   const saved: Preference[] = [];
-  const machine = preferencesMachine.provide({ actions: { save: (_, preference) => void saved.push(preference) } });
+  const machine = preferencesMachine.provide({
+    actions: { save: (_, preference) => void saved.push(preference) },
+  });
   const actor = createActor(machine, { input: { stored, systemDark, mobile } }).start();
   return { actor, saved, now: () => effectivePreferences(actor.getSnapshot()) };
 }
 
 describe('preferences', () => {
   it('[PR1] takes defaults for what is missing or malformed', () => {
-    const stored = { theme: 'purple', skin: 'default', 'light-primary-color': 'red', 'nav-collapsed': null, evil: 'x' };
+    const stored = {
+      theme: 'purple',
+      skin: 'default',
+      'light-primary-color': 'red',
+      'nav-collapsed': null,
+      evil: 'x',
+    };
     expect(readPreferences(stored)).toEqual({ ...DEFAULT_PREFERENCES, skin: 'default' });
   });
 
@@ -34,7 +42,11 @@ describe('preferences', () => {
     actor.send({ type: 'change', preference: { key: 'theme', value: 'light' } });
     actor.send({ type: 'systemThemeChanged', dark: true });
     expect(themeInForce(now())).toBe('light');
-    expect(saved.map(({ key, value }) => `${key}=${value}`)).toEqual(['color-scheme=light', 'theme=light', 'color-scheme=dark']);
+    expect(saved.map(({ key, value }) => `${key}=${value}`)).toEqual([
+      'color-scheme=light',
+      'theme=light',
+      'color-scheme=dark',
+    ]);
   });
 
   it('[PR3] stores each change and refuses a value that does not exist', () => {
@@ -60,7 +72,9 @@ describe('preferences', () => {
   it('[PR5] the boot script sets what the application would set', () => {
     const script = readFileSync('public/boot.js', 'utf8');
     const value = fc.oneof(
-      ...['system', 'light', 'dark', 'default', 'compact', 'true', 'rtl', '#aa00FF', 'red', ''].map((text) => fc.constant(text)),
+      ...['system', 'light', 'dark', 'default', 'compact', 'true', 'rtl', '#aa00FF', 'red', ''].map((text) =>
+        fc.constant(text),
+      ),
       fc.constant(null),
     );
     const storage = fc.record(Object.fromEntries(PREFERENCE_KEYS.map((key) => [key, value])));
@@ -91,6 +105,10 @@ function boot(script: string, stored: Record<string, string | null> | null, dark
     setAttribute: (name: string, text: string) => void (attributes[name] = text),
     style: { setProperty: (name: string, text: string) => void (variables[name] = text) },
   };
-  runInNewContext(script, { localStorage, document: { documentElement }, matchMedia: () => ({ matches: dark }) });
+  runInNewContext(script, {
+    localStorage,
+    document: { documentElement },
+    matchMedia: () => ({ matches: dark }),
+  });
   return { attributes, variables };
 }

@@ -34,7 +34,7 @@ export const preferencesMachine = setup({
     apply: assign(({ context }, preference: Preference) => ({
       preferences: { ...context.preferences, [preference.key]: preference.value },
     })),
-    save: (_, _preference: Preference) => {},
+    save: (_, preference: Preference) => void preference,
     noteDevice: assign((_, params: { mobile: boolean }) => params),
     readAgain: assign((_, params: { stored: Readonly<Record<string, string | null>> }) => ({
       preferences: readPreferences(params.stored),
@@ -78,7 +78,9 @@ export const preferencesMachine = setup({
 });
 
 /** The preferences as the layout has to take them: on a mobile device the navigation is always vertical. */
-export function effectivePreferences({ context }: Pick<SnapshotFrom<typeof preferencesMachine>, 'context'>): Preferences {
+export function effectivePreferences({
+  context,
+}: Pick<SnapshotFrom<typeof preferencesMachine>, 'context'>): Preferences {
   return context.mobile ? { ...context.preferences, 'content-layout-nav': 'vertical' } : context.preferences;
 }
 

@@ -29,7 +29,9 @@ export type Preferences = { readonly [K in keyof Kinds]: Kinds[K][number] } & {
 };
 
 /** One preference with a value it may take. */
-export type Preference = { [K in PreferenceKey]: { readonly key: K; readonly value: Preferences[K] } }[PreferenceKey];
+export type Preference = {
+  [K in PreferenceKey]: { readonly key: K; readonly value: Preferences[K] };
+}[PreferenceKey];
 
 /** Every key, without its `lagra-` prefix. */
 export const PREFERENCE_KEYS = [...Object.keys(KINDS), ...Object.keys(COLOURS)] as readonly PreferenceKey[]; // keys of the literals
@@ -62,7 +64,10 @@ export function isPreference(key: string, value: unknown): boolean {
 
 /** What was stored, key by key; anything malformed or unknown falls back to its default. */
 export function readPreferences(stored: Readonly<Record<string, string | null | undefined>>): Preferences {
-  const kept = PREFERENCE_KEYS.filter((key) => isPreference(key, stored[key])).map((key) => [key, stored[key]]);
+  const kept = PREFERENCE_KEYS.filter((key) => isPreference(key, stored[key])).map((key) => [
+    key,
+    stored[key],
+  ]);
   return { ...DEFAULT_PREFERENCES, ...Object.fromEntries(kept) };
 }
 

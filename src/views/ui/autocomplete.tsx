@@ -23,12 +23,52 @@ export interface AutocompleteProps<V extends string> {
 export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
   const { t } = useLingui();
   const { id, ...field } = useFieldControl();
-  const { value, onChange, search, onText, label, placeholder, disabled = false, autoFocus = false, name } = props;
+  const { value, label, placeholder, name } = props;
+  const control = useRef<AutoComplete<Option<V>, false>>(null);
+  const { text, options, ask, change, forget, onEnter } = useSuggestions(props);
+  const browse = (event: SyntheticEvent) => control.current?.search(event, text ?? '', 'dropdown');
+  const keys = (event: KeyboardEvent) => {
+    const open = event.currentTarget.getAttribute('aria-expanded') === 'true';
+    if (event.key === 'ArrowDown' && event.altKey && !open) browse(event);
+    if (event.key === 'Enter') onEnter();
+  };
+  return (
+    <AutoComplete
+      {...present({ inputId: id, name, 'aria-label': label, placeholder: placeholder ?? t`Search` })}
+      {...present({ 'aria-describedby': field['aria-describedby'] })}
+      {...FIXED}
+      ref={control}
+      value={text ?? value ?? ''}
+      suggestions={[...options]}
+      completeMethod={(event) => void ask(event.query)}
+      itemTemplate={OptionLine}
+      emptyMessage={t`No results`}
+      disabled={props.disabled === true}
+      autoFocus={props.autoFocus === true}
+      invalid={field['aria-invalid']}
+      pt={{ input: { root: { 'aria-invalid': field['aria-invalid'] } } }}
+      appendTo={typeof document === 'undefined' ? null : document.body}
+      onChange={(event) => change(event.value)}
+      onClick={browse}
+      onKeyDown={keys}
+      onBlur={forget}
+    />
+  );
+}
+
+const FIXED = {
+  inputClassName: 'ui-input',
+  field: 'label',
+  minLength: 0,
+  delay: 80,
+  autoHighlight: true,
+  showEmptyMessage: true,
+} as const;
+
+function useSuggestions<V extends string>({ onChange, search, onText }: AutocompleteProps<V>) {
   const [text, setText] = useState<string>();
   const [options, setOptions] = useState<readonly Option<V>[]>([]);
   const asked = useRef(0);
-  const control = useRef<AutoComplete<Option<V>, false>>(null);
-  const browse = (event: SyntheticEvent) => control.current?.search(event, text ?? '', 'dropdown');
   const ask = async (query: string) => {
     const turn = ++asked.current;
     const found = await search(query.trim());
@@ -43,35 +83,8 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
     setText(undefined);
     onChange((next ?? null) as Option<V> | null); // an entry of `options`, or null when cleared
   };
-  const keys = (event: KeyboardEvent) => {
-    const open = event.currentTarget.getAttribute('aria-expanded') === 'true';
-    if (event.key === 'ArrowDown' && event.altKey && !open) browse(event);
-    if (event.key === 'Enter' && text !== undefined && options.length === 0) onText?.(text);
+  const onEnter = () => {
+    if (text !== undefined && options.length === 0) onText?.(text);
   };
-  return (
-    <AutoComplete
-      {...present({ inputId: id, name, 'aria-label': label, placeholder: placeholder ?? t`Search` })}
-      {...present({ 'aria-describedby': field['aria-describedby'] })}
-      inputClassName="ui-input"
-      value={text ?? value ?? ''}
-      field="label"
-      suggestions={[...options]}
-      completeMethod={(event) => void ask(event.query)}
-      itemTemplate={OptionLine}
-      ref={control}
-      minLength={0}
-      delay={80}
-      autoHighlight
-      showEmptyMessage
-      emptyMessage={t`No results`}
-      disabled={disabled}
-      autoFocus={autoFocus}
-      invalid={field['aria-invalid']}
-      appendTo={typeof document === 'undefined' ? null : document.body}
-      onChange={(event) => change(event.value)}
-      onClick={browse}
-      onKeyDown={keys}
-      onBlur={() => setText(undefined)}
-    />
-  );
+  return { text, options, ask, change, onEnter, forget: () => setText(undefined) };
 }

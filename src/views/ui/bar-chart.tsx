@@ -29,40 +29,80 @@ const TOP = 8;
 export function BarChart({ bars, summary, formatAxis, height = 220 }: BarChartProps) {
   const [frame, width] = useWidth(720);
   const top = niceTop(Math.max(0, ...bars.map((bar) => bar.value)));
-  const room = height - FOOT - TOP;
   const slot = (width - LEFT) / Math.max(1, bars.length);
-  const y = (value: number) => TOP + room - (value / top) * room;
+  const scale = { top, room: height - FOOT - TOP, slot };
   const every = Math.ceil(44 / slot);
   return (
-    <svg className="ui-bars" ref={frame} height={height} viewBox={`0 0 ${width} ${height}`} role="figure" aria-label={summary}>
-      {[0, 0.25, 0.5, 0.75, 1].map((part) => (
-        <g key={part} aria-hidden>
-          <line x1={LEFT} x2={width} y1={y(top * part)} y2={y(top * part)} />
-          <text x={LEFT - 8} y={y(top * part) + 4} textAnchor="end">
-            {formatAxis(top * part)}
-          </text>
-        </g>
-      ))}
+    <svg
+      className="ui-bars"
+      ref={frame}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="figure"
+      aria-label={summary}
+    >
+      <Axis scale={scale} width={width} formatAxis={formatAxis} />
       {bars.map((bar, index) => (
-        <g key={bar.id} role="img" aria-label={`${bar.label}: ${bar.text}`} {...selectable(bar)}>
-          <title>{`${bar.label}: ${bar.text}`}</title>
-          <rect
-            x={LEFT + index * slot + slot * 0.18}
-            width={slot * 0.64}
-            y={y(Math.max(0, bar.value))}
-            height={Math.max(bar.value > 0 ? 1 : 0, (bar.value / top) * room)}
-            rx={Math.min(3, slot * 0.2)}
-            data-tone={bar.tone}
-          />
-          <rect x={LEFT + index * slot} width={slot} y={TOP} height={room} fillOpacity={0} />
-          {index % every === 0 && (
-            <text x={LEFT + (index + 0.5) * slot} y={height - 6} textAnchor="middle" aria-hidden>
-              {bar.label}
-            </text>
-          )}
-        </g>
+        <BarShape
+          key={bar.id}
+          bar={bar}
+          x={LEFT + index * slot}
+          scale={scale}
+          labelled={index % every === 0}
+        />
       ))}
     </svg>
+  );
+}
+
+interface Scale {
+  readonly top: number;
+  readonly room: number;
+  readonly slot: number;
+}
+
+const yOf = (value: number, { top, room }: Scale) => TOP + room - (value / top) * room;
+
+function Axis({
+  scale,
+  width,
+  formatAxis,
+}: { scale: Scale; width: number } & Pick<BarChartProps, 'formatAxis'>) {
+  return [0, 0.25, 0.5, 0.75, 1].map((part) => {
+    const value = scale.top * part;
+    return (
+      <g key={part} aria-hidden>
+        <line x1={LEFT} x2={width} y1={yOf(value, scale)} y2={yOf(value, scale)} />
+        <text x={LEFT - 8} y={yOf(value, scale) + 4} textAnchor="end">
+          {formatAxis(value)}
+        </text>
+      </g>
+    );
+  });
+}
+
+function BarShape({ bar, x, scale, labelled }: { bar: Bar; x: number; scale: Scale; labelled: boolean }) {
+  const { slot, room } = scale;
+  const y = yOf(Math.max(0, bar.value), scale);
+  const words = `${bar.label}: ${bar.text}`;
+  return (
+    <g role="img" aria-label={words} {...selectable(bar)}>
+      <title>{words}</title>
+      <rect
+        x={x + slot * 0.18}
+        y={y}
+        width={slot * 0.64}
+        height={Math.max(bar.value > 0 ? 1 : 0, TOP + room - y)}
+        rx={Math.min(3, slot * 0.2)}
+        data-tone={bar.tone}
+      />
+      <rect x={x} y={TOP} width={slot} height={room} fillOpacity={0} />
+      {labelled && (
+        <text x={x + slot / 2} y={TOP + room + FOOT - 6} textAnchor="middle" aria-hidden>
+          {bar.label}
+        </text>
+      )}
+    </g>
   );
 }
 

@@ -4,7 +4,10 @@ import type { MenuItem } from './menu-item.ts';
 import { MenuList } from './menu-list.tsx';
 import { Popover } from './popover.tsx';
 
-export interface ButtonMenuProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'iconEnd' | 'disabledReason' | 'loading'> {
+export interface ButtonMenuProps extends Pick<
+  ButtonProps,
+  'variant' | 'size' | 'icon' | 'iconEnd' | 'disabledReason' | 'loading'
+> {
   /** Name of the menu; also the button's when it shows an icon alone. */
   readonly label: string;
   readonly children?: ReactNode;
@@ -34,7 +37,15 @@ export function ButtonMenu({ label, children, items, side = 'end', icon, ...butt
       >
         {children}
       </Button>
-      <Popover open={open} anchor={anchor} side={side} onClose={() => setOpen(false)} id={id} role="menu" label={label}>
+      <Popover
+        open={open}
+        anchor={anchor}
+        side={side}
+        onClose={() => setOpen(false)}
+        id={id}
+        role="menu"
+        label={label}
+      >
         <MenuList items={items} onDone={close} />
       </Popover>
     </span>

@@ -31,12 +31,39 @@ export interface ButtonProps {
 
 /** A button, or with `to` a link. One primary per view. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'secondary', size = 'md', icon, iconEnd, label, loading = false, to } = props;
-  const off = props.disabled === true || props.disabledReason !== undefined || loading;
-  const iconOnly = children === undefined;
-  const tip = props.disabledReason ?? (iconOnly ? label : undefined);
-  const looks = { className: 'ui-button', 'data-variant': variant, 'data-size': size, 'data-icon-only': iconOnly };
-  const content = (
+  const { disabledReason, label, children, to } = props;
+  const off = props.disabled === true || disabledReason !== undefined || props.loading === true;
+  const named = children === undefined ? label : undefined;
+  return (
+    <Tooltip text={disabledReason ?? named}>
+      {(describedBy) =>
+        to !== undefined && !off ? (
+          <UiLink to={to} {...looksOf(props)} aria-label={named}>
+            <ButtonContent {...props} />
+          </UiLink>
+        ) : (
+          <PrimeButton
+            {...looksOf(props)}
+            {...ariaOf(props)}
+            unstyled
+            type={props.type ?? 'button'}
+            autoFocus={props.autoFocus === true}
+            aria-label={named}
+            aria-describedby={disabledReason === undefined ? undefined : describedBy}
+            aria-disabled={off}
+            aria-busy={props.loading === true}
+            onClick={(event) => (off ? event.preventDefault() : props.onClick?.(event))}
+          >
+            <ButtonContent {...props} />
+          </PrimeButton>
+        )
+      }
+    </Tooltip>
+  );
+}
+
+function ButtonContent({ children, size, icon, iconEnd, loading }: ButtonProps) {
+  return (
     <>
       {icon && <Icon name={icon} size={size === 'sm' ? 15 : 17} />}
       {children !== undefined && <span>{children}</span>}
@@ -44,32 +71,15 @@ export function Button(props: ButtonProps) {
       {loading && <Spinner />}
     </>
   );
-  return (
-    <Tooltip text={tip}>
-      {(describedBy) =>
-        to !== undefined && !off ? (
-          <UiLink to={to} {...looks} aria-label={iconOnly ? label : undefined}>
-            {content}
-          </UiLink>
-        ) : (
-          <PrimeButton
-            {...looks}
-            {...ariaOf(props)}
-            unstyled
-            type={props.type ?? 'button'}
-            autoFocus={props.autoFocus === true}
-            aria-label={iconOnly ? label : undefined}
-            aria-describedby={props.disabledReason === undefined ? undefined : describedBy}
-            aria-disabled={off}
-            aria-busy={loading}
-            onClick={(event) => (off ? event.preventDefault() : props.onClick?.(event))}
-          >
-            {content}
-          </PrimeButton>
-        )
-      }
-    </Tooltip>
-  );
+}
+
+function looksOf({ variant = 'secondary', size = 'md', children }: ButtonProps) {
+  return {
+    className: 'ui-button',
+    'data-variant': variant,
+    'data-size': size,
+    'data-icon-only': children === undefined,
+  };
 }
 
 function ariaOf(props: ButtonProps) {

@@ -16,8 +16,19 @@ export interface CheckboxProps {
   readonly tabIndex?: number;
 }
 
+const DASH = <span className="ui-dash" />;
+
 /** A tick with its words. */
-export function Checkbox({ checked, onChange, label, labelHidden, hint, disabled = false, mixed = false, tabIndex }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  onChange,
+  label,
+  labelHidden,
+  hint,
+  disabled = false,
+  mixed = false,
+  tabIndex,
+}: CheckboxProps) {
   const ownId = useId();
   const field = useFieldControl();
   const id = field.id ?? ownId;
@@ -28,7 +39,7 @@ export function Checkbox({ checked, onChange, label, labelHidden, hint, disabled
         inputId={id}
         checked={checked || mixed}
         disabled={disabled}
-        {...(mixed && { icon: () => <span className="ui-dash" /> })}
+        {...(mixed && { icon: DASH })}
         onChange={(event) => onChange(mixed ? true : event.checked === true)}
       />
       {!labelHidden && (

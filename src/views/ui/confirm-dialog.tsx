@@ -24,7 +24,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Button variant="quiet" onClick={onClose} autoFocus={danger}>
         <Trans>Keep as it is</Trans>
       </Button>
-      <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm} autoFocus={!danger}>
+      <Button
+        variant={danger ? 'danger' : 'primary'}
+        loading={loading}
+        onClick={onConfirm}
+        autoFocus={!danger}
+      >
         {confirmLabel}
       </Button>
     </>

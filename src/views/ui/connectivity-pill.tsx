@@ -16,11 +16,24 @@ const LOOK: Record<Connectivity['state'], { tone: Tone; icon: IconName }> = {
 };
 
 /** Whether all is sent; opens the list of what is not. */
-export function ConnectivityPill({ connectivity, onOpen }: { connectivity: Connectivity; onOpen: () => void }) {
+export function ConnectivityPill({
+  connectivity,
+  onOpen,
+}: {
+  connectivity: Connectivity;
+  onOpen: () => void;
+}) {
   const words = useWords(connectivity);
   const { tone, icon } = LOOK[connectivity.state];
   return (
-    <button type="button" className="ui-pill" data-tone={tone} data-testid="connectivity" data-state={connectivity.state} onClick={onOpen}>
+    <button
+      type="button"
+      className="ui-pill"
+      data-tone={tone}
+      data-testid="connectivity"
+      data-state={connectivity.state}
+      onClick={onOpen}
+    >
       <Icon name={icon} />
       <span role="status">{words}</span>
     </button>

@@ -5,43 +5,41 @@ import { UiLink } from './ui-link.tsx';
 
 /** The rows as cards, for phones: the page itself scrolls, only what is in sight exists. */
 export function DataCards<Row>(props: RowsProps<Row>) {
-  const { rows, rowId, label } = props;
+  const { rows, rowId, label, onOpen } = props;
   const list = useRef<HTMLUListElement>(null);
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => setMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
+  // oxlint-disable-next-line react/incompatible-library -- nothing memoizes here, no compiler runs
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => 76,
     overscan: 8,
     scrollMargin: margin,
-    getItemKey: (index) => {
-      const row = rows[index];
-      return row === undefined ? index : rowId(row);
-    },
+    getItemKey: (index) => (rows[index] === undefined ? index : rowId(rows[index])),
+  });
+  const drawn = virtual.getVirtualItems().flatMap((item) => {
+    const row = rows[item.index];
+    return row === undefined ? [] : [{ item, row }];
   });
   return (
     <ul ref={list} className="ui-cards" aria-label={label} style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map((item) => {
-        const row = rows[item.index];
-        return (
-          row !== undefined && (
-            <li
-              key={item.key}
-              ref={virtual.measureElement}
-              data-index={item.index}
-              aria-posinset={item.index + 1}
-              aria-setsize={rows.length}
-              className="ui-card-row"
-              data-opens={props.onOpen !== undefined}
-              data-row={rowId(row)}
-              style={{ transform: `translateY(${item.start - virtual.options.scrollMargin}px)` }}
-              onClick={(event) => open(event, () => props.onOpen?.(row))}
-            >
-              <Card {...props} row={row} />
-            </li>
-          )
-        );
-      })}
+      {drawn.map(({ item, row }) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link in the card is for the keyboard
+        <li
+          key={item.key}
+          ref={virtual.measureElement}
+          data-index={item.index}
+          aria-posinset={item.index + 1}
+          aria-setsize={rows.length}
+          className="ui-card-row"
+          data-opens={onOpen !== undefined}
+          data-row={rowId(row)}
+          style={{ transform: `translateY(${item.start - virtual.options.scrollMargin}px)` }}
+          onClick={(event) => open(event, () => onOpen?.(row))}
+        >
+          <Card {...props} row={row} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -55,7 +53,8 @@ function Card<Row>({ columns, row, href }: RowsProps<Row> & { row: Row }) {
   const placed = columns
     .filter((column) => column.hidden !== true)
     .map((column, index) => ({ column, place: column.card ?? (index === 0 ? 'title' : 'line') }));
-  const at = (wanted: Column<Row>['card']) => placed.filter(({ place }) => place === wanted).map(({ column }) => column);
+  const at = (wanted: Column<Row>['card']) =>
+    placed.filter(({ place }) => place === wanted).map(({ column }) => column);
   const title = at('title').map((column) => <span key={column.id}>{column.cell(row)} </span>);
   return (
     <>

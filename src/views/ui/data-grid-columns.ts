@@ -6,7 +6,10 @@ export const ROW_CHECK_WIDTH = 40;
 const DEFAULT = { share: 1, min: 120 };
 
 /** CSS of the grid's columns, and the least width below which it scrolls sideways. */
-export function gridTemplate<Row>(columns: readonly Column<Row>[], selectable: boolean): { columns: string; width: string } {
+export function gridTemplate<Row>(
+  columns: readonly Column<Row>[],
+  selectable: boolean,
+): { columns: string; width: string } {
   const parts = columns.map(({ width = DEFAULT }) => {
     if (typeof width === 'number') return { css: `${width}px`, least: width };
     const least = width.min ?? DEFAULT.min;

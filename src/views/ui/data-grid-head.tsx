@@ -5,9 +5,9 @@ import { Icon } from './icon.tsx';
 
 interface GridHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
-  readonly sort: Sort | undefined;
-  readonly onSort: ((sort: Sort) => void) | undefined;
-  readonly selection: Selection | undefined;
+  readonly sort?: Sort | undefined;
+  readonly onSort?: ((sort: Sort) => void) | undefined;
+  readonly selection?: Selection | undefined;
   readonly total: number;
 }
 
@@ -37,7 +37,11 @@ export function GridHead<Row>({ columns, sort, onSort, selection, total }: GridH
   );
 }
 
-function HeadCell<Row>({ column, sort, onSort }: Pick<GridHeadProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }) {
+function HeadCell<Row>({
+  column,
+  sort,
+  onSort,
+}: Pick<GridHeadProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
   const sortable = column.sortable === true && onSort !== undefined;
   const next: Sort = { column: column.id, direction: direction === 'ascending' ? 'descending' : 'ascending' };

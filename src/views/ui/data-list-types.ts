@@ -51,8 +51,12 @@ export interface RowsProps<Row> {
 }
 
 export interface DataListProps<Row> extends RowsProps<Row> {
-  readonly search?: { readonly value: string; readonly onChange: (value: string) => void; readonly placeholder?: string } | undefined;
-  readonly states?: { readonly tabs: readonly Tab[]; readonly active: string; readonly onChange: (id: string) => void } | undefined;
+  readonly search?:
+    | { readonly value: string; readonly onChange: (value: string) => void; readonly placeholder?: string }
+    | undefined;
+  readonly states?:
+    | { readonly tabs: readonly Tab[]; readonly active: string; readonly onChange: (id: string) => void }
+    | undefined;
   readonly filters?: ReactNode;
   readonly actions?: ReactNode;
   /** Shown instead of the rows when there are none. */

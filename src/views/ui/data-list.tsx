@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from './button.tsx';
@@ -19,16 +19,12 @@ const REST_OF_WINDOW = 'max(20rem, calc(100dvh - 21.5rem))';
  */
 export function DataList<Row>(props: DataListProps<Row>) {
   const { t } = useLingui();
-  const phone = usePhone();
   const searchBox = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const { rows, search, states, selection, onCreate, height = REST_OF_WINDOW } = props;
-  const toRows = () => frame.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
-  useHotkeys({
-    '/': () => searchBox.current?.focus(),
-    ...(onCreate && { n: onCreate }),
-    j: () => toRows(),
-  });
+  const { rows, states, selection, onCreate, loading = false } = props;
+  const toRows = () =>
+    frame.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
+  useHotkeys({ '/': () => searchBox.current?.focus(), j: toRows, ...(onCreate && { n: onCreate }) });
   const selecting = selection !== undefined && selection.count > 0;
   return (
     <div ref={frame} className="ui-list">
@@ -36,35 +32,44 @@ export function DataList<Row>(props: DataListProps<Row>) {
       {selecting ? (
         <SelectionBar selection={selection} />
       ) : (
-        (search || props.filters || props.actions) && (
-          <div className="ui-list-bar">
-            {search && (
-              <SearchInput
-                {...search}
-                hotkey="/"
-                inputRef={searchBox}
-                onKeyDown={(event) => event.key === 'ArrowDown' && toRows()}
-              />
-            )}
-            {props.filters}
-            <div className="ui-list-bar-end">{props.actions}</div>
-          </div>
-        )
+        <ListBar {...props} searchBox={searchBox} onDown={toRows} />
       )}
-      {props.loading ? (
-        <LoadingRows />
-      ) : rows.length === 0 ? (
-        props.empty
-      ) : phone ? (
-        <DataCards {...props} />
-      ) : (
-        <DataGrid {...props} height={height} />
-      )}
+      <Rows {...props} />
       <span className="ui-hidden" role="status">
-        {props.loading ? '' : t`${plural(rows.length, { one: '# row', other: '# rows' })}`}
+        {loading ? '' : t`${plural(rows.length, { one: '# row', other: '# rows' })}`}
       </span>
     </div>
   );
+}
+
+interface ListBarProps<Row> extends DataListProps<Row> {
+  readonly searchBox: RefObject<HTMLInputElement | null>;
+  readonly onDown: () => void;
+}
+
+function ListBar<Row>({ search, filters, actions, searchBox, onDown }: ListBarProps<Row>) {
+  if (search === undefined && filters === undefined && actions === undefined) return null;
+  return (
+    <div className="ui-list-bar">
+      {search && (
+        <SearchInput
+          {...search}
+          hotkey="/"
+          inputRef={searchBox}
+          onKeyDown={(event) => event.key === 'ArrowDown' && onDown()}
+        />
+      )}
+      {filters}
+      <div className="ui-list-bar-end">{actions}</div>
+    </div>
+  );
+}
+
+function Rows<Row>(props: DataListProps<Row>) {
+  const phone = usePhone();
+  if (props.loading === true) return <LoadingRows />;
+  if (props.rows.length === 0) return props.empty;
+  return phone ? <DataCards {...props} /> : <DataGrid {...props} height={props.height ?? REST_OF_WINDOW} />;
 }
 
 function SelectionBar({ selection }: { selection: Selection }) {

@@ -27,11 +27,12 @@ export function DateInput({ value, onChange, min, max, label, disabled = false, 
       locale={knownLocale(i18n.locale, { today: t`Today`, clear: t`Clear` })}
       inputClassName="ui-input"
       invalid={field['aria-invalid']}
+      pt={{ input: { root: { 'aria-invalid': field['aria-invalid'] } } }}
       value={toDate(value ?? undefined) ?? null}
       dateFormat="yy-mm-dd"
       placeholder="yyyy-mm-dd"
       showIcon
-      icon={() => <Icon name="calendar" />}
+      icon={<Icon name="calendar" />}
       showOnFocus={false}
       showButtonBar
       disabled={disabled}

@@ -23,5 +23,8 @@ export function matchesHotkey(press: KeyPress, combination: string): boolean {
 /** Whether a key press belongs to what is being typed, so that single-letter keys must not fire. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input:not([type=checkbox]):not([type=radio]), textarea, select');
+  return (
+    target.isContentEditable ||
+    target.matches('input:not([type=checkbox]):not([type=radio]), textarea, select')
+  );
 }

@@ -247,7 +247,15 @@ export type IconName = keyof typeof ICONS;
 export const iconNames = Object.keys(ICONS) as readonly IconName[]; // keys of a literal: exactly the union
 
 /** A decorative icon (16 px by default); with `label` it is announced as an image. */
-export function Icon({ name, size = 16, label }: { name: IconName; size?: number; label?: string | undefined }) {
+export function Icon({
+  name,
+  size = 16,
+  label,
+}: {
+  name: IconName;
+  size?: number;
+  label?: string | undefined;
+}) {
   const Tabler = ICONS[name];
   return label === undefined ? (
     <Tabler size={size} stroke={1.75} aria-hidden />

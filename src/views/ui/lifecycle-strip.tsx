@@ -17,6 +17,8 @@ export function LifecycleStrip({ steps, label }: { steps: readonly LifecycleStep
   const words = { visited: t`done`, current: t`now`, possible: t`possible` };
   const firstAside = steps.findIndex((step) => step.aside === true);
   return (
+    // A strip that is wider than the screen scrolls, and the keyboard must be able to scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <ol className="ui-lifecycle" aria-label={label} tabIndex={0}>
       {steps.map((step, index) => (
         <li
@@ -26,7 +28,9 @@ export function LifecycleStrip({ steps, label }: { steps: readonly LifecycleStep
           aria-current={step.step === 'current' ? 'step' : undefined}
           className={index === firstAside ? 'ui-lifecycle-other' : undefined}
         >
-          <span className="ui-lifecycle-mark">{step.step === 'visited' && <Icon name="check" size={11} />}</span>
+          <span className="ui-lifecycle-mark">
+            {step.step === 'visited' && <Icon name="check" size={11} />}
+          </span>
           {step.label}
           <span className="ui-hidden">{words[step.step]}</span>
         </li>

@@ -7,7 +7,10 @@ interface LineActions {
 }
 
 /** Moves between cells like a spreadsheet; removes a line with Mod+Backspace; Enter on the last line adds one. */
-export function lineKeys(event: KeyboardEvent<HTMLTableElement>, { onAdd, onRemove, onUndo }: LineActions): void {
+export function lineKeys(
+  event: KeyboardEvent<HTMLTableElement>,
+  { onAdd, onRemove, onUndo }: LineActions,
+): void {
   const target = event.target as HTMLElement; // keys inside a table land on an element
   const cell = target.closest<HTMLElement>('td[data-column]');
   const row = cell?.closest<HTMLElement>('tr[data-row]');

@@ -27,13 +27,20 @@ export interface LineTableProps<Row> {
   /** Every keystroke in a cell. */
   readonly onCell: (rowId: string, columnId: string, text: string) => void;
   /** A block from a spreadsheet, rows by columns, pasted with its corner in this cell (null: after the last row). */
-  readonly onPaste?: ((block: readonly (readonly string[])[], at: { readonly rowId: string | null; readonly columnId: string }) => void) | undefined;
+  readonly onPaste?:
+    | ((
+        block: readonly (readonly string[])[],
+        at: { readonly rowId: string | null; readonly columnId: string },
+      ) => void)
+    | undefined;
   readonly onAdd?: (() => void) | undefined;
   readonly onRemove?: ((rowId: string) => void) | undefined;
   /** Mod+Z inside the table. */
   readonly onUndo?: (() => void) | undefined;
   /** Sums under the lines: label and value. */
-  readonly totals?: readonly { readonly id: string; readonly label: string; readonly value: ReactNode }[];
+  readonly totals?:
+    | readonly { readonly id: string; readonly label: string; readonly value: ReactNode }[]
+    | undefined;
   /** Beside "Add line": a search, a scan field, a hint. */
   readonly foot?: ReactNode;
   readonly readOnly?: boolean;

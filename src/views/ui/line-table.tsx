@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from './button.tsx';
 import { clipboardBlock } from './clipboard-block.ts';
@@ -7,64 +7,82 @@ import type { LineColumn, LineTableProps } from './line-table-types.ts';
 
 /** Lines of a document, edited like a spreadsheet: arrows, Enter, paste from Excel, add and remove. */
 export function LineTable<Row>(props: LineTableProps<Row>) {
-  const { columns, rows, rowId, onPaste, onAdd, onUndo, readOnly = false } = props;
+  const { columns, rows, rowId, onUndo, readOnly = false } = props;
   const table = useRef<HTMLTableElement>(null);
   const onRemove = readOnly ? undefined : props.onRemove;
-  const add = readOnly ? undefined : onAdd;
+  const onAdd = readOnly ? undefined : props.onAdd;
   useFocusOnNewLine(table, rows.length);
-  const paste = (event: ClipboardEvent<HTMLTableElement>) => {
-    const block = readOnly ? undefined : clipboardBlock(event.clipboardData.getData('text/plain'));
-    const target = event.target as HTMLElement; // a paste lands on an element
-    const cell = target.closest<HTMLElement>('td[data-column]');
-    if (block === undefined || onPaste === undefined || cell === null) return;
-    event.preventDefault();
-    const at = cell.closest<HTMLElement>('tr')?.dataset['row'] ?? null;
-    onPaste(block, { rowId: at, columnId: cell.dataset['column'] ?? '' });
-  };
   return (
     <div className="ui-lines" data-readonly={readOnly}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from its inputs */}
       <table
         ref={table}
         aria-label={props.label}
-        onPaste={paste}
-        onKeyDown={(event) => !readOnly && lineKeys(event, { onAdd: add, onRemove, onUndo })}
+        onPaste={(event) => !readOnly && pasteBlock(event, props.onPaste)}
+        onKeyDown={(event) => !readOnly && lineKeys(event, { onAdd, onRemove, onUndo })}
       >
         <LineHead columns={columns} removable={onRemove !== undefined} />
         <tbody>
           {rows.map((row, index) => (
-            <Line key={rowId(row)} {...props} row={row} number={index + 1} onRemove={onRemove} readOnly={readOnly} />
+            <Line
+              key={rowId(row)}
+              {...props}
+              row={row}
+              number={index + 1}
+              onRemove={onRemove}
+              readOnly={readOnly}
+            />
           ))}
         </tbody>
-        <LineTotals {...props} span={columns.length - 1} onRemove={onRemove} />
+        <LineTotals totals={props.totals} span={columns.length - 1} />
       </table>
-      {(add || props.foot) && (
-        <div className="ui-lines-add ui-no-print">
-          {add && (
-            <Button size="sm" variant="quiet" icon="plus" onClick={add}>
-              <Trans>Add line</Trans>
-            </Button>
-          )}
-          {props.foot}
-        </div>
+      <LineFoot onAdd={onAdd} foot={props.foot} />
+    </div>
+  );
+}
+
+function pasteBlock<Row>(event: ClipboardEvent<HTMLTableElement>, onPaste: LineTableProps<Row>['onPaste']) {
+  const block = clipboardBlock(event.clipboardData.getData('text/plain'));
+  const target = event.target as HTMLElement; // a paste lands on an element
+  const cell = target.closest<HTMLElement>('td[data-column]');
+  if (block === undefined || onPaste === undefined || cell === null) return;
+  event.preventDefault();
+  const at = cell.closest<HTMLElement>('tr')?.dataset['row'] ?? null;
+  onPaste(block, { rowId: at, columnId: cell.dataset['column'] ?? '' });
+}
+
+function LineFoot({ onAdd, foot }: { onAdd: (() => void) | undefined; foot: ReactNode }) {
+  if (onAdd === undefined && foot === undefined) return null;
+  return (
+    <div className="ui-lines-add ui-no-print">
+      {onAdd && (
+        <Button size="sm" variant="quiet" icon="plus" onClick={onAdd}>
+          <Trans>Add line</Trans>
+        </Button>
       )}
+      {foot}
     </div>
   );
 }
 
 function LineHead<Row>({ columns, removable }: { columns: readonly LineColumn<Row>[]; removable: boolean }) {
+  const { t } = useLingui();
   return (
     <thead>
       <tr>
         {columns.map((column) => (
-          <th key={column.id} scope="col" data-align={column.align ?? 'start'} style={{ width: column.width }}>
+          <th
+            key={column.id}
+            scope="col"
+            data-align={column.align ?? 'start'}
+            style={{ width: column.width }}
+          >
             {column.header}
           </th>
         ))}
         {removable && (
           <th style={{ width: '2.5rem' }}>
-            <span className="ui-hidden">
-              <Trans>Remove line</Trans>
-            </span>
+            <span className="ui-hidden">{t`Remove line`}</span>
           </th>
         )}
       </tr>
@@ -91,7 +109,9 @@ function Line<Row>(props: LineProps<Row>) {
             data-column={column.id}
             data-header={column.header}
             data-wide={column.wide === true}
-            data-align={column.align ?? 'start'} data-invalid={error !== undefined}>
+            data-align={column.align ?? 'start'}
+            data-invalid={error !== undefined}
+          >
             <LineCell {...props} column={column} error={error} />
             {error !== undefined && (
               <span className="ui-lines-error" id={`${id}-${column.id}-error`} role="alert">
@@ -103,7 +123,13 @@ function Line<Row>(props: LineProps<Row>) {
       })}
       {onRemove && (
         <td>
-          <Button size="sm" variant="quiet" icon="x" label={t`Remove line ${number}`} onClick={() => onRemove(id)} />
+          <Button
+            size="sm"
+            variant="quiet"
+            icon="x"
+            label={t`Remove line ${number}`}
+            onClick={() => onRemove(id)}
+          />
         </td>
       )}
     </tr>
@@ -142,7 +168,7 @@ function LineCell<Row>(props: LineProps<Row> & { column: LineColumn<Row>; error:
   );
 }
 
-function LineTotals<Row>({ totals = [], span, onRemove }: LineTableProps<Row> & { span: number }) {
+function LineTotals<Row>({ totals = [], span }: Pick<LineTableProps<Row>, 'totals'> & { span: number }) {
   if (totals.length === 0) return null;
   return (
     <tfoot>
@@ -152,7 +178,6 @@ function LineTotals<Row>({ totals = [], span, onRemove }: LineTableProps<Row> & 
             {total.label}
           </td>
           <td data-align="end">{total.value}</td>
-          {onRemove && <td />}
         </tr>
       ))}
     </tfoot>
@@ -160,7 +185,7 @@ function LineTotals<Row>({ totals = [], span, onRemove }: LineTableProps<Row> & 
 }
 
 /** A line added while the focus is in the table takes it, in its first control. */
-function useFocusOnNewLine(table: React.RefObject<HTMLTableElement | null>, count: number): void {
+function useFocusOnNewLine(table: RefObject<HTMLTableElement | null>, count: number): void {
   const before = useRef(count);
   useEffect(() => {
     const grown = count === before.current + 1;

@@ -12,7 +12,7 @@ export function MenuList({ items, onDone }: { items: readonly MenuItem[]; onDone
     (checked ?? list.current?.querySelector<HTMLElement>('[role^=menuitem]'))?.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={list} onKeyDown={(event) => moveFocus(event, onDone)}>
+    <div ref={list} role="none" onKeyDown={(event) => moveFocus(event, onDone)}>
       {items.map((item) => (
         <MenuLine key={item.id} item={item} onDone={onDone} />
       ))}
@@ -26,7 +26,13 @@ function MenuLine({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   const off = item.disabledReason !== undefined;
   if (item.to !== undefined && !off) {
     return (
-      <UiLink to={item.to} role="menuitem" className="ui-menu-item" tabIndex={-1} onClick={() => done(item, onDone)}>
+      <UiLink
+        to={item.to}
+        role="menuitem"
+        className="ui-menu-item"
+        tabIndex={-1}
+        onClick={() => done(item, onDone)}
+      >
         <MenuContent item={item} />
       </UiLink>
     );

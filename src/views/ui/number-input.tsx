@@ -39,6 +39,15 @@ export function NumberInput(props: NumberInputProps) {
     onChange(next);
   };
   return (
-    <TextInput {...rest} value={text} onChange={type} onBlur={leave} onKeyDown={arrows} inputMode="decimal" align="end" autoComplete="off" />
+    <TextInput
+      {...rest}
+      value={text}
+      onChange={type}
+      onBlur={leave}
+      onKeyDown={arrows}
+      inputMode="decimal"
+      align="end"
+      autoComplete="off"
+    />
   );
 }

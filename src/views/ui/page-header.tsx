@@ -77,8 +77,18 @@ function Neighbours({ previous, next }: { previous: string | null; next: string 
   const end = t`This is the end of the list`;
   return (
     <span className="ui-button-group">
-      <Button icon="chevronUp" label={t`Previous in list`} to={previous ?? undefined} disabledReason={previous === null ? end : undefined} />
-      <Button icon="chevronDown" label={t`Next in list`} to={next ?? undefined} disabledReason={next === null ? end : undefined} />
+      <Button
+        icon="chevronUp"
+        label={t`Previous in list`}
+        to={previous ?? undefined}
+        disabledReason={previous === null ? end : undefined}
+      />
+      <Button
+        icon="chevronDown"
+        label={t`Next in list`}
+        to={next ?? undefined}
+        disabledReason={next === null ? end : undefined}
+      />
     </span>
   );
 }

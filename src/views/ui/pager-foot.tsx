@@ -8,19 +8,25 @@ export interface PagerFootProps {
   /** Rows per page. */
   readonly page: number;
   readonly total: number;
+  /** Whether the last row is in sight. */
+  readonly atEnd: boolean;
   readonly onGo: (index: number) => void;
 }
 
 /** Which rows are in sight, and buttons to the first, previous, next and last page. */
-export function PagerFoot({ first, page, total, onGo }: PagerFootProps) {
+export function PagerFoot({ first, page, total, atEnd, onGo }: PagerFootProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const last = Math.min(total, first + page);
   const atStart = first <= 0;
-  const atEnd = last >= total;
   const from = format.count(total === 0 ? 0 : first + 1);
-  const to = format.count(last);
+  const to = format.count(atEnd ? total : Math.min(total, first + page));
   const all = format.count(total);
+  const steps = [
+    { icon: 'first', label: t`First page`, off: atStart, index: 0 },
+    { icon: 'chevronLeft', label: t`Previous page`, off: atStart, index: Math.max(0, first - page) },
+    { icon: 'chevronRight', label: t`Next page`, off: atEnd, index: Math.min(total - 1, first + page) },
+    { icon: 'last', label: t`Last page`, off: atEnd, index: total - 1 },
+  ] as const;
   return (
     <div className="ui-list-foot ui-no-print">
       <span>
@@ -28,24 +34,17 @@ export function PagerFoot({ first, page, total, onGo }: PagerFootProps) {
           {from}–{to} of {all}
         </Trans>
       </span>
-      <Button size="sm" variant="quiet" icon="first" label={t`First page`} disabled={atStart} onClick={() => onGo(0)} />
-      <Button
-        size="sm"
-        variant="quiet"
-        icon="chevronLeft"
-        label={t`Previous page`}
-        disabled={atStart}
-        onClick={() => onGo(Math.max(0, first - page))}
-      />
-      <Button
-        size="sm"
-        variant="quiet"
-        icon="chevronRight"
-        label={t`Next page`}
-        disabled={atEnd}
-        onClick={() => onGo(Math.min(total - 1, first + page))}
-      />
-      <Button size="sm" variant="quiet" icon="last" label={t`Last page`} disabled={atEnd} onClick={() => onGo(total - 1)} />
+      {steps.map(({ icon, label, off, index }) => (
+        <Button
+          key={icon}
+          size="sm"
+          variant="quiet"
+          icon={icon}
+          label={label}
+          disabled={off}
+          onClick={() => onGo(index)}
+        />
+      ))}
     </div>
   );
 }

@@ -12,7 +12,13 @@ export interface PasswordInputProps {
 }
 
 /** A password with a button that shows it. Pasting and password managers are welcome. */
-export function PasswordInput({ value, onChange, autoComplete, name = 'password', disabled = false }: PasswordInputProps) {
+export function PasswordInput({
+  value,
+  onChange,
+  autoComplete,
+  name = 'password',
+  disabled = false,
+}: PasswordInputProps) {
   const { t } = useLingui();
   const field = useFieldControl();
   const [shown, setShown] = useState(false);

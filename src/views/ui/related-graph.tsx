@@ -33,7 +33,10 @@ const GAP_Y = 12;
 
 /** Linked documents from left to right: order → receipts → moves → shipment. */
 export function RelatedGraph({ nodes, edges, label }: RelatedGraphProps) {
-  const places = layers(nodes.map((node) => node.id), edges);
+  const places = layers(
+    nodes.map((node) => node.id),
+    edges,
+  );
   const columns = Math.max(0, ...[...places.values()].map((place) => place.column)) + 1;
   const rows = Math.max(0, ...[...places.values()].map((place) => place.row)) + 1;
   const at = (id: string) => {

@@ -18,7 +18,12 @@ export function ScrollToTop() {
   if (!shown) return null;
   return (
     <div className="ui-scroll-top ui-no-print">
-      <Button variant="quiet" icon="arrowUp" label={t`Scroll to top`} onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })} />
+      <Button
+        variant="quiet"
+        icon="arrowUp"
+        label={t`Scroll to top`}
+        onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      />
     </div>
   );
 }

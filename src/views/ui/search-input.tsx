@@ -16,15 +16,16 @@ export interface SearchInputProps {
 }
 
 /** Search as you type; Escape empties it. */
-export function SearchInput({ value, onChange, label, placeholder, hotkey, size = 'md', inputRef, onKeyDown }: SearchInputProps) {
+export function SearchInput(props: SearchInputProps) {
   const { t } = useLingui();
+  const { value, onChange, label, placeholder, size = 'md', inputRef } = props;
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && value !== '') {
       event.preventDefault();
       event.stopPropagation();
       onChange('');
     }
-    onKeyDown?.(event);
+    props.onKeyDown?.(event);
   };
   return (
     <span className="ui-affix ui-search" role="search" data-size={size}>
@@ -41,13 +42,17 @@ export function SearchInput({ value, onChange, label, placeholder, hotkey, size 
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={keys}
       />
-      {value !== '' ? (
-        <button type="button" className="ui-clear" aria-label={t`Clear search`} onClick={() => onChange('')}>
-          <Icon name="x" size={14} />
-        </button>
-      ) : (
-        hotkey !== undefined && <Kbd>{hotkey}</Kbd>
-      )}
+      <SearchEnd {...props} />
     </span>
+  );
+}
+
+function SearchEnd({ value, onChange, hotkey }: SearchInputProps) {
+  const { t } = useLingui();
+  if (value === '') return hotkey !== undefined && <Kbd>{hotkey}</Kbd>;
+  return (
+    <button type="button" className="ui-clear" aria-label={t`Clear search`} onClick={() => onChange('')}>
+      <Icon name="x" size={14} />
+    </button>
   );
 }

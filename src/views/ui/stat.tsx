@@ -11,7 +11,9 @@ export interface StatProps {
   readonly figure: string | undefined;
   readonly unit?: string | undefined;
   /** `direction` draws the arrow, `tone` says whether that is good. */
-  readonly trend?: { readonly text: string; readonly direction: 'up' | 'down' | 'flat'; readonly tone: Tone } | undefined;
+  readonly trend?:
+    | { readonly text: string; readonly direction: 'up' | 'down' | 'flat'; readonly tone: Tone }
+    | undefined;
   readonly note?: ReactNode;
   readonly spark?: { readonly values: readonly number[]; readonly summary: string } | undefined;
   readonly to?: string | undefined;

@@ -21,6 +21,7 @@ export function Switch({ checked, onChange, label, hint, disabled = false }: Swi
         role="switch"
         className="ui-switch"
         checked={checked}
+        aria-checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />

@@ -21,7 +21,6 @@ export interface TabsProps {
 /** Tabs with counts. Arrows, Home and End move and choose. */
 export function Tabs({ tabs, active, onChange, label, children }: TabsProps) {
   const id = useId();
-  const format = useFormat();
   const choose = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.id === active);
     const next = tabs[nextTab(event.key, at, tabs.length) ?? -1];
@@ -30,34 +29,57 @@ export function Tabs({ tabs, active, onChange, label, children }: TabsProps) {
     onChange(next.id);
     event.currentTarget.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
   };
+  const panel = children === undefined ? undefined : `${id}-panel`;
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the chosen tab takes the focus, not the list */}
       <div role="tablist" aria-label={label} className="ui-tabs" onKeyDown={choose}>
         {tabs.map((tab) => (
-          <button
+          <TabButton
             key={tab.id}
-            type="button"
-            role="tab"
+            tab={tab}
             id={`${id}-${tab.id}`}
-            data-tab={tab.id}
-            className="ui-tab"
-            aria-selected={tab.id === active}
-            aria-controls={children === undefined ? undefined : `${id}-panel`}
-            tabIndex={tab.id === active ? 0 : -1}
-            onClick={() => onChange(tab.id)}
-          >
-            {tab.icon && <Icon name={tab.icon} />}
-            {tab.label}
-            {tab.count !== undefined && <span className="ui-tab-count">{format.count(tab.count)}</span>}
-          </button>
+            panel={panel}
+            chosen={tab.id === active}
+            onChoose={() => onChange(tab.id)}
+          />
         ))}
       </div>
       {children !== undefined && (
-        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active}`} className="ui-tab-panel">
+        <div role="tabpanel" id={panel} aria-labelledby={`${id}-${active}`} className="ui-tab-panel">
           {children}
         </div>
       )}
     </>
+  );
+}
+
+interface TabButtonProps {
+  readonly tab: Tab;
+  readonly id: string;
+  readonly panel: string | undefined;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function TabButton({ tab, id, panel, chosen, onChoose }: TabButtonProps) {
+  const format = useFormat();
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={id}
+      data-tab={tab.id}
+      className="ui-tab"
+      aria-selected={chosen}
+      aria-controls={panel}
+      tabIndex={chosen ? 0 : -1}
+      onClick={onChoose}
+    >
+      {tab.icon && <Icon name={tab.icon} />}
+      {tab.label}
+      {tab.count !== undefined && <span className="ui-tab-count">{format.count(tab.count)}</span>}
+    </button>
   );
 }
 

@@ -37,7 +37,12 @@ export function TextInput(props: TextInputProps) {
   );
   if (!affixed) return input;
   return (
-    <span className="ui-affix" data-align={align} data-invalid={field['aria-invalid']} data-disabled={props.disabled === true}>
+    <span
+      className="ui-affix"
+      data-align={align}
+      data-invalid={field['aria-invalid']}
+      data-disabled={props.disabled === true}
+    >
       {icon && <Icon name={icon} />}
       {input}
       {suffix !== undefined && <span>{suffix}</span>}

@@ -12,7 +12,11 @@ export interface TimelineEntry {
   readonly by?: string | undefined;
   /** Shown time ("3 hours ago"), its full form, and the machine-readable one. */
   readonly time: { readonly text: string; readonly full: string; readonly iso: string };
-  readonly changes?: readonly { readonly field: string; readonly before: string | null; readonly after: string | null }[];
+  readonly changes?: readonly {
+    readonly field: string;
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
   readonly detail?: ReactNode;
 }
 
@@ -49,7 +53,8 @@ function Changes({ changes }: { changes: NonNullable<TimelineEntry['changes']> }
       {changes.map((change) => (
         <li key={change.field}>
           <span className="ui-faint">{change.field}: </span>
-          {change.before !== null && <del>{change.before}</del>} {change.after !== null && <ins>{change.after}</ins>}
+          {change.before !== null && <del>{change.before}</del>}{' '}
+          {change.after !== null && <ins>{change.after}</ins>}
         </li>
       ))}
     </ul>

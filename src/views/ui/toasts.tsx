@@ -40,7 +40,12 @@ export function Toasts({ notices, onClose }: ToastsProps) {
                 >
                   <Icon name={LOOK[notice.type].icon} size={18} />
                   <p>{notice.message}</p>
-                  <button type="button" className="ui-chip-remove" aria-label={t`Close`} onClick={() => onClose(notice.id)}>
+                  <button
+                    type="button"
+                    className="ui-chip-remove"
+                    aria-label={t`Close`}
+                    onClick={() => onClose(notice.id)}
+                  >
                     <Icon name="x" size={14} />
                   </button>
                 </div>

@@ -1,7 +1,10 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 
-export interface UiLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-describedby'> {
+export interface UiLinkProps extends Pick<
+  AriaAttributes,
+  'aria-label' | 'aria-current' | 'aria-describedby'
+> {
   /** A path inside the application, locale segment included: `/sv/apps/products`. */
   readonly to: string;
   readonly search?: Readonly<Record<string, unknown>> | undefined;

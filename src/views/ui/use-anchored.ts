@@ -9,7 +9,11 @@ function place(anchor: DOMRect, box: DOMRect, side: 'start' | 'end' | 'center', 
   const rtl = document.documentElement.dir === 'rtl';
   const alignRight = (side === 'end') !== rtl;
   const wanted =
-    side === 'center' ? anchor.left + (anchor.width - box.width) / 2 : alignRight ? anchor.right - box.width : anchor.left;
+    side === 'center'
+      ? anchor.left + (anchor.width - box.width) / 2
+      : alignRight
+        ? anchor.right - box.width
+        : anchor.left;
   const left = Math.min(Math.max(wanted, MARGIN), Math.max(MARGIN, width - box.width - MARGIN));
   const below = anchor.bottom + GAP;
   const over = anchor.top - GAP - box.height;
@@ -33,9 +37,14 @@ export function useAnchored(
     element.showPopover?.();
     const move = () => {
       if (anchor.current === null) return;
-      const { left, top } = place(anchor.current.getBoundingClientRect(), element.getBoundingClientRect(), side, above);
-      element.style.left = `${left}px`;
-      element.style.top = `${top}px`;
+      const { left, top } = place(
+        anchor.current.getBoundingClientRect(),
+        element.getBoundingClientRect(),
+        side,
+        above,
+      );
+      element.style.setProperty('left', `${left}px`);
+      element.style.setProperty('top', `${top}px`);
     };
     move();
     window.addEventListener('scroll', move, true);

@@ -10,13 +10,18 @@ export function useFormat() {
     () => ({
       locale,
       money: (minor: number | bigint, currency: string) => format.formatMoney(minor, currency, locale),
-      moneyRounded: (minor: number | bigint, currency: string) => format.formatMoneyRounded(minor, currency, locale),
-      moneyCompact: (minor: number | bigint, currency: string) => format.formatMoneyCompact(minor, currency, locale),
-      unitPrice: (value: number | bigint, currency: string) => format.formatUnitPrice(value, currency, locale),
-      quantity: (thousandths: number | bigint, unit?: string) => format.formatQuantity(thousandths, unit, locale),
+      moneyRounded: (minor: number | bigint, currency: string) =>
+        format.formatMoneyRounded(minor, currency, locale),
+      moneyCompact: (minor: number | bigint, currency: string) =>
+        format.formatMoneyCompact(minor, currency, locale),
+      unitPrice: (value: number | bigint, currency: string) =>
+        format.formatUnitPrice(value, currency, locale),
+      quantity: (thousandths: number | bigint, unit?: string) =>
+        format.formatQuantity(thousandths, unit, locale),
       percent: (basisPoints: number | bigint) => format.formatPercent(basisPoints, locale),
       count: (count: number | bigint) => format.formatCount(count, locale),
-      decimal: (value: number | bigint, digits: number, least?: number) => format.formatDecimal(value, digits, locale, least),
+      decimal: (value: number | bigint, digits: number, least?: number) =>
+        format.formatDecimal(value, digits, locale, least),
       date: (moment: string | number) => format.formatDate(moment, locale),
       dateTime: (moment: string | number) => format.formatDateTime(moment, locale),
       relative: (moment: string | number, now: number) => format.formatRelative(moment, now, locale),

@@ -9,7 +9,7 @@ interface RowCursor {
 
 interface RowCursorOptions {
   readonly count: number;
-  readonly page: () => number;
+  readonly page: number;
   readonly onMove: (index: number) => void;
   readonly onOpen: (index: number) => void;
   readonly onSelect: (index: number) => void;
@@ -26,7 +26,7 @@ export function useRowCursor({ count, page, onMove, onOpen, onSelect }: RowCurso
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || count === 0) return;
-    const target = targetRow(event.key, active, count, page());
+    const target = targetRow(event.key, active, count, page);
     const onControl = event.target !== event.currentTarget;
     if (target !== undefined) {
       if (event.shiftKey && active >= 0 && Math.abs(target - active) === 1) onSelect(active);

@@ -6,7 +6,9 @@ export function useWidth(initial: number): [RefObject<SVGSVGElement | null>, num
   const [width, setWidth] = useState(initial);
   useLayoutEffect(() => {
     if (element.current === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.max(200, entry.contentRect.width)));
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setWidth(Math.max(200, entry.contentRect.width)),
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, []);

@@ -1,0 +1,67 @@
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ButtonMenu } from './button-menu.tsx';
+import { Button } from './button.tsx';
+import { click, find, press, render, unmount } from './ui.fixtures.tsx';
+
+afterEach(unmount);
+
+describe('what cannot be done now', () => {
+  it('[UI3] a disabled button can be focused, says why and does nothing', () => {
+    const confirm = vi.fn<(...args: readonly unknown[]) => void>();
+    render(
+      <Button disabledReason="Add a line first." onClick={confirm}>
+        Confirm
+      </Button>,
+    );
+    const button = find('button');
+    act(() => button.focus());
+    click('button');
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Add a line first.',
+    );
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('[UI3] a busy button fires once only', () => {
+    const confirm = vi.fn<(...args: readonly unknown[]) => void>();
+    render(<Button onClick={confirm}>Save</Button>);
+    click('button');
+    render(
+      <Button loading onClick={confirm}>
+        Save
+      </Button>,
+    );
+    click('button');
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('[UI3] a menu keeps disabled actions with their reason, and runs the others', () => {
+    const hold = vi.fn<(...args: readonly unknown[]) => void>();
+    const close = vi.fn<(...args: readonly unknown[]) => void>();
+    const items = [
+      { id: 'close', label: 'Close short', disabledReason: 'Nothing has been shipped yet.', onSelect: close },
+      { id: 'hold', label: 'Hold', onSelect: hold },
+    ];
+    render(<ButtonMenu label="More actions" items={items} />);
+    click('button');
+    expect(document.activeElement?.textContent).toBe('Close shortNothing has been shipped yet.');
+    click('[data-action=close]');
+    expect(close).not.toHaveBeenCalled();
+    press('ArrowDown');
+    expect(document.activeElement).toBe(find('[data-action=hold]'));
+    click('[data-action=hold]');
+    expect(hold).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('[role=menu]')).toBeNull();
+  });
+
+  it('[UI3] Escape closes the menu and gives the focus back', () => {
+    render(<ButtonMenu label="More actions" items={[{ id: 'a', label: 'A' }]} />);
+    click('button');
+    press('Escape');
+    expect(document.querySelector('[role=menu]')).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('More actions');
+  });
+});

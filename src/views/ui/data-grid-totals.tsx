@@ -1,0 +1,23 @@
+import type { Column } from './data-list-types.ts';
+
+/** Sums over all rows, kept in sight; nothing where no column has one. `offset`: the check boxes take a column. */
+export function GridTotals<Row>({ columns, offset }: { columns: readonly Column<Row>[]; offset: boolean }) {
+  if (columns.every((column) => column.total === undefined)) return null;
+  return (
+    <div role="rowgroup" className="ui-datagrid-totals">
+      <div role="row" className="ui-datagrid-row">
+        {columns.map((column, index) => (
+          <div
+            key={column.id}
+            role="gridcell"
+            className="ui-cell"
+            data-align={column.align ?? 'start'}
+            style={index === 0 && offset ? { gridColumnStart: 2 } : undefined}
+          >
+            {column.total}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LineTable } from './line-table.tsx';
+import type { LineTableProps } from './line-table-types.ts';
+import { find, press, render, type, unmount } from './ui.fixtures.tsx';
+
+afterEach(unmount);
+
+interface Row {
+  readonly id: string;
+  readonly sku: string;
+  readonly quantity: string;
+}
+
+const ROWS: readonly Row[] = [
+  { id: 'a', sku: 'A-1', quantity: '1' },
+  { id: 'b', sku: 'B-2', quantity: '2' },
+];
+
+function table(props: Partial<LineTableProps<Row>> = {}, rows = ROWS) {
+  return render(
+    <LineTable
+      label="Lines"
+      rows={rows}
+      rowId={(row) => row.id}
+      onCell={() => {}}
+      columns={[
+        { id: 'sku', header: 'SKU', text: (row) => row.sku, editable: true },
+        { id: 'quantity', header: 'Quantity', text: (row) => row.quantity, editable: true },
+      ]}
+      {...props}
+    />,
+  );
+}
+
+const input = (row: string, column: string) => find(`tr[data-row=${row}] td[data-column=${column}] input`);
+const focused = () => {
+  const cell = document.activeElement?.closest<HTMLElement>('td');
+  return `${cell?.closest('tr')?.dataset['row']}:${cell?.dataset['column']}`;
+};
+
+describe('line table', () => {
+  it('[UI5] arrows and Enter move between cells', () => {
+    table();
+    act(() => input('a', 'sku').focus());
+    press('ArrowRight');
+    expect(focused()).toBe('a:quantity');
+    press('Enter');
+    expect(focused()).toBe('b:quantity');
+    press('ArrowUp');
+    press('ArrowLeft');
+    expect(focused()).toBe('a:sku');
+  });
+
+  it('[UI5] an arrow inside a text moves the caret, not the cell', () => {
+    table();
+    const cell = input('a', 'quantity') as HTMLInputElement; // the fixture's cells are inputs
+    act(() => cell.focus());
+    cell.setSelectionRange(1, 1);
+    press('ArrowLeft');
+    expect(focused()).toBe('a:quantity');
+  });
+
+  it('[UI5] Enter on the last line asks for one more, which then takes the focus', () => {
+    const onAdd = vi.fn<(...args: readonly unknown[]) => void>();
+    table({ onAdd });
+    act(() => input('b', 'sku').focus());
+    press('Enter');
+    expect(onAdd).toHaveBeenCalledTimes(1);
+    table({ onAdd }, [...ROWS, { id: 'c', sku: '', quantity: '' }]);
+    expect(focused()).toBe('c:sku');
+  });
+
+  it('[UI5] Mod+Backspace removes the line and Mod+Z takes it back', () => {
+    const onRemove = vi.fn<(...args: readonly unknown[]) => void>();
+    const onUndo = vi.fn<(...args: readonly unknown[]) => void>();
+    table({ onRemove, onUndo });
+    act(() => input('a', 'sku').focus());
+    press('Backspace', { ctrlKey: true });
+    expect(onRemove).toHaveBeenCalledWith('a');
+    expect(focused()).toBe('b:sku');
+    press('z', { metaKey: true });
+    expect(onUndo).toHaveBeenCalledTimes(1);
+  });
+
+  it('[UI5] reports every keystroke with its row and column', () => {
+    const onCell = vi.fn<(...args: readonly unknown[]) => void>();
+    table({ onCell });
+    type('tr[data-row=b] td[data-column=quantity] input', '12');
+    expect(onCell.mock.calls).toEqual([['b', 'quantity', '12']]);
+  });
+
+  it('[UI1] hands a pasted block over with the cell it starts in', () => {
+    const onPaste = vi.fn<(...args: readonly unknown[]) => void>();
+    table({ onPaste });
+    const data = new DataTransfer();
+    data.setData('text/plain', 'X-1\t5\nX-2\t6\n');
+    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    act(() => void input('b', 'sku').dispatchEvent(paste));
+    const block = [
+      ['X-1', '5'],
+      ['X-2', '6'],
+    ];
+    expect(onPaste.mock.calls).toEqual([[block, { rowId: 'b', columnId: 'sku' }]]);
+    expect(paste.defaultPrevented).toBe(true);
+  });
+
+  it('[UI5] offers no controls when it is read only', () => {
+    table({ readOnly: true, onAdd: () => {}, onRemove: () => {} });
+    expect(document.querySelectorAll('input, button')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,69 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { UiProvider } from './ui-provider.tsx';
+
+let mounted: { root: Root; host: HTMLElement } | undefined;
+
+/** Renders into the document, in English; call again to update. Returns the host element. */
+export function render(content: ReactNode): HTMLElement {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  if (mounted === undefined) {
+    i18n.loadAndActivate({ locale: 'en', messages: {} });
+    const host = document.body.appendChild(document.createElement('div'));
+    mounted = { host, root: createRoot(host) };
+  }
+  const { root, host } = mounted;
+  act(() =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <UiProvider>{content}</UiProvider>
+      </I18nProvider>,
+    ),
+  );
+  return host;
+}
+
+/** Takes down what was rendered. */
+export function unmount(): void {
+  if (mounted === undefined) return;
+  const { root, host } = mounted;
+  act(() => root.unmount());
+  host.remove();
+  mounted = undefined;
+}
+
+/** The element for a selector; throws when it is not there. */
+export function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`nothing matches ${selector}`);
+  return found;
+}
+
+export function click(selector: string): void {
+  act(() => find(selector).click());
+}
+
+/** Presses a key on the focused element. */
+export function press(key: string, init: KeyboardEventInit = {}): void {
+  const target = document.activeElement ?? document.body;
+  act(
+    () =>
+      void target.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
+      ),
+  );
+}
+
+/** Types a whole text into an input, as one change. */
+export function type(selector: string, text: string): void {
+  const input = find(selector);
+  if (!(input instanceof HTMLInputElement)) throw new Error(`${selector} is no input`);
+  // React listens to the native setter, not to the property it overrides on the element.
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  act(() => {
+    setter?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
