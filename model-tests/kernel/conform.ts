@@ -66,38 +66,48 @@ export function conform<S, E, O extends Observation, A>(
   graph: Graph<S, E>,
   spec: Spec<S, E, O, A>,
 ): Conformance {
-  const { rows, observe } = spec;
-  const hits = new Map<string, number>(rows.map((row) => [row.id, 0]));
+  const hits = new Map<string, number>(spec.rows.map((row) => [row.id, 0]));
   const failures: Failure[] = startFaults(graph, spec);
   const allowed = new Set<string>();
   const fired = new Set<string>();
-  const seen = new Map<number, O>();
-  const look = (node: GraphNode<S>): O => {
-    const known = seen.get(node.index) ?? observe(node.state);
-    seen.set(node.index, known);
-    return known;
-  };
+  const judge = edgeJudge(graph, spec);
   for (const edge of graph.edges) {
-    const from = nodeAt(graph, edge.from);
-    const before = look(from);
-    const after = look(nodeAt(graph, edge.to));
-    const ask = spec.ask(edge.offer.event);
-    const matching = rows.filter((row) => speaksOf(row, before, edge.offer.word, ask));
+    const { rows, faults } = judge(edge);
     for (const id of edge.fired) fired.add(id);
-    if (matching.length > 0) for (const id of edge.fired) allowed.add(id);
-    for (const row of matching) hits.set(row.id, (hits.get(row.id) ?? 0) + 1);
-    const faults =
-      matching.length > 0
-        ? rowFaults(matching, { before, after, ask }, edge)
-        : closedWorldFaults(edge, before, after);
+    if (rows.length > 0) for (const id of edge.fired) allowed.add(id);
+    for (const row of rows) hits.set(row.id, (hits.get(row.id) ?? 0) + 1);
     const path = faults.length > 0 ? [...shortestTo(graph, edge.from), edge.offer.label] : [];
     failures.push(...faults.map((fault) => ({ ...fault, path })));
   }
   return {
     checks: graph.edges.length,
-    rows: rows.map((row) => rowResult(row.id, hits.get(row.id) ?? 0, failures)),
+    rows: spec.rows.map((row) => rowResult(row.id, hits.get(row.id) ?? 0, failures)),
     failures: failures.toSorted((a, b) => a.path.length - b.path.length),
     invented: [...fired].filter((id) => !allowed.has(id)),
+  };
+}
+
+/** Judges one edge: the rows that speak of it, and what is wrong with it. The graph may still be growing. */
+export function edgeJudge<S, E, O extends Observation, A>(
+  graph: Graph<S, E>,
+  spec: Spec<S, E, O, A>,
+): (edge: Edge<E>) => { rows: readonly Row<O, A>[]; faults: Fault[] } {
+  const seen = new Map<number, O>();
+  const look = (node: GraphNode<S>): O => {
+    const known = seen.get(node.index) ?? spec.observe(node.state);
+    seen.set(node.index, known);
+    return known;
+  };
+  return (edge) => {
+    const before = look(nodeAt(graph, edge.from));
+    const after = look(nodeAt(graph, edge.to));
+    const ask = spec.ask(edge.offer.event);
+    const rows = spec.rows.filter((row) => speaksOf(row, before, edge.offer.word, ask));
+    const judged =
+      rows.length > 0
+        ? rowFaults(rows, { before, after, ask }, edge)
+        : closedWorldFaults(edge, before, after);
+    return { rows, faults: judged };
   };
 }
 
@@ -140,7 +150,7 @@ export function matches(where: Where, seen: Observation): boolean {
   });
 }
 
-type Fault = Omit<Failure, 'path'>;
+export type Fault = Omit<Failure, 'path'>;
 
 interface Happened<O, A> {
   before: O;

@@ -62,6 +62,19 @@ describe('document explorer', () => {
     expect(() => exploreDocuments({ ...plug, starts: [{ label: 'odd', setup }] })).toThrow('refused');
   });
 
+  test('[KERNEL] a decider that throws is a crash on that edge, and a failure', () => {
+    const plug = loanPlug();
+    const brittle: typeof plug = {
+      ...plug,
+      propose: (world, command) => {
+        if (command.type === 'void') throw new Error('no row');
+        return plug.propose(world, command);
+      },
+    };
+    const result = conform(exploreDocuments(brittle), loanSpec);
+    expect(result.failures[0]).toMatchObject({ expected: 'no crash', got: 'Error: no row' });
+  });
+
   test('[KERNEL] a cover walked at another level agrees step by step, refused offers included', async () => {
     const walk = await walkCover(graph, everyEdge([graph]).paths, loanDriver());
     expect(walk.mismatches).toEqual([]);

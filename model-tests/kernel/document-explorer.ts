@@ -4,7 +4,7 @@ import type { Graph, Offer, Step, System } from './graph.ts';
 /** A command's outcome. `facts` are the types of the events, in order; `fired` are chart transitions where known. */
 export type Verdict =
   | { accepted: true; facts: readonly string[]; fired?: readonly string[] }
-  | { accepted: false; code: string; fired?: readonly string[] };
+  | { accepted: false; code: string };
 
 export interface Proposal<W> {
   world: W;
@@ -35,13 +35,24 @@ export function documentSystem<W, C>(plug: DocumentPlug<W, C>): System<W, C> {
     offers: plug.alphabet,
     key: plug.key,
     step: (world, command): Step<W> => {
-      const { world: next, verdict } = plug.propose(plug.fork(world), command);
-      const fired = verdict.fired ?? [];
+      const proposal = attempt(plug, world, command);
+      if ('crash' in proposal)
+        return { next: world, accepted: false, fired: [], does: [], crash: proposal.crash };
+      const { world: next, verdict } = proposal;
       return verdict.accepted
-        ? { next, accepted: true, fired, does: verdict.facts }
+        ? { next, accepted: true, fired: verdict.fired ?? [], does: verdict.facts }
         : { next, accepted: false, fired: [], does: [], refusal: verdict.code };
     },
   };
+}
+
+/** Refusals are values, so whatever is thrown is a fault of its own: it must not end the exploration. */
+function attempt<W, C>(plug: DocumentPlug<W, C>, world: W, command: C): Proposal<W> | { crash: string } {
+  try {
+    return plug.propose(plug.fork(world), command);
+  } catch (error) {
+    return { crash: String(error) };
+  }
 }
 
 export function exploreDocuments<W, C>(plug: DocumentPlug<W, C>, limit?: number): Graph<W, C> {

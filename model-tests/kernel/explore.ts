@@ -2,11 +2,18 @@ import { getNextTransitions } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { definitionIds, definitionsOf } from './coverage/definitions.ts';
 import { GraphBuilder } from './graph.ts';
-import type { Graph, Offer, Step, System } from './graph.ts';
+import type { Graph, GraphNode, Offer, Step, System } from './graph.ts';
 import { machineStepper, withoutSystemIds } from './machine-step.ts';
 
-/** Explores breadth first to the end, or to `limit` states with `truncated` set. */
-export function explore<S, E>(system: System<S, E>, limit = 20_000): Graph<S, E> {
+/**
+ * Explores breadth first to the end, or to `limit` states with `truncated` set. `enough` may stop it once the edges
+ * of a state are known; that is for callers who look for one fault only.
+ */
+export function explore<S, E>(
+  system: System<S, E>,
+  limit = 20_000,
+  enough: (graph: Graph<S, E>, node: GraphNode<S>) => boolean = () => false,
+): Graph<S, E> {
   const builder = new GraphBuilder<S, E>(system.name, system.key);
   for (const start of system.starts) builder.start(start.label, start.state);
   const { nodes } = builder.graph;
@@ -19,6 +26,10 @@ export function explore<S, E>(system: System<S, E>, limit = 20_000): Graph<S, E>
     }
     for (const offer of system.offers(node.state))
       builder.edge(node, offer, system.step(node.state, offer.event));
+    if (enough(builder.graph, node)) {
+      builder.graph.truncated = true;
+      break;
+    }
   }
   return builder.graph;
 }

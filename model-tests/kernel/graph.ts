@@ -94,6 +94,12 @@ export function shortestTo<S, E>(graph: Graph<S, E>, node: number): string[] {
   return start ? [`(${start.label})`, ...labels] : labels;
 }
 
+/** The same graph with only some of its moves, for a tree that would not end with all of them. */
+export function withMoves<S, E>(graph: Graph<S, E>, keep: (offer: Offer<E>) => boolean): Graph<S, E> {
+  const kept = (index: number): boolean => keep(edgeAt(graph, index).offer);
+  return { ...graph, nodes: graph.nodes.map((node) => ({ ...node, out: node.out.filter(kept) })) };
+}
+
 /** Adds what was found to a graph: breadth first, one node per key. */
 export class GraphBuilder<S, E> {
   readonly graph: Graph<S, E>;

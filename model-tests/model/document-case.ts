@@ -10,6 +10,7 @@ import { everyEdge, everyPair, everyTransition } from '../kernel/cover.ts';
 import type { Cover } from '../kernel/cover.ts';
 import { documentSystem } from '../kernel/document-explorer.ts';
 import { explore } from '../kernel/explore.ts';
+import { withMoves } from '../kernel/graph.ts';
 import type { Graph, System } from '../kernel/graph.ts';
 import { mutantsOf, runMutants } from '../kernel/mutate.ts';
 import type { MutationRun, SignedSurvivor } from '../kernel/mutate.ts';
@@ -35,6 +36,8 @@ export interface DocumentCase<O extends Observation> {
   observe: (world: EngineWorld, engine: Engine) => O;
   /** What the observation leaves out and why. */
   bounds: string;
+  /** Which moves the path tree takes where all of them would not end; the covers take them all. */
+  tree?: { keep: (offer: EngineOffer) => boolean; why: string };
   signed: readonly SignedSurvivor[];
 }
 
@@ -60,7 +63,10 @@ export function examine<O extends Observation>(subject: DocumentCase<O>, clock: 
   const graph = explore(system);
   const spec = specOf(subject, subject.engine);
   const result = conform(graph, spec);
-  const { tree, divergences } = replayTree(graph, system);
+  const { tree, divergences } = replayTree(
+    subject.tree ? withMoves(graph, subject.tree.keep) : graph,
+    system,
+  );
   const definitions = definitionsOf(chart);
   const transitions = everyTransition(
     [graph],
@@ -76,7 +82,7 @@ export function examine<O extends Observation>(subject: DocumentCase<O>, clock: 
     kind: 'document',
     states: graph.nodes.length,
     edges: graph.edges.length,
-    bounds: subject.bounds,
+    bounds: [subject.bounds, subject.tree?.why ?? ''].join(' ').trim(),
     truncated: graph.truncated || tree.truncated,
     definitions: reportDefinitions(definitions, [graph]),
     rows: reportRows(subject.rows, result),

@@ -1,33 +1,45 @@
 import { describe, expect, test } from 'vitest';
+import type { Observation } from '../kernel/conform.ts';
 import { judgeSurvivors } from '../kernel/mutate.ts';
+import type { SignedSurvivor } from '../kernel/mutate.ts';
 import { writePart } from '../kernel/report.ts';
 import { examine } from './document-case.ts';
+import type { DocumentCase, Examination } from './document-case.ts';
 import { masterCases } from './master-cases.ts';
+import { purchaseOrderCase } from './purchase-order-case.ts';
 
 const folder = new URL('../report/', import.meta.url).pathname;
 
-describe.each(masterCases().map((subject) => [subject.kind, subject] as const))(
-  '%s on the engine',
-  (_, subject) => {
-    const seen = examine(subject, () => performance.now());
-    writePart(folder, seen.part, new Date().toISOString());
+interface Examined {
+  kind: string;
+  seen: Examination;
+  signed: readonly SignedSurvivor[];
+}
 
-    test('[PATHS] every reachable state and every command agree with the rows; what no row allows changes nothing', () => {
-      expect(seen.result.failures.slice(0, 5)).toEqual([]);
-      expect(seen.result.rows.filter((row) => row.status !== 'pass')).toEqual([]);
-      expect(seen.result.invented).toEqual([]);
-    });
+function examined<O extends Observation>(subject: DocumentCase<O>): Examined {
+  const seen = examine(subject, () => performance.now());
+  writePart(folder, seen.part, new Date().toISOString());
+  return { kind: subject.kind, seen, signed: subject.signed };
+}
 
-    test('[PATHS] nothing is cut off, every path replays, every transition is reached, every guard says yes and no', () => {
-      expect(seen.part.truncated).toBe(false);
-      expect(seen.divergences).toEqual([]);
-      expect(seen.transitions.unreached).toEqual([]);
-      expect(seen.halfTested).toEqual([]);
-    });
+const documents = [...masterCases().map(examined), examined(purchaseOrderCase())];
 
-    test('[PATHS] every fault planted in the chart is noticed', () => {
-      expect(judgeSurvivors(seen.mutation, subject.signed)).toEqual({ unsigned: [], stale: [] });
-      expect(seen.mutation.total).toBeGreaterThan(10);
-    });
-  },
-);
+describe.each(documents)('$kind on the engine', ({ seen, signed }) => {
+  test('[PATHS] every reachable state and every command agree with the rows; what no row allows changes nothing', () => {
+    expect(seen.result.failures.slice(0, 5)).toEqual([]);
+    expect(seen.result.rows.filter((row) => row.status !== 'pass')).toEqual([]);
+    expect(seen.result.invented).toEqual([]);
+  });
+
+  test('[PATHS] nothing is cut off, every path replays, every transition is reached, every guard says yes and no', () => {
+    expect(seen.part.truncated).toBe(false);
+    expect(seen.divergences).toEqual([]);
+    expect(seen.transitions.unreached).toEqual([]);
+    expect(seen.halfTested).toEqual([]);
+  });
+
+  test('[PATHS] every fault planted in the chart is noticed', () => {
+    expect(judgeSurvivors(seen.mutation, signed)).toEqual({ unsigned: [], stale: [] });
+    expect(seen.mutation.total).toBeGreaterThan(10);
+  });
+});

@@ -29,6 +29,8 @@ interface Forms {
 
 const fits = { fits: true };
 const unfit = { fits: false };
+/** Nothing that the world around it could hold against it. */
+const bare = { empty: true, moved: false, needed: false, busy: false };
 
 /** Each command of master data: right, wrong, and by someone without the permission. */
 function masterAlphabet(forms: { create: Forms; update: Forms }, steps: readonly string[]): EngineOffer[] {
@@ -73,34 +75,59 @@ function stepOffers(word: string): EngineOffer[] {
 
 const blockSteps = ['block', 'unblock', 'archive'];
 
-function partyCase(
-  kind: 'supplier' | 'customer',
-  parts: Pick<DocumentCase<MasterSeen>, 'rows' | 'starts'>,
-  form: (over: object) => object,
-): DocumentCase<MasterSeen> {
-  const good = form({ number: 'X-1' });
+interface Party {
+  kind: 'supplier' | 'customer';
+  rows: DocumentCase<MasterSeen>['rows'];
+  starts: DocumentCase<MasterSeen>['starts'];
+  form: (over: object) => object;
+  /** Opening and ending an order with the party, where the rows speak of it. */
+  orders?: { opens: (party: string, warehouse: string) => object; kind: string; index: string };
+}
+
+function partyCase({ kind, rows, starts, form, orders }: Party): DocumentCase<MasterSeen> {
   const refused = [
     { label: 'without VAT number', form: form({ number: 'X-1', vatTreatment: 'euB2B', vatNumber: '' }) },
   ];
-  const forms = { good, bad: form({ number: '' }), taken: form({ number: 'x-2' }), refused };
+  const forms = {
+    good: form({ number: 'X-1' }),
+    bad: form({ number: '' }),
+    taken: form({ number: 'x-2' }),
+    refused,
+  };
+  const base = companyWorld();
+  base.must(kind, base.id(), 'create', form({ number: 'X-2' }));
+  const subject = base.id();
+  const ids = Array.from({ length: 8 }, () => base.id()); // one for each order that a path may open
+  const observe = (world: EngineWorld, used: Engine): MasterSeen => ({
+    ...bare,
+    state: regionsOf(stateOf(used, kind, world)),
+    busy: orders !== undefined && world.view.rowsBy(orders.kind, orders.index, subject).length > 0,
+  });
+  const orderOffers = (world: EngineWorld, seen: MasterSeen): EngineOffer[] => {
+    if (!orders || !['active', 'blocked'].includes(seen.state['at'] ?? '')) return [];
+    const made = ids.filter((id) => world.view.getRow(orders.kind, id) !== undefined);
+    const document = (seen.busy ? made.at(-1) : ids[made.length]) ?? '';
+    const on = { kind: orders.kind, document };
+    const opened = { type: 'create', data: orders.opens(subject, base.warehouse), ask: fits, on };
+    const ended = { type: 'discard', data: {}, ask: fits, on };
+    return seen.busy
+      ? [{ word: 'order ends', label: 'order ends', event: ended }]
+      : [{ word: 'order opens', label: 'order opens', event: opened }];
+  };
   return {
-    ...parts,
     kind,
     engine,
+    rows,
+    starts,
     signed: [],
-    bounds: 'The fields of the form, beyond fitting or not: no later step depends on them.',
-    situations: () => {
-      const world = companyWorld();
-      world.must(kind, world.id(), 'create', form({ number: 'X-2' }));
-      return [{ label: 'one other', world: { view: world.store, subject: world.id() } }];
-    },
-    alphabet: () => masterAlphabet({ create: forms, update: forms }, blockSteps),
-    observe: (world, used) => ({
-      state: regionsOf(stateOf(used, kind, world)),
-      empty: true,
-      moved: false,
-      needed: false,
-    }),
+    observe,
+    bounds:
+      'The fields of the form, beyond fitting or not: no later step depends on them. One order at a time.',
+    situations: () => [{ label: 'one other', world: { view: base.store, subject } }],
+    alphabet: (world) => [
+      ...masterAlphabet({ create: forms, update: forms }, blockSteps),
+      ...orderOffers(world, observe(world, engine)),
+    ],
   };
 }
 
@@ -180,6 +207,7 @@ function productCase(): DocumentCase<MasterSeen> {
     state: regionsOf(stateOf(used, 'product', world)),
     ...holding(world, 'product', world.subject),
     needed: false,
+    busy: false,
   });
   const base = companyWorld();
   activeProduct(base, { sku: 'X-2' });
@@ -226,6 +254,7 @@ function locationCase(): DocumentCase<MasterSeen> {
     state: regionsOf(stateOf(used, 'location', world)),
     ...onlyNow(holding(world, 'location', world.subject)),
     needed: world.subject === base.receiving,
+    busy: false,
   });
   const fresh = base.id();
   return {
@@ -272,6 +301,7 @@ function warehouseCase(): DocumentCase<MasterSeen> {
     state: regionsOf(stateOf(used, 'warehouse', world)),
     ...onlyNow(holding(world, 'location', receiving)),
     needed: false,
+    busy: false,
   });
   return {
     kind: 'warehouse',
@@ -293,16 +323,28 @@ function warehouseCase(): DocumentCase<MasterSeen> {
   };
 }
 
+const supplierParty: Party = {
+  kind: 'supplier',
+  rows: supplierRows,
+  starts: supplierStart,
+  form: (over) => ({ ...supplierFixture(), ...over }),
+  orders: {
+    kind: 'purchaseOrder',
+    index: 'openSupplier',
+    opens: (supplier, warehouse) => ({ supplier, warehouse }),
+  },
+};
+const customerParty: Party = {
+  kind: 'customer',
+  rows: customerRows,
+  starts: customerStart,
+  form: (over) => ({ ...customerFixture(), ...over }),
+};
+
 export const masterCases = (): readonly DocumentCase<MasterSeen>[] => [
   productCase(),
-  partyCase('supplier', { rows: supplierRows, starts: supplierStart }, (over) => ({
-    ...supplierFixture(),
-    ...over,
-  })),
-  partyCase('customer', { rows: customerRows, starts: customerStart }, (over) => ({
-    ...customerFixture(),
-    ...over,
-  })),
+  partyCase(supplierParty),
+  partyCase(customerParty),
   locationCase(),
   warehouseCase(),
 ];

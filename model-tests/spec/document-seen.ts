@@ -17,6 +17,8 @@ export interface MasterSeen extends Observation {
   moved: boolean;
   /** A warehouse names this place as its receiving, staging or quarantine. */
   needed: boolean;
+  /** An order with it is not over. */
+  busy: boolean;
 }
 
 export interface SalesOrderSeen extends Observation {
@@ -44,8 +46,6 @@ export interface PurchaseOrderSeen extends Observation {
   revision: number;
   numbered: boolean;
   supplierActive: boolean;
-  /** How much may be received above what was ordered. */
-  tolerance: number;
 }
 
 export interface GoodsReceiptSeen extends Observation {

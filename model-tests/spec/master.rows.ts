@@ -5,7 +5,7 @@ import { everyLayer as layers } from './quotes.ts';
 export type MasterRow = Row<MasterSeen, Ask>;
 
 const same = (before: MasterSeen, after: MasterSeen): boolean =>
-  before.empty === after.empty && before.moved === after.moved;
+  before.empty === after.empty && before.moved === after.moved && before.busy === after.busy;
 
 /** One step of a lifecycle: from → fact → to. */
 export function step(id: string, from: string, on: string, to: string, fact: string, src: Source): MasterRow {
@@ -73,6 +73,18 @@ export function stockRows(prefix: string): MasterRow[] {
       to: {},
       then: (_, after) => after.empty,
     },
+  ];
+}
+
+/** Orders with it open and end by themselves; it is not archived under them. */
+export function orderRows(prefix: string): MasterRow[] {
+  const src = {
+    decision: 'Who has orders that are not over is not archived: the orders would lose their other side.',
+  };
+  const row = { src, layers: ['model'], from: {}, to: {} } as const;
+  return [
+    { ...row, id: `${prefix}-92`, on: 'order opens', then: (_, after) => after.busy },
+    { ...row, id: `${prefix}-93`, on: 'order ends', then: (_, after) => !after.busy },
   ];
 }
 

@@ -1,8 +1,9 @@
-import { blockable, formRows } from './master.rows.ts';
+import { blockable, formRows, orderRows } from './master.rows.ts';
 import { quoted } from './quotes.ts';
 
 export const supplierStart = { at: 'none' };
 export const supplierRows = [
   ...formRows('SU', quoted('/suppliers/create, /suppliers/edit/{id}'), 'active', ['active', 'blocked']),
-  ...blockable('SU', quoted('**supplier, customer** active → blocked → archived.')),
+  ...blockable('SU', quoted('**supplier, customer** active → blocked → archived.'), (before) => !before.busy),
+  ...orderRows('SU'),
 ];
