@@ -50,6 +50,7 @@ const reopen = { guard: 'wasPlaced', target: 'placed', actions: 'reopened' } as 
 
 const allIn = [{ guard: 'isCompleteReceived', target: 'received' }, { target: 'partlyReceived' }] as const;
 const allBack = [
+  { guard: 'isStillComplete' },
   { guard: 'isEmptyUnreceived', target: 'notReceived' },
   { target: 'partlyReceived' },
 ] as const;
@@ -72,7 +73,9 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
       isComplete(afterAcknowledgement(orderOf(context).lines, data)),
     isCompleteAmended: (context: Context, data: Amendment) => isComplete(amendedLines(context, data)),
     isCompleteReceived: (context: Context, data: Arrival) =>
-      isComplete(afterArrival(orderOf(context).lines, data, 1)),
+      context.row !== undefined && isComplete(afterArrival(orderOf(context).lines, data, 1)),
+    isStillComplete: (context: Context, data: Arrival) =>
+      isComplete(afterArrival(orderOf(context).lines, data, -1)),
     isEmptyUnreceived: (context: Context, data: Arrival) =>
       !hasArrived(afterArrival(orderOf(context).lines, data, -1)),
     isIncompleteUnreceived: (context: Context, data: Arrival) =>
