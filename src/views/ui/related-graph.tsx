@@ -79,7 +79,7 @@ function Node({ node, x, y }: { node: GraphNode; x: number; y: number }) {
   return (
     <div style={{ position: 'absolute', ...box }}>
       {node.to === undefined || node.current === true ? (
-        <div className="ui-graph-node" data-fill aria-current={node.current === true}>
+        <div className="ui-graph-node" aria-current={node.current === true}>
           {content}
         </div>
       ) : (
