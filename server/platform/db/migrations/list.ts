@@ -1,4 +1,9 @@
 import type { Migration } from 'kysely/migration';
+import * as model from './0001-model.ts';
+import * as identity from './0002-identity.ts';
 
 /** Every migration in order, by file name: append only; what has run somewhere is never edited. */
-export const migrations: Readonly<Record<string, Migration>> = {};
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-model': model,
+  '0002-identity': identity,
+};

@@ -1,0 +1,163 @@
+import { sql, type Kysely } from 'kysely';
+import { COMPANY } from '#model/company/company.events.ts';
+import { builtInRoles } from '#model/role/permissions.ts';
+import type { UserStore } from '#server/identity/user-store.ts';
+import { hashPassword } from '#server/identity/password.ts';
+import type { Executor, SystemCommand } from '#server/platform/commands/executor.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { demoCompanies, demoPassword, demoPeople, type DemoCompany } from './company-list.ts';
+import { demoId } from './demo-id.ts';
+
+export interface SeedDeps {
+  readonly database: Database;
+  readonly executor: Executor;
+  readonly users: UserStore;
+  /** The clock: moment as UTC ISO. */
+  readonly now: () => string;
+}
+
+/** A company as it was seeded; ids of its places for whoever adds goods and orders. */
+export interface SeededCompany {
+  readonly id: number;
+  readonly company: DemoCompany;
+  readonly warehouse: string;
+  readonly receiving: string;
+  readonly staging: string;
+  readonly quarantine: string;
+  /** In walking order. */
+  readonly bins: readonly string[];
+}
+
+/**
+ * Puts the companies and people of the demonstration into a database without people; returns null where there are
+ * some. People come last and commands have fixed ids, so a seeding that was cut off is finished by the next one, and
+ * of several that start together one does the work.
+ */
+export async function seedCompanies(deps: SeedDeps): Promise<SeededCompany[] | null> {
+  return deps.database.app.kysely.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(hashtext('lagra demo'))`.execute(connection);
+    try {
+      if (!(await deps.users.isEmpty())) return null;
+      const seeded: SeededCompany[] = [];
+      for (const [index, company] of demoCompanies.entries())
+        seeded.push(await seedCompany(deps, company, await companyNumber(connection, index, deps.now())));
+      await addPeople(deps.users);
+      return seeded;
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext('lagra demo'))`.execute(connection);
+    }
+  });
+}
+
+/** The day, a year ago, on which the demonstration begins: moment as UTC ISO. */
+export function demoBeginning(now: string): string {
+  const day = new Date(now);
+  day.setUTCFullYear(day.getUTCFullYear() - 1);
+  day.setUTCHours(7, 0, 0, 0);
+  return day.toISOString();
+}
+
+/** The number of the n-th company, given out now unless a seeding that was cut off has done so. */
+async function companyNumber(db: Kysely<Schema>, index: number, now: string): Promise<number> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from company order by id offset ${index} limit 1`.execute(db);
+  const made =
+    rows[0] ??
+    (await sql<{ id: number }>`insert into company (created_at) values (${now}) returning id`.execute(db))
+      .rows[0];
+  if (!made) throw new Error('the database gave out no company number');
+  return made.id;
+}
+
+async function seedCompany(
+  { executor, now }: SeedDeps,
+  company: DemoCompany,
+  id: number,
+): Promise<SeededCompany> {
+  const seeded = placesOf(company, id);
+  const founder = demoPeople.find((person) => person.founder)?.user ?? 'system';
+  const commands = [foundation(company), ...roles(company), ...members(company), ...places(seeded)];
+  const repeatable = commands.map((command) => ({
+    id: demoId(`${company.key}/command/${command.document}`),
+    ...command,
+  }));
+  await executor.begin(id);
+  const settled = await executor.systemPropose(id, repeatable, { by: founder, at: demoBeginning(now()) });
+  for (const [index, outcome] of settled.entries())
+    if ('refusal' in outcome)
+      throw new Error(
+        `${company.key}: ${commands[index]?.kind} was refused: ${JSON.stringify(outcome.refusal)}`,
+      );
+  return seeded;
+}
+
+function placesOf(company: DemoCompany, id: number): SeededCompany {
+  const of = (name: string): string => demoId(`${company.key}/${name}`);
+  const bins = binCodes.map((code) => of(`location/${code}`));
+  const [warehouse, receiving, staging, quarantine] = [
+    of('warehouse'),
+    of('receiving'),
+    of('staging'),
+    of('quarantine'),
+  ];
+  return { id, company, warehouse, receiving, staging, quarantine, bins };
+}
+
+function foundation({ form }: DemoCompany): SystemCommand {
+  const policies = { overReceipt: 500, reserveAt: 'confirm', closedUntil: null };
+  return { kind: 'company', document: COMPANY, type: 'found', data: { ...form, policies } };
+}
+
+const roleId = (company: DemoCompany, role: string): string => demoId(`${company.key}/role/${role}`);
+
+function roles(company: DemoCompany): SystemCommand[] {
+  return Object.entries(builtInRoles).map(([name, permissions]) => ({
+    kind: 'role',
+    document: roleId(company, name),
+    type: 'provide',
+    data: { name, permissions },
+  }));
+}
+
+function members(company: DemoCompany): SystemCommand[] {
+  return demoPeople
+    .filter((person) => person.companies.includes(company.key))
+    .map(({ user, email, name, role, founder }) => ({
+      kind: 'member',
+      document: demoId(`${company.key}/member/${email}`),
+      type: 'add',
+      data: { user, email, name, role: roleId(company, role), founder },
+    }));
+}
+
+/** Three zones, walked A to C: two bays of two levels each. */
+const zones = ['A', 'B', 'C'];
+const binCodes = zones.flatMap((zone) => ['01-1', '01-2', '02-1', '02-2'].map((place) => `${zone}-${place}`));
+
+function places({
+  company,
+  warehouse,
+  receiving,
+  staging,
+  quarantine,
+  bins,
+}: SeededCompany): SystemCommand[] {
+  const { code, name } = company.warehouse;
+  const site = { code, name, address: company.form.address, receiving, staging, quarantine };
+  const bin = (document: string, index: number): SystemCommand => {
+    const place = binCodes[index] ?? '';
+    const fixed = { name: '', usage: 'storage', pickable: true, walkingOrder: (index + 1) * 10 };
+    const data = { ...fixed, warehouse, code: place, zone: place.slice(0, 1), barcode: `${code}-${place}` };
+    return { kind: 'location', document, type: 'create', data };
+  };
+  return [{ kind: 'warehouse', document: warehouse, type: 'create', data: site }, ...bins.map(bin)];
+}
+
+async function addPeople(users: UserStore): Promise<void> {
+  const people = [];
+  for (const { user: id, email, name } of demoPeople)
+    people.push({ id, email, name, locale: 'en' as const, passwordHash: await hashPassword(demoPassword) });
+  await users.insert(people);
+}

@@ -1,0 +1,97 @@
+import type { Engine } from '#model/engine/engine.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { grantsOf, memberOf, type Grants } from '#model/member/member.rules.ts';
+import type { Executor } from '#server/platform/commands/executor.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import { CompanyCache } from '#server/platform/model/company-cache.ts';
+import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+import { sessionCookie, type SessionCookie } from './session-cookie.ts';
+import { createSessionStore, type Session, type SessionStore } from './session-store.ts';
+import { createThrottle, type Limit, type Throttle } from './throttle.ts';
+import { createUserStore, type Company, type UserStore } from './user-store.ts';
+
+export interface IdentityDeps {
+  readonly database: Database;
+  readonly engine: Engine;
+  readonly layouts: RowLayouts;
+  readonly executor: Executor;
+  /** The clock: moment as UTC ISO. */
+  readonly now: () => string;
+  /** The address people use; with https the cookie is sent over https only. */
+  readonly publicUrl: string;
+  readonly limits?: GuessLimits;
+}
+
+/** How many wrong passwords are taken: for an account from one address, for an account, from an address. */
+export interface GuessLimits {
+  readonly accountFromAddress: Limit;
+  readonly account: Limit;
+  readonly address: Limit;
+}
+
+/** One address cannot lock somebody out of their account elsewhere; many addresses are stopped at the account. */
+const guessLimits: GuessLimits = {
+  accountFromAddress: { tries: 10, seconds: 900 },
+  account: { tries: 50, seconds: 900 },
+  address: { tries: 100, seconds: 900 },
+};
+
+/** Who somebody is and where they belong: what routes of this folder and of others ask. */
+export interface Identity {
+  readonly users: UserStore;
+  readonly sessions: SessionStore;
+  readonly throttle: Throttle;
+  readonly limits: GuessLimits;
+  readonly cookie: SessionCookie;
+  /** The session that a request carries; null for visitors. */
+  authenticate(request: {
+    readonly headers: { readonly cookie?: string | undefined };
+  }): Promise<Session | null>;
+  /** The companies where a user is an active member, by id. */
+  companiesOf(user: string): Promise<Company[]>;
+  /** What a user may do in a company; null for who is no active member there. */
+  grantsIn(company: number, user: string): Promise<Grants | null>;
+  /** Shows a user's name and e-mail address as they are now in every company they belong to. */
+  spreadProfile(user: string): Promise<void>;
+  /** Reads a company's model; rows are loaded as they are asked for. */
+  reading<T>(company: number, read: (view: Reader) => T): Promise<T>;
+}
+
+export function createIdentity(deps: IdentityDeps): Identity {
+  const { database, executor, now } = deps;
+  const users = createUserStore(database.app, now);
+  const sessions = createSessionStore(database.app, now);
+  const cookie = sessionCookie(deps.publicUrl);
+
+  const reading = <T>(company: number, read: (view: Reader) => T): Promise<T> =>
+    database.withCompany(company, (trx) => {
+      const cache = new CompanyCache(deps.engine, deps.layouts, company);
+      return cache.knowing(trx, () => read(cache.view));
+    });
+
+  return {
+    users,
+    sessions,
+    throttle: createThrottle(database.app, now),
+    limits: deps.limits ?? guessLimits,
+    cookie,
+    authenticate: async (request) => {
+      const token = cookie.read(request.headers.cookie);
+      return token === undefined || token === '' ? null : sessions.find(token);
+    },
+    companiesOf: (user) => users.companiesOf(user),
+    grantsIn: (company, user) => reading(company, (view) => grantsOf(view, user)),
+    reading,
+    spreadProfile: async (id) => {
+      const user = await users.find(id);
+      if (!user) return;
+      const { name, email } = user;
+      for (const { id: company } of await users.companiesOf(id)) {
+        const member = await reading(company, (view) => memberOf(view, id));
+        if (!member || (member.name === name && member.email === email)) continue;
+        const update = { kind: 'member', document: member.id, type: 'update', data: { name, email } };
+        await executor.systemPropose(company, [update], { by: id });
+      }
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { problem } from '#server/documents/company-request.ts';
+import { z } from 'zod';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import { originOf, sessionOf, type Api } from './request-session.ts';
+import { passwordChange, profile, profileChange } from './identity.schemas.ts';
+import type { Identity } from './identity.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { sessionLife } from './session-store.ts';
+import { forgive, profileOf, refuseGuessing } from './sign-in.ts';
+import type { User } from './user-store.ts';
+
+const tags = ['identity'];
+
+/** The signed-in person's own profile and password. */
+export function addProfileRoutes(app: Api, identity: Identity): void {
+  addProfile(app, identity);
+  addProfileChange(app, identity);
+  addPasswordChange(app, identity);
+}
+
+function addProfile(app: Api, identity: Identity): void {
+  app.route({
+    method: 'GET',
+    url: '/auth/me/',
+    schema: { tags, summary: 'Own profile', response: { 200: profile, 401: problem } },
+    handler: async (request) => {
+      const session = await sessionOf(identity, request);
+      return profileOf(await userOf(identity, session.user));
+    },
+  });
+}
+
+function addProfileChange(app: Api, identity: Identity): void {
+  app.route({
+    method: 'PATCH',
+    url: '/auth/me/',
+    schema: {
+      tags,
+      summary: 'Change the own profile',
+      body: profileChange,
+      response: { 200: profile, 401: problem, 403: problem, 422: problem },
+    },
+    handler: async (request) => {
+      const { user } = await sessionOf(identity, request);
+      const { name, locale } = request.body;
+      await identity.users.update(user, { ...(name !== undefined && { name }), ...(locale && { locale }) });
+      await identity.spreadProfile(user);
+      return profileOf(await userOf(identity, user));
+    },
+  });
+}
+
+function addPasswordChange(app: Api, identity: Identity): void {
+  const { sessions, cookie } = identity;
+  app.route({
+    method: 'POST',
+    url: '/core/users/change_password/',
+    schema: {
+      tags,
+      summary: 'Change the own password; ends every other session',
+      body: passwordChange,
+      response: { 204: z.null(), 401: problem, 403: problem, 422: problem, 429: problem },
+    },
+    handler: async (request, reply) => {
+      const session = await sessionOf(identity, request);
+      const user = await userOf(identity, session.user);
+      await changePassword(identity, user, request.body, request.ip);
+      await sessions.endAllOf(user.id);
+      const token = await sessions.begin(user.id, session.company, originOf(request));
+      void reply.header('set-cookie', cookie.set(token, sessionLife.absolute));
+      return reply.status(204).send(null);
+    },
+  });
+}
+
+async function changePassword(
+  identity: Identity,
+  user: User,
+  change: z.output<typeof passwordChange>,
+  ip: string,
+): Promise<void> {
+  const { old_password: old, new_password: next } = change;
+  await refuseGuessing(identity, user.email, ip);
+  if (!(await isPassword(old, await identity.users.passwordHashOf(user.id))))
+    throw new HttpError(422, { code: 'wrongPassword', fields: { old_password: 'wrongPassword' } });
+  await forgive(identity, user.email, ip);
+  if (next === old)
+    throw new HttpError(422, { code: 'samePassword', fields: { new_password: 'samePassword' } });
+  if (isEasy(next, user))
+    throw new HttpError(422, { code: 'easyPassword', fields: { new_password: 'easyPassword' } });
+  await identity.users.update(user.id, { passwordHash: await hashPassword(next) });
+}
+
+/** Of few different signs, or hardly more than the person's own address or name. */
+function isEasy(password: string, { email, name }: User): boolean {
+  const plain = password.toLowerCase();
+  const own = [email, email.split('@')[0] ?? '', name.toLowerCase()].filter((word) => word.length > 3);
+  return new Set(plain).size < 5 || own.some((word) => plain.replaceAll(word, '').length < 6);
+}
+
+async function userOf({ users }: Identity, id: string): Promise<User> {
+  const user = await users.find(id);
+  if (!user) throw new HttpError(401, { code: 'unauthenticated' });
+  return user;
+}

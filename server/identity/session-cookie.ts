@@ -1,0 +1,32 @@
+/** Where the session's token lies in the browser. */
+export interface SessionCookie {
+  readonly name: string;
+  /** The token in a request's `Cookie` header. */
+  read(header: string | undefined): string | undefined;
+  /** A `Set-Cookie` that keeps the token for so many seconds. */
+  set(token: string, seconds: number): string;
+  /** A `Set-Cookie` that takes it away. */
+  clear(): string;
+}
+
+/**
+ * The cookie under an address. With https its name begins with `__Host-`, so that no neighbour on a sibling domain can
+ * plant one. Scripts never see it (HttpOnly), other sites do not send it along with a form (SameSite=Lax).
+ */
+export function sessionCookie(publicUrl: string): SessionCookie {
+  const secure = publicUrl.startsWith('https:');
+  const name = secure ? '__Host-lagra' : 'lagra';
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  // Tokens are base64url, so nothing has to be escaped.
+  const write = (token: string, seconds: number): string =>
+    `${name}=${token}; Max-Age=${seconds}; ${attributes}`;
+  return { name, read: (header) => valueOf(header ?? '', name), set: write, clear: () => write('', 0) };
+}
+
+function valueOf(header: string, name: string): string | undefined {
+  for (const part of header.split(';')) {
+    const equals = part.indexOf('=');
+    if (part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim();
+  }
+  return undefined;
+}

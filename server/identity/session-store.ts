@@ -1,0 +1,81 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Access } from '#server/platform/db/connect.ts';
+
+/** Unused for this long a session ends; it never lasts longer than `absolute`. In seconds. */
+export const sessionLife = { idle: 7 * 86_400, absolute: 30 * 86_400 } as const;
+
+/** Its use is written down at most this often, in seconds: reading pages should not write rows. */
+const noteEvery = 60;
+
+/** Who a request is from. `company` is the active one, if any. */
+export interface Session {
+  readonly id: string;
+  readonly user: string;
+  readonly company: number | null;
+}
+
+export interface SessionOrigin {
+  readonly userAgent: string;
+  readonly ip: string;
+}
+
+/** Sessions in the database. A token is given out once and kept only as a hash. */
+export interface SessionStore {
+  /** Begins a session; the token is 256 random bits. */
+  begin(user: string, company: number | null, from: SessionOrigin): Promise<string>;
+  find(token: string): Promise<Session | null>;
+  /** Ends the session of a token; nothing happens when there is none. */
+  end(token: string): Promise<void>;
+  endAllOf(user: string): Promise<void>;
+  setCompany(id: string, company: number | null): Promise<void>;
+}
+
+/** @param now the clock, UTC ISO */
+export function createSessionStore({ kysely }: Pick<Access, 'kysely'>, now: () => string): SessionStore {
+  return {
+    begin: async (user, company, { userAgent, ip }) => {
+      const token = randomBytes(32).toString('base64url');
+      const at = now();
+      await sql`delete from session where expires_at <= ${at}`.execute(kysely);
+      await sql`insert into session
+          (id, token_hash, user_id, active_company, created_at, last_seen_at, expires_at, user_agent, ip)
+        values (${randomUUID()}, ${hashOf(token)}, ${user}, ${company}, ${at}, ${at},
+          ${later(at, sessionLife.idle)}, ${userAgent.slice(0, 400)}, ${ip})`.execute(kysely);
+      return token;
+    },
+    find: async (token) => {
+      const at = now();
+      const { rows } = await sql<Session & { lastSeen: string }>`
+        select id, user_id as user, active_company as company, last_seen_at as "lastSeen" from session
+         where token_hash = ${hashOf(token)} and expires_at > ${at}`.execute(kysely);
+      const found = rows[0];
+      if (!found) return null;
+      const { lastSeen, ...session } = found;
+      if (Date.parse(at) - Date.parse(lastSeen) >= noteEvery * 1000) await noteUse(kysely, session.id, at);
+      return session;
+    },
+    end: async (token) => {
+      await sql`delete from session where token_hash = ${hashOf(token)}`.execute(kysely);
+    },
+    endAllOf: async (user) => {
+      await sql`delete from session where user_id = ${user}`.execute(kysely);
+    },
+    setCompany: async (id, company) => {
+      await sql`update session set active_company = ${company} where id = ${id}`.execute(kysely);
+    },
+  };
+}
+
+/** Moves the end of a session that is used, up to its last day. */
+async function noteUse(kysely: Access['kysely'], id: string, at: string): Promise<void> {
+  await sql`update session set last_seen_at = ${at},
+      expires_at = least(${later(at, sessionLife.idle)}::timestamptz, created_at + ${sessionLife.absolute} * interval '1 second')
+    where id = ${id}`.execute(kysely);
+}
+
+/** A fast hash is enough for 256 random bits: there is nothing to guess. */
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const later = (at: string, seconds: number): string =>
+  new Date(Date.parse(at) + seconds * 1000).toISOString();

@@ -1,0 +1,93 @@
+import { problem } from '#server/documents/company-request.ts';
+import { z } from 'zod';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import { credentials, heldPermissions, signedIn, switched, switchRequest } from './identity.schemas.ts';
+import type { Identity } from './identity.ts';
+import { originOf, sessionOf, type Api } from './request-session.ts';
+import { sessionLife } from './session-store.ts';
+import { entryOf, signIn } from './sign-in.ts';
+
+const tags = ['identity'];
+
+/** Signing in and out, and what a session may do where. */
+export function addSessionRoutes(app: Api, identity: Identity): void {
+  addSignIn(app, identity);
+  addSignOut(app, identity);
+  addSwitch(app, identity);
+  addPermissions(app, identity);
+}
+
+function addSignIn(app: Api, identity: Identity): void {
+  const { cookie, sessions } = identity;
+  app.route({
+    method: 'POST',
+    url: '/auth/token/',
+    schema: {
+      tags,
+      summary: 'Sign in',
+      body: credentials,
+      response: { 200: signedIn, 401: problem, 403: problem, 422: problem, 429: problem },
+    },
+    handler: async (request, reply) => {
+      const { token, body } = await signIn(identity, request.body, originOf(request));
+      const former = cookie.read(request.headers.cookie);
+      if (former !== undefined) await sessions.end(former);
+      void reply.header('set-cookie', cookie.set(token, sessionLife.absolute));
+      return body;
+    },
+  });
+}
+
+function addSignOut(app: Api, { cookie, sessions }: Identity): void {
+  app.route({
+    method: 'POST',
+    url: '/auth/logout/',
+    schema: { tags, summary: 'Sign out', response: { 204: z.null(), 403: problem } },
+    handler: async (request, reply) => {
+      const token = cookie.read(request.headers.cookie);
+      if (token !== undefined) await sessions.end(token);
+      void reply.headers({ 'set-cookie': cookie.clear(), 'clear-site-data': '"cache"' });
+      return reply.status(204).send(null);
+    },
+  });
+}
+
+function addSwitch(app: Api, identity: Identity): void {
+  app.route({
+    method: 'POST',
+    url: '/auth/switch-company/',
+    schema: {
+      tags,
+      summary: 'Switch the active company',
+      body: switchRequest,
+      response: { 200: switched, 401: problem, 403: problem, 404: problem, 422: problem },
+    },
+    handler: async (request) => {
+      const session = await sessionOf(identity, request);
+      const companies = await identity.companiesOf(session.user);
+      const company = companies.find(({ id }) => id === request.body.company_id);
+      if (!company) throw new HttpError(404, { code: 'unknownCompany' });
+      await identity.sessions.setCompany(session.id, company.id);
+      await identity.users.update(session.user, { lastCompany: company.id });
+      return { active_company: entryOf(company) };
+    },
+  });
+}
+
+function addPermissions(app: Api, identity: Identity): void {
+  app.route({
+    method: 'GET',
+    url: '/core/users/me/permissions/',
+    schema: {
+      tags,
+      summary: 'Permissions in the active company',
+      response: { 200: heldPermissions, 401: problem },
+    },
+    handler: async (request) => {
+      const { company, user } = await sessionOf(identity, request);
+      const grants = company === null ? null : await identity.grantsIn(company, user);
+      if (!grants) return { permissions: [], role: null, is_founder: false };
+      return { permissions: [...grants.permissions], role: grants.role, is_founder: grants.founder };
+    },
+  });
+}

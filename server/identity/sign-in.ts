@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import type { Identity } from './identity.ts';
+import type { signedIn } from './identity.schemas.ts';
+import { isPassword } from './password.ts';
+import type { SessionOrigin } from './session-store.ts';
+import { accountKey, addressKey } from './throttle.ts';
+import type { Company, User } from './user-store.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface SignIn {
+  readonly token: string;
+  readonly body: z.output<typeof signedIn>;
+}
+
+/**
+ * Checks credentials and begins a session of its own, whatever token the browser came with. Throws an HttpError: 401 for
+ * a wrong password and for an unknown address alike, 429 when there were too many.
+ */
+export async function signIn(
+  identity: Identity,
+  { email, password }: Credentials,
+  from: SessionOrigin,
+): Promise<SignIn> {
+  await refuseGuessing(identity, email, from.ip);
+  const user = await identity.users.findByEmail(email);
+  if (!(await isPassword(password, user?.passwordHash)) || !user)
+    throw new HttpError(401, { code: 'wrongCredentials' });
+  await forgive(identity, email, from.ip);
+  const companies = await identity.companiesOf(user.id);
+  const active = companies.find(({ id }) => id === user.lastCompany) ?? companies[0] ?? null;
+  const token = await identity.sessions.begin(user.id, active?.id ?? null, from);
+  return {
+    token,
+    body: {
+      user: profileOf(user),
+      companies: companies.map(entryOf),
+      active_company: active && entryOf(active),
+    },
+  };
+}
+
+/** Counts a try before it is looked at, so that tries at the same time are all counted. Throws an HttpError 429. */
+export async function refuseGuessing(identity: Identity, email: string, ip: string): Promise<void> {
+  const { accountFromAddress, account, address } = identity.limits;
+  const [who, where] = [accountKey(email), addressKey(ip)];
+  const seconds = await identity.throttle.count([
+    { key: `${who} ${where}`, limit: accountFromAddress },
+    { key: who, limit: account },
+    { key: where, limit: address },
+  ]);
+  if (seconds === 0) return;
+  const minutes = Math.ceil(seconds / 60);
+  throw new HttpError(429, { code: 'tooManyAttempts', params: { minutes } }, seconds);
+}
+
+/** Takes back what `refuseGuessing` counted, now that the password was right. */
+export async function forgive({ throttle }: Identity, email: string, ip: string): Promise<void> {
+  const [who, where] = [accountKey(email), addressKey(ip)];
+  await throttle.forgive(`${who} ${where}`, 'all');
+  await throttle.forgive(who, 'one');
+  await throttle.forgive(where, 'one');
+}
+
+/** A user as the API shows them. */
+export const profileOf = ({ id, email, name, locale, lastCompany }: User) => ({
+  id,
+  email,
+  name,
+  locale,
+  last_company_id: lastCompany,
+});
+
+export const entryOf = ({ id, name }: Company) => ({ id, name });

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { sql } from 'kysely';
+import type { Access } from '#server/platform/db/connect.ts';
+
+/** So many tries within so many seconds, counted from the first one. */
+export interface Limit {
+  readonly tries: number;
+  readonly seconds: number;
+}
+
+/** Counts tries in the database, so that a restart or a second process forgives nothing. */
+export interface Throttle {
+  /** Counts one try under each key. Seconds to wait when one of them is over its limit; 0 when all are within. */
+  count(tries: readonly { readonly key: string; readonly limit: Limit }[]): Promise<number>;
+  /** Takes tries back that turned out well: `all` of a key, or one. */
+  forgive(key: string, how: 'all' | 'one'): Promise<void>;
+}
+
+/** An account's key. The address is hashed: what people mistype into the field need not lie around. */
+export const accountKey = (email: string): string =>
+  `account:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
+
+/** Who has an IPv6 address has the whole /64 around it. */
+export const addressKey = (ip: string): string => `address:${isIPv6(ip) ? networkOf(ip) : ip}`;
+
+/** @param now the clock, UTC ISO */
+export function createThrottle({ kysely }: Pick<Access, 'kysely'>, now: () => string): Throttle {
+  const countOne = async (key: string, { tries, seconds }: Limit): Promise<number> => {
+    const at = now();
+    const ends = new Date(Date.parse(at) + seconds * 1000).toISOString();
+    const { rows } = await sql<{ count: number; resets_at: string }>`
+      insert into throttle (key, count, resets_at) values (${key}, 1, ${ends})
+      on conflict (key) do update set
+        count = case when throttle.resets_at <= ${at} then 1 else throttle.count + 1 end,
+        resets_at = case when throttle.resets_at <= ${at} then excluded.resets_at else throttle.resets_at end
+      returning count, resets_at`.execute(kysely);
+    const row = rows[0];
+    if (!row || row.count <= tries) return 0;
+    return Math.max(1, Math.ceil((Date.parse(row.resets_at) - Date.parse(at)) / 1000));
+  };
+  return {
+    count: async (tries) => {
+      await sql`delete from throttle where resets_at <= ${now()}`.execute(kysely);
+      const waits = [];
+      for (const { key, limit } of tries) waits.push(await countOne(key, limit));
+      return Math.max(0, ...waits);
+    },
+    forgive: async (key, how) => {
+      if (how === 'all') await sql`delete from throttle where key = ${key}`.execute(kysely);
+      else await sql`update throttle set count = greatest(0, count - 1) where key = ${key}`.execute(kysely);
+    },
+  };
+}
+
+function networkOf(ip: string): string {
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const middle =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...middle, ...right]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

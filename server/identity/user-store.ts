@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Access } from '#server/platform/db/connect.ts';
+
+/** A person with an account, whatever companies they belong to. `email` is in lower case. */
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly locale: 'en' | 'sv';
+  /** The company they worked in last. */
+  readonly lastCompany: number | null;
+}
+
+export interface Company {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface NewUser extends Omit<User, 'lastCompany'> {
+  readonly passwordHash: string;
+}
+
+export interface UserStore {
+  find(id: string): Promise<User | undefined>;
+  /** With what is needed to check a password. */
+  findByEmail(email: string): Promise<(User & { readonly passwordHash: string }) | undefined>;
+  passwordHashOf(id: string): Promise<string | undefined>;
+  /** All of them, or none. */
+  insert(users: readonly NewUser[]): Promise<void>;
+  update(
+    id: string,
+    change: Partial<Pick<User, 'name' | 'locale' | 'lastCompany'> & { passwordHash: string }>,
+  ): Promise<void>;
+  /** The companies where the person is an active member, by id. */
+  companiesOf(id: string): Promise<Company[]>;
+  isEmpty(): Promise<boolean>;
+}
+
+const fields = sql`id, email, name, locale, last_company as "lastCompany"`;
+
+/** @param now the clock, UTC ISO */
+export function createUserStore({ kysely }: Pick<Access, 'kysely'>, now: () => string): UserStore {
+  return {
+    find: async (id) =>
+      (await sql<User>`select ${fields} from app_user where id = ${id}`.execute(kysely)).rows[0],
+    findByEmail: async (email) => {
+      const { rows } = await sql<User & { passwordHash: string }>`
+        select ${fields}, password_hash as "passwordHash" from app_user where email = ${email.toLowerCase()}`.execute(
+        kysely,
+      );
+      return rows[0];
+    },
+    passwordHashOf: async (id) => {
+      const { rows } = await sql<{
+        hash: string;
+      }>`select password_hash as hash from app_user where id = ${id}`.execute(kysely);
+      return rows[0]?.hash;
+    },
+    insert: async (people) => {
+      const values = people.map(
+        ({ id, email, name, locale, passwordHash }) =>
+          sql`(${id}, ${email.toLowerCase()}, ${name}, ${passwordHash}, ${locale}, ${now()})`,
+      );
+      await sql`insert into app_user (id, email, name, password_hash, locale, created_at)
+        values ${sql.join(values)}`.execute(kysely);
+    },
+    update: async (id, { name, locale, lastCompany, passwordHash }) => {
+      await sql`update app_user set name = coalesce(${name ?? null}, name), locale = coalesce(${locale ?? null}, locale),
+          last_company = coalesce(${lastCompany ?? null}, last_company),
+          password_hash = coalesce(${passwordHash ?? null}, password_hash) where id = ${id}`.execute(kysely);
+    },
+    companiesOf: async (id) =>
+      (await sql<Company>`select id, name from companies_of(${id})`.execute(kysely)).rows,
+    isEmpty: async () => (await sql`select 1 from app_user limit 1`.execute(kysely)).rows.length === 0,
+  };
+}
