@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { companyWorld } from '../company.fixtures.ts';
+import { SalesWorld } from '../sales-order/sales.fixtures.ts';
 
 describe('customer', () => {
   test('[CU1] refuses a number that another customer has, whatever its case', () => {
@@ -56,5 +57,18 @@ describe('customer', () => {
       ['archived', 'archived'],
     ]);
     expect(world.replayed()).toEqual(world.snapshot());
+  });
+
+  test('[CU4] refuses to archive a customer while an order of theirs is confirmed', () => {
+    const sales = new SalesWorld();
+    const { base: world, customer } = sales;
+    const { order } = sales.confirmed([{ product: sales.bolt }]);
+    world.must('customer', customer, 'block', { reason: 'credit' });
+    expect(world.do('customer', customer, 'archive')).toEqual({
+      accepted: false,
+      refusal: { code: 'ordersOpen', params: { orders: 1 } },
+    });
+    world.must('salesOrder', order, 'cancel', { reason: 'customerRequest' });
+    world.must('customer', customer, 'archive');
   });
 });

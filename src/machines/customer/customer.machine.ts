@@ -1,6 +1,10 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
 import type { CustomerForm, CustomerRow } from '#model/customer/customer.events.ts';
-import { customerNumberIsFree, customerVatNumberIsGiven } from '#model/customer/customer.rules.ts';
+import {
+  customerHasNoOrders,
+  customerNumberIsFree,
+  customerVatNumberIsGiven,
+} from '#model/customer/customer.rules.ts';
 
 type CustomerCommand = 'create' | 'update' | 'block' | 'unblock' | 'archive';
 
@@ -10,7 +14,7 @@ const update = { guard: 'isSound', actions: 'updated' } as const;
 
 /** The life of someone the company sells to. */
 export const customerMachine = documentSetup<CustomerRow, CustomerCommand>()({
-  rules: { isSound: all(customerNumberIsFree, customerVatNumberIsGiven) },
+  rules: { isSound: all(customerNumberIsFree, customerVatNumberIsGiven), customerHasNoOrders },
   facts: {
     created: form,
     updated: form,
@@ -29,7 +33,7 @@ export const customerMachine = documentSetup<CustomerRow, CustomerCommand>()({
       on: {
         update,
         unblock: { target: 'active', actions: 'unblocked' },
-        archive: { target: 'archived', actions: 'archived' },
+        archive: { guard: 'customerHasNoOrders', target: 'archived', actions: 'archived' },
       },
     },
     archived: {},

@@ -1,5 +1,4 @@
-import { and } from 'xstate';
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, given, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import type {
   Acknowledgement,
@@ -28,16 +27,34 @@ type Context = DecisionContext<PurchaseOrderRow>;
 
 const { orderOf, amendedLines } = facts;
 const { afterAcknowledgement, afterArrival, hasArrived, isComplete } = lines;
+type Rows = PurchaseOrderRow['lines'];
+const afterAcknowledging = (context: Context, data: Acknowledgement): Rows =>
+  afterAcknowledgement(orderOf(context).lines, data);
+const afterReceiving = (context: Context, data: Arrival): Rows =>
+  afterArrival(orderOf(context).lines, data, 1);
+const afterReturning = (context: Context, data: Arrival): Rows =>
+  afterArrival(orderOf(context).lines, data, -1);
+
+/** Chooses the way on which nothing stays open; the way after it is open to the same data. */
+const leavesNothingOpen =
+  <D>(after: (context: Context, data: D) => Rows): Rule<PurchaseOrderRow, D> =>
+  (context, data) =>
+    !data || isComplete(after(context, data)) ? null : { code: 'somethingOpen' };
+/** An order that was closed short stays closed. */
+const breaksComplete: Rule<PurchaseOrderRow, Arrival> = (context, data) =>
+  data && (!isComplete(orderOf(context).lines) || isComplete(afterReturning(context, data)))
+    ? { code: 'notComplete' }
+    : null;
 const nothing = (): object => ({});
 const passed = <D>(_: unknown, data: D): D => data;
 
 const amend = [
-  { guard: and(['mayBeAmended', 'isCompleteAmended']), target: 'closed', actions: ['amended', 'closed'] },
+  { guard: 'amendsToTheEnd', target: 'closed', actions: ['amended', 'closed'] },
   { guard: 'mayBeAmended', actions: 'amended' },
 ] as const;
 const receive = [
   {
-    guard: and(['linesAreOfOrder', 'isCompleteReceived']),
+    guard: 'bringsTheRest',
     target: 'closed',
     actions: ['received', 'closed'],
   },
@@ -67,19 +84,20 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
     somethingArrived: rules.somethingArrived,
     nothingArrived: rules.nothingArrived,
     wasPlaced: rules.wasPlaced,
+    acknowledgesToTheEnd: all(rules.mayBeAcknowledged, leavesNothingOpen(afterAcknowledging)),
+    amendsToTheEnd: all(rules.mayBeAmended, leavesNothingOpen(amendedLines)),
+    bringsTheRest: all(rules.linesAreOfOrder, leavesNothingOpen(afterReceiving)),
+    breaksComplete: all(rules.linesAreOfOrder, breaksComplete),
   },
+  // Silent: the reasons for a refusal are those of the commercial region.
   conditions: {
     isCompleteAcknowledged: (context: Context, data: Acknowledgement) =>
-      isComplete(afterAcknowledgement(orderOf(context).lines, data)),
+      isComplete(afterAcknowledging(context, data)),
     isCompleteAmended: (context: Context, data: Amendment) => isComplete(amendedLines(context, data)),
     isCompleteReceived: (context: Context, data: Arrival) =>
-      context.row !== undefined && isComplete(afterArrival(orderOf(context).lines, data, 1)),
-    isStillComplete: (context: Context, data: Arrival) =>
-      isComplete(afterArrival(orderOf(context).lines, data, -1)),
-    isEmptyUnreceived: (context: Context, data: Arrival) =>
-      !hasArrived(afterArrival(orderOf(context).lines, data, -1)),
-    isIncompleteUnreceived: (context: Context, data: Arrival) =>
-      isComplete(orderOf(context).lines) && !isComplete(afterArrival(orderOf(context).lines, data, -1)),
+      context.row !== undefined && isComplete(afterReceiving(context, data)),
+    isStillComplete: (context: Context, data: Arrival) => isComplete(afterReturning(context, data)),
+    isEmptyUnreceived: (context: Context, data: Arrival) => !hasArrived(afterReturning(context, data)),
   },
   facts: {
     created: facts.created,
@@ -115,7 +133,7 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
           on: {
             acknowledge: [
               {
-                guard: and(['mayBeAcknowledged', 'isCompleteAcknowledged']),
+                guard: 'acknowledgesToTheEnd',
                 target: 'closed',
                 actions: ['acknowledged', 'closed'],
               },
@@ -134,7 +152,7 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
             reopen,
             unreceive: [
               {
-                guard: and(['linesAreOfOrder', 'isIncompleteUnreceived']),
+                guard: 'breaksComplete',
                 target: 'placed',
                 actions: ['unreceived', 'reopened'],
               },

@@ -16,3 +16,9 @@ export const customerVatNumberIsGiven: CustomerRule<CustomerForm> = (_, data) =>
   data?.vatTreatment === 'euB2B' && data.vatNumber === ''
     ? { code: 'vatNumberMissing', fields: { vatNumber: 'vatNumberMissing' } }
     : null;
+
+/** [CU4] A customer with orders that are promised and not over is not archived. */
+export const customerHasNoOrders: CustomerRule = ({ view, id }) => {
+  const orders = view.by('salesOrder', 'open', id).length;
+  return orders > 0 ? { code: 'ordersOpen', params: { orders } } : null;
+};
