@@ -1,0 +1,102 @@
+import compress from '@fastify/compress';
+import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Engine } from '#model/engine/engine.ts';
+import type { Config } from './config.ts';
+import type { Authentication } from './documents/company-request.ts';
+import { companyRoutes } from './documents/company.routes.ts';
+import { refuseForgery } from './identity/forged-requests.ts';
+import type { CompanyPlatform } from './platform/company-platform.ts';
+import type { Database } from './platform/db/connect.ts';
+import { answerErrors, errorBody } from './platform/http/error-handler.ts';
+import { HttpError } from './platform/http/http-error.ts';
+import { createMetrics, type Metrics } from './platform/http/metrics.ts';
+import { describeApi } from './platform/http/openapi.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+
+export interface AppDeps {
+  readonly config: Pick<Config, 'publicUrl' | 'apiBase' | 'demo' | 'trustProxy'>;
+  readonly engine: Engine;
+  readonly database: Database;
+  readonly platform: CompanyPlatform;
+  readonly authentication: Authentication;
+  /** Name of the session's cookie, for the description of the API. */
+  readonly sessionCookie: string;
+  /** Routes of other concerns, mounted under `/api/`. */
+  readonly routes: readonly FastifyPluginAsyncZod[];
+  /** Folder of the built web app. */
+  readonly dist: string;
+  readonly now: () => string;
+  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Puts the server together; it does not listen yet. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, platform } = deps;
+  const app = fastify({
+    logger: deps.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: proxies(config.trustProxy),
+    bodyLimit: MEGABYTE,
+    requestTimeout: 60_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+    frameworkErrors: (_, request, reply: FastifyReply) =>
+      void reply.status(400).send(errorBody(new HttpError(400, { code: 'malformed' }), request)),
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  guard(app, config);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await describeApi(app, deps.engine, deps.sessionCookie);
+  const metrics = createMetrics(app, platform.executor, platform.hub);
+  await app.register(async (api) => addOperations(api, deps, metrics), { prefix: '/api' });
+  for (const routes of deps.routes) await app.register(routes, { prefix: '/api' });
+  const headers = securityHeaders(config);
+  await app.register(companyRoutes({ ...deps, ...platform, headers }), { prefix: '/api' });
+  await serveWebApp(app, { dist: deps.dist, config });
+  // Streams stay open by nature: they would keep the server from closing.
+  app.addHook('preClose', () => platform.hub.close());
+  return app;
+}
+
+/** That many hops are trusted, where it is a number. */
+const proxies = (trust: Config['trustProxy']) => (typeof trust === 'number' ? (_: string, hop: number) => hop < trust : trust);
+
+/** What every answer carries, and what no request may do. */
+function guard(app: FastifyInstance, config: AppDeps['config']): void {
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+  app.addHook('onRequest', refuseForgery(config.publicUrl));
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+}
+
+/** For whoever runs the server. */
+function addOperations(api: FastifyInstance, { database }: AppDeps, metrics: Metrics): void {
+  const tags = ['operations'];
+  const health = z.object({ status: z.enum(['ok', 'failing']) });
+  api.get('/health/', { schema: { tags, summary: 'Whether the database answers', response: { 200: health, 503: health } } }, async (request, reply) => {
+    try {
+      await sql`select 1`.execute(database.app.kysely);
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return reply.status(503).send({ status: 'failing' });
+    }
+  });
+  api.get('/metrics/', { schema: { tags, summary: 'Prometheus text', response: { 200: z.string() } } }, async (_, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').serializer(String).send(metrics.text()),
+  );
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { redactEvent } from '#model/engine/access.ts';
+import { commandSchema, type LogEvent, type Outcome } from '#model/engine/envelope.ts';
+import { uuidv7 } from '#model/values/ids.ts';
+import type { Settled } from '#server/platform/commands/job.ts';
+import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
+import {
+  asMember,
+  commandName,
+  companyParams,
+  documentId,
+  documentParams,
+  failures,
+  problem,
+  type Api,
+  type CompanyRouteDeps,
+} from './company-request.ts';
+
+const tags = ['commands'];
+const sent = commandSchema.extend({ kind: commandName, document: documentId, type: commandName });
+const refusal = problem.omit({ detail: true }).describe('Why it was refused: a code and what belongs to it.');
+const outcome = z.union([z.object({ id: z.uuid(), seq: z.int() }), z.object({ id: z.uuid(), refusal })]);
+export const eventSchema = z.looseObject({ seq: z.int(), kind: z.string(), document: z.string(), type: z.string() });
+
+/** Commands: many at once as a device's outbox sends them, or one as a script does. */
+export function addCommandRoutes(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'POST',
+    url: '/core/companies/:company/commands/',
+    schema: {
+      tags,
+      summary: 'Give commands, in order; a command that was settled before is answered as it was then',
+      params: companyParams,
+      body: z.strictObject({ commands: z.array(sent).min(1).max(64) }),
+      response: { 200: z.object({ outcomes: z.array(outcome) }), ...failures },
+    },
+    handler: async (request) => {
+      const { company } = request.params;
+      const user = await asMember(deps, request, company, async (_, access) => access.user);
+      const settled = await deps.executor.submit(company, user, request.body.commands);
+      return { outcomes: settled.map(outcomeOf) };
+    },
+  });
+  addDocumentCommand(app, deps);
+}
+
+function addDocumentCommand(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'POST',
+    url: '/core/companies/:company/documents/:kind/:document/:command/',
+    schema: {
+      tags,
+      summary: 'Give one command to one document',
+      params: documentParams.extend({ command: commandName }),
+      body: z.strictObject({
+        id: z.uuid().optional().describe('Makes the command repeatable: the same id has one effect.'),
+        data: z.unknown(),
+        version: z.int().min(0).optional().describe('The version the form was opened on.'),
+      }),
+      response: { 200: z.object({ seq: z.int(), events: z.array(eventSchema) }), ...failures, 409: problem },
+    },
+    handler: async (request) => {
+      const { company, kind, document, command: type } = request.params;
+      const { id = uuidv7(Date.parse(deps.now()), randomBytes(10)), data = {}, version } = request.body;
+      const user = await asMember(deps, request, company, async (_, access) => access.user);
+      const command = { id, kind, document, type, data, version, seen: 0 };
+      const [settled] = await deps.executor.submit(company, user, [command]);
+      if (!settled || 'refusal' in settled) throw refused(settled);
+      return { seq: settled.seq, events: await visible(deps, company, user, settled.events) };
+    },
+  });
+}
+
+const outcomeOf = (settled: Settled): Outcome =>
+  'refusal' in settled ? settled : { id: settled.id, seq: settled.seq };
+
+function refused(settled: Extract<Settled, { refusal: unknown }> | undefined): HttpError {
+  const reason = settled?.refusal ?? { code: 'internalError' };
+  return new HttpError(refusalStatus(reason), reason);
+}
+
+async function visible(deps: CompanyRouteDeps, company: number, user: string, events: readonly LogEvent[]) {
+  return deps.database.withCompany(company, async (trx) => {
+    const granted = await deps.access.read(trx, company, user);
+    if (!granted) return []; // the command ended the user's own membership
+    return events.flatMap((event) => redactEvent(granted.access, deps.engine, event) ?? []).map((event) => ({ ...event }));
+  });
+}

@@ -1,0 +1,16 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addCommandRoutes } from './command.routes.ts';
+import type { CompanyRouteDeps } from './company-request.ts';
+import { addDocumentRoutes } from './document.routes.ts';
+import { addStockRoutes } from './stock.routes.ts';
+import { addSyncRoutes } from './sync.routes.ts';
+
+/** Everything that happens inside a company: to be mounted under the API's prefix. */
+export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    addCommandRoutes(app, deps);
+    addSyncRoutes(app, deps);
+    addDocumentRoutes(app, deps);
+    addStockRoutes(app, deps);
+  };
+}

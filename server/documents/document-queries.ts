@@ -1,0 +1,51 @@
+import { sql, type Transaction } from 'kysely';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import type { RowLayout } from '#server/platform/model/row-layout.ts';
+
+type Trx = Transaction<Schema>;
+
+export interface DocumentFilter {
+  /** Every word of it stands in the document's number, codes or names. */
+  readonly search?: string | undefined;
+  /** A state of any of the chart's regions. */
+  readonly state?: string | undefined;
+  /** Only documents that changed before this event. */
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
+
+export interface Slice<T> {
+  readonly rows: readonly T[];
+  /** Where the next page begins; null at the end. */
+  readonly next: string | null;
+}
+
+/** The documents of a kind, those changed last first, a page at a time. */
+export async function listDocuments(
+  trx: Trx,
+  company: number,
+  layout: RowLayout,
+  { search, state, after, limit }: DocumentFilter,
+): Promise<Slice<DocumentRow>> {
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const conditions = [
+    sql`company_id = ${company}`,
+    ...(after === undefined ? [] : [sql`seq < ${after}`]),
+    ...(state === undefined ? [] : [sql`${state} = any(string_to_array(state, '.'))`]),
+    ...words.map((part) => sql`strpos(search, ${part}) > 0`),
+  ];
+  const { rows } = await sql<{ seq: number; data: DocumentRow }>`
+    select seq, data from ${sql.table(layout.sqlTable)} where ${sql.join(conditions, sql` and `)}
+     order by seq desc limit ${limit + 1}`.execute(trx);
+  const page = rows.slice(0, limit);
+  return { rows: page.map((row) => row.data), next: rows.length > limit ? String(page.at(-1)?.seq) : null };
+}
+
+/** The names that users go by in this company, also of those who have left. */
+export async function namesOf(trx: Trx, company: number, users: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ user: string; name: string }>`
+    select data ->> 'user' as user, data ->> 'name' as name from row_member
+     where company_id = ${company} and data ->> 'user' = any(${[...new Set(users)]}::text[]) order by seq`.execute(trx);
+  return new Map(rows.map(({ user, name }) => [user, name]));
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { redactEvent, redactRow } from '#model/engine/access.ts';
+import { STOCK } from '#model/engine/engine.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import { eventsOfDocument } from '#server/platform/model/event-log.ts';
+import { rowsById } from '#server/platform/model/row-storage.ts';
+import { eventSchema } from './command.routes.ts';
+import {
+  asMember,
+  documentParams,
+  failures,
+  kindParams,
+  visibleKind,
+  type Api,
+  type CompanyRouteDeps,
+} from './company-request.ts';
+import { listDocuments, namesOf } from './document-queries.ts';
+
+const tags = ['documents'];
+const row = z.looseObject({ id: z.string() });
+const limit = z.coerce.number().int().min(1).max(500).default(50);
+const LONGEST_HISTORY = 1000;
+
+/** Documents that a device does not hold: lists of them, one, and its past. */
+export function addDocumentRoutes(app: Api, deps: CompanyRouteDeps): void {
+  addList(app, deps);
+  addOne(app, deps);
+  addHistory(app, deps);
+}
+
+function addList(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: '/core/companies/:company/documents/:kind/',
+    schema: {
+      tags,
+      summary: 'Documents of a kind, those changed last first',
+      params: kindParams,
+      querystring: z.object({
+        search: z.string().max(200).optional().describe('Words that all stand in its number, codes or names.'),
+        state: z.string().regex(/^[A-Za-z]{1,40}$/).optional().describe('A state of any region of its chart.'),
+        after: z.coerce.number().int().min(0).optional().describe('`next` of the page before.'),
+        limit,
+      }),
+      response: { 200: z.object({ rows: z.array(row), next: z.string().nullable() }), ...failures },
+    },
+    handler: async (request) =>
+      asMember(deps, request, request.params.company, async (trx, access) => {
+        const layout = visibleKind(deps, access, request.params.kind);
+        const { rows, next } = await listDocuments(trx, request.params.company, layout, request.query);
+        return { rows: rows.flatMap((one) => redactRow(access.access, layout.table, one) ?? []).map((one) => ({ ...one })), next };
+      }),
+  });
+}
+
+function addOne(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: '/core/companies/:company/documents/:kind/:document/',
+    schema: { tags, summary: 'One document', params: documentParams, response: { 200: z.object({ row }), ...failures } },
+    handler: async (request) => {
+      const { company, kind, document } = request.params;
+      return asMember(deps, request, company, async (trx, access) => {
+        const layout = visibleKind(deps, access, kind);
+        const [found] = await rowsById(trx, company, layout, [document]);
+        const seen = found && redactRow(access.access, layout.table, found);
+        if (!seen) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
+        return { row: { ...seen } };
+      });
+    },
+  });
+}
+
+function addHistory(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: '/core/companies/:company/documents/:kind/:document/history/',
+    schema: {
+      tags,
+      summary: 'What has happened to a document, oldest first, with who did it',
+      params: documentParams,
+      querystring: z.object({ before: z.coerce.number().int().min(1).default(Number.MAX_SAFE_INTEGER) }),
+      response: { 200: z.object({ events: z.array(eventSchema.extend({ byName: z.string() })) }), ...failures },
+    },
+    handler: async (request) => {
+      const { company, kind, document } = request.params;
+      return asMember(deps, request, company, async (trx, access) => {
+        visibleKind(deps, access, kind);
+        const where = { kind, document, before: request.query.before, limit: LONGEST_HISTORY };
+        const events = await eventsOfDocument(trx, company, where);
+        if (!events.some((event) => event.kind !== STOCK)) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
+        const visible = events.flatMap((event) => redactEvent(access.access, deps.engine, event) ?? []).reverse();
+        const names = await namesOf(trx, company, visible.map((event) => event.by));
+        return { events: visible.map((event) => ({ ...event, byName: names.get(event.by) ?? '' })) };
+      });
+    },
+  });
+}

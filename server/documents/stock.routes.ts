@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import { asMember, companyParams, documentId, failures, type Api, type CompanyRouteDeps } from './company-request.ts';
+import { listMoves } from './stock-queries.ts';
+
+const place = z
+  .string()
+  .regex(/^\d{1,15}\.\d{1,5}$/)
+  .transform((text) => {
+    const [seq = 0, index = 0] = text.split('.').map(Number);
+    return { seq, index };
+  });
+
+const move = z.object({
+  seq: z.int(),
+  index: z.int(),
+  product: z.string(),
+  lot: z.string().nullable(),
+  quantity: z.int().describe('Thousandths of the stock unit.'),
+  from: z.string(),
+  to: z.string(),
+  effectiveAt: z.string(),
+  kind: z.string(),
+  document: z.string(),
+  line: z.string().nullable(),
+  by: z.string(),
+});
+
+/** The stock ledger, which is too long for a device to hold. */
+export function addStockRoutes(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: '/core/companies/:company/stock/moves/',
+    schema: {
+      tags: ['stock'],
+      summary: 'Stock moves, newest first',
+      params: companyParams,
+      querystring: z.object({
+        product: documentId.optional(),
+        location: documentId.optional().describe('Either end of a move.'),
+        document: documentId.optional(),
+        after: place.optional().describe('`next` of the page before.'),
+        limit: z.coerce.number().int().min(1).max(500).default(50),
+      }),
+      response: { 200: z.object({ moves: z.array(move), next: z.string().nullable() }), ...failures },
+    },
+    handler: async (request) =>
+      asMember(deps, request, request.params.company, async (trx, { access }) => {
+        if (!access.tables.has('balance')) throw new HttpError(403, { code: 'notPermitted', params: { permission: 'item.view' } });
+        const { limit, ...filter } = request.query;
+        const found = await listMoves(trx, request.params.company, { ...filter, limit: limit + 1 });
+        const moves = found.slice(0, limit);
+        const last = moves.at(-1);
+        return { moves, next: found.length > limit && last ? `${last.seq}.${last.index}` : null };
+      }),
+  });
+}

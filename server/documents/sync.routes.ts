@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { z } from 'zod';
+import { schemaOf } from '#model/engine/schema.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import type { CompanyAccess } from '#server/platform/model/company-access.ts';
+import { encodeEvent, SseConnection } from '#server/platform/stream/sse-connection.ts';
+import { accessFor, companyParams, failures, userOf, type Api, type CompanyRouteDeps } from './company-request.ts';
+
+const tags = ['sync'];
+const HEARTBEAT_MS = 15_000;
+/** Heartbeats between two looks at whether the session still stands. */
+const BEATS_PER_CHECK = 4;
+
+/** What a device starts from, and what keeps it in step. */
+export function addSyncRoutes(app: Api, deps: CompanyRouteDeps): void {
+  addBoot(app, deps);
+  addEvents(app, deps);
+}
+
+function addBoot(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: '/core/companies/:company/boot/',
+    schema: {
+      tags,
+      summary: 'The working set as lines of JSON: a header, pages of columns, an end',
+      params: companyParams,
+      response: { 200: z.any().describe('application/x-ndjson'), 304: z.null(), ...failures },
+    },
+    handler: async (request, reply) => {
+      const user = await userOf(deps, request);
+      const blob = await deps.boots.open(request.params.company, user);
+      if (!blob) throw new HttpError(404, { code: 'unknownCompany' });
+      void reply.headers({ etag: blob.etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' });
+      if (request.headers['if-none-match'] === blob.etag) return reply.status(304).send(null);
+      void reply.type('application/x-ndjson; charset=utf-8');
+      const packed = Readable.from(blob.gzip.read());
+      if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.header('content-encoding', 'gzip').send(packed);
+      const plain = createGunzip();
+      packed.on('error', (error) => plain.destroy(error));
+      return reply.header('content-encoding', 'identity').send(packed.pipe(plain));
+    },
+  });
+}
+
+function addEvents(app: Api, deps: CompanyRouteDeps): void {
+  const schema = schemaOf(deps.engine);
+  app.route({
+    method: 'GET',
+    url: '/core/companies/:company/events/',
+    schema: {
+      tags,
+      summary: 'The log from an event on, as server-sent events: batch, epoch, upgrade',
+      params: companyParams,
+      querystring: z.object({
+        from: z.coerce.number().int().min(1),
+        epoch: z.coerce.number().int().min(0).optional().describe('The epoch of the bootstrap.'),
+        schema: z.string().max(64).optional().describe('The schema of the bootstrap.'),
+      }),
+      response: { 200: z.any().describe('text/event-stream'), ...failures },
+    },
+    handler: async (request, reply) => {
+      const { company } = request.params;
+      const user = await userOf(deps, request);
+      const access = await deps.database.withCompany(company, (trx) => accessFor(deps, trx, company, user));
+      reply.hijack();
+      const connection = new SseConnection(reply.raw, deps.headers);
+      const { from, schema: known } = request.query;
+      if (known !== undefined && known !== schema) return farewell(connection, 'upgrade', { schema });
+      if (mustStartOver(access, from)) return farewell(connection, 'epoch', { epoch: access.head.epoch });
+      keepAlive(connection, async () => (await deps.authentication.authenticate(request)) !== null);
+      await deps.hub.follow(company, { connection, access, next: from, live: false });
+      return reply;
+    },
+  });
+}
+
+/** The device stands before a change of what it may see, or further than the log goes (which was restored since). */
+const mustStartOver = ({ changedAt, head }: CompanyAccess, from: number): boolean => changedAt >= from || from > head.head + 1;
+
+function farewell(connection: SseConnection, name: string, data: object): void {
+  connection.write(encodeEvent(name, data));
+  connection.end();
+}
+
+/** A sign of life for proxies and watchdogs; ends the stream of a session that has ended. */
+function keepAlive(connection: SseConnection, isSignedIn: () => Promise<boolean>): void {
+  let beats = 0;
+  const timer = setInterval(() => {
+    connection.write(': alive\n\n');
+    beats += 1;
+    if (beats % BEATS_PER_CHECK !== 0) return;
+    isSignedIn().then(
+      (signedIn) => signedIn || connection.end(),
+      () => undefined, // the database is away: the next look decides
+    );
+  }, HEARTBEAT_MS);
+  timer.unref();
+  connection.onClose(() => clearInterval(timer));
+}

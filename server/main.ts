@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import { engine } from '#machines/registry.ts';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { createIdentity } from './identity/identity.ts';
+import { identityRoutes } from './identity/identity.routes.ts';
+import { openCompanyPlatform } from './platform/company-platform.ts';
+import { connectDatabase } from './platform/db/connect.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { migrations } from './platform/db/migrations/list.ts';
+import { DatabaseSetupError } from './platform/db/roles.ts';
+import { startEmbeddedPostgres } from './platform/db/supervisor.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+const now = (): string => new Date().toISOString();
+
+/** Starts everything in order; what is returned stops it in the opposite one. */
+async function start(config: Config): Promise<() => Promise<void>> {
+  const { databaseUrl, dataDir, publicUrl } = config;
+  const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: complain }) : undefined;
+  const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
+  const database = await connectDatabase({ ownerUrl, secretDir: dataDir, log: complain });
+  await migrate(database.owner.kysely, migrations);
+  const onFault = (error: unknown): void => app?.log.error({ err: error }, 'fault');
+  let app: Awaited<ReturnType<typeof buildApp>> | undefined;
+  const platform = await openCompanyPlatform({ engine, database, now, log: complain, onFault });
+  const { executor, layouts } = platform;
+  const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl });
+  app = await buildApp({
+    config,
+    engine,
+    database,
+    platform,
+    authentication: identity,
+    sessionCookie: identity.cookie.name,
+    routes: [identityRoutes({ identity, executor, now })],
+    dist: resolve(import.meta.dirname, '../dist'),
+    now,
+    logger: { level: config.logLevel },
+  });
+  const address = new URL(await app.listen({ port: config.port, host: config.host }));
+  say(`ready http://${nameOf(config.host)}:${address.port}`);
+  return async () => {
+    await app.close();
+    await platform.close();
+    await database.dispose();
+    await embedded?.stop();
+  };
+}
+
+/** What to type into a browser for an address that is listened on. */
+const nameOf = (host: string): string => (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host);
+
+/** The first signal drains requests and settles commands; a second one ends at once. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        complain(`stopped with an error: ${String(error)}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+try {
+  stopOnSignals(await start(readConfig(process.env)));
+} catch (error) {
+  const lines = error instanceof ConfigError ? error.lines : [explain(error)];
+  for (const line of lines) complain(line);
+  process.exit(1);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof DatabaseSetupError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return `${error.message}: choose another PORT`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,60 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Unavailable, UnknownCompany } from '#server/platform/commands/job.ts';
+import { HttpError } from './http-error.ts';
+import { languageOf } from './language.ts';
+import { sentenceOf } from './sentence.ts';
+
+/** Every answer that is no success is `{ detail, code, fields?, params? }`, in the language the reader accepts. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = asHttpError(error);
+    if (problem.status >= 500) request.log.error({ err: error }, problem.refusal.code);
+    if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.retryAfterSeconds);
+    return reply.status(problem.status).send(errorBody(problem, request));
+  });
+}
+
+export function errorBody({ refusal }: HttpError, request: FastifyRequest) {
+  const { code, fields, params, fix } = refusal;
+  const detail = sentenceOf(refusal, languageOf(request.headers['accept-language']));
+  return { detail, code, ...(fields && { fields }), ...(params && { params }), ...(fix && { fix }) };
+}
+
+/** Codes of Fastify for what it could not read. */
+const unreadable: Readonly<Record<string, readonly [number, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'tooLarge'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupportedType'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'brokenJson'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'brokenJson'],
+};
+
+function asHttpError(error: FastifyError): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof Unavailable) return new HttpError(503, { code: 'unavailable' }, error.retryAfterSeconds);
+  if (error instanceof UnknownCompany) return new HttpError(404, { code: 'unknownCompany' });
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation, error.validationContext ?? 'body');
+  const known = unreadable[error.code];
+  if (known) return new HttpError(known[0], { code: known[1] });
+  if (error instanceof SyntaxError && error.statusCode === 400) return new HttpError(400, { code: 'brokenJson' });
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 500 ? new HttpError(status, { code: 'malformed' }) : new HttpError(500, { code: 'internalError' });
+}
+
+interface Issue {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** An address whose parameters make no sense leads nowhere; a body or query that makes none is invalid, field by field. */
+function invalid(issues: readonly Issue[], context: string): HttpError {
+  if (context === 'params') return new HttpError(404, { code: 'unknownPath' });
+  const fields: Record<string, string> = {};
+  for (const { instancePath, keyword, params } of issues) {
+    const field = instancePath.split('/').filter(Boolean).join('.') || 'data';
+    const bound = params['minimum'] ?? params['maximum'];
+    fields[field] ??= bound === undefined ? keyword : `${keyword}:${String(bound)}`;
+  }
+  return new HttpError(422, { code: 'invalid', fields });
+}

@@ -1,0 +1,42 @@
+import type { Sentences } from './sentence.ts';
+
+/** What is said of a request that did not get as far as a decision. */
+export const requestSentences: Sentences = {
+  unauthenticated: { en: 'Sign in to go on.', sv: 'Logga in för att fortsätta.' },
+  unknownCompany: {
+    en: 'There is no such company, or you are not a member of it.',
+    sv: 'Företaget finns inte, eller så är du inte medlem i det.',
+  },
+  unknownPath: { en: 'There is nothing at this address.', sv: 'Det finns inget på den här adressen.' },
+  brokenJson: { en: 'The request is not valid JSON.', sv: 'Anropet är inte giltig JSON.' },
+  tooLarge: { en: 'The request is larger than 1 MB.', sv: 'Anropet är större än 1 MB.' },
+  unsupportedType: { en: 'Send the request as application/json.', sv: 'Skicka anropet som application/json.' },
+  malformed: { en: 'The request could not be read.', sv: 'Anropet gick inte att läsa.' },
+  unavailable: {
+    en: 'The server cannot take this right now. Nothing was saved; try again in a moment.',
+    sv: 'Servern kan inte ta emot detta just nu. Inget sparades; försök igen om en stund.',
+  },
+  internalError: {
+    en: 'Something went wrong here. Nothing was saved.',
+    sv: 'Något gick fel hos oss. Inget sparades.',
+  },
+  forgedRequest: {
+    en: 'The request came from another site and was not carried out.',
+    sv: 'Anropet kom från en annan webbplats och utfördes inte.',
+  },
+  wrongCredentials: {
+    en: 'The e-mail address or the password is wrong.',
+    sv: 'E-postadressen eller lösenordet är fel.',
+  },
+  tooManyAttempts: {
+    en: 'Too many attempts. Try again in {minutes} min.',
+    sv: 'För många försök. Försök igen om {minutes} min.',
+  },
+  wrongPassword: { en: 'The current password is wrong.', sv: 'Det nuvarande lösenordet är fel.' },
+  samePassword: {
+    en: 'The new password is the same as the current one.',
+    sv: 'Det nya lösenordet är detsamma som det nuvarande.',
+  },
+  easyPassword: { en: 'The new password is too easy to guess.', sv: 'Det nya lösenordet är för lätt att gissa.' },
+  refused: { en: 'That cannot be done right now.', sv: 'Det går inte att göra just nu.' },
+};

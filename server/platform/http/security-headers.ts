@@ -1,0 +1,31 @@
+import type { Config } from '#server/config.ts';
+
+/**
+ * Headers of every answer. Scripts and styles come from this server alone and never from within a page; over https
+ * the browser is told to come back over nothing else.
+ */
+export function securityHeaders({ publicUrl, apiBase }: Pick<Config, 'publicUrl' | 'apiBase'>): Readonly<Record<string, string>> {
+  const api = URL.parse(apiBase)?.origin; // undefined for a path on this server
+  const https = publicUrl.startsWith('https:');
+  return {
+    'content-security-policy': [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      ['connect-src', "'self'", ...(api ? [api] : [])].join(' '),
+      "worker-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Refusal } from '#model/engine/envelope.ts';
+import type { Language } from './language.ts';
+import { refusalSentences } from './refusal-sentences.ts';
+import { requestSentences } from './request-sentences.ts';
+
+/** What a code says, in each language. `{sku}` stands for a parameter, `{free:quantity}` for one in thousandths, `{open:money}` for minor units. */
+export type Sentences = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+const sentences: Sentences = { ...refusalSentences, ...requestSentences };
+
+/** A refusal as a sentence. A code without one is a mistake that a test finds; the reader sees the plainest sentence. */
+export function sentenceOf({ code, params = {} }: Refusal, language: Language): string {
+  const sentence = (Object.hasOwn(sentences, code) ? sentences[code] : undefined) ?? sentences['refused'];
+  return (sentence?.[language] ?? code).replace(/\{(\w+)(?::(\w+))?\}/g, (_, name: string, unit?: string) =>
+    written(params[name], unit, language),
+  );
+}
+
+export const hasSentence = (code: string): boolean => Object.hasOwn(sentences, code);
+
+const divisors: Readonly<Record<string, number>> = { quantity: 1000, money: 100 };
+
+function written(value: string | number | undefined, unit: string | undefined, language: Language): string {
+  if (typeof value !== 'number') return value ?? '–';
+  return new Intl.NumberFormat(language === 'sv' ? 'sv-SE' : 'en-GB', { maximumFractionDigits: 3 }).format(
+    value / (divisors[unit ?? ''] ?? 1),
+  );
+}

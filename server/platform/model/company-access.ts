@@ -1,0 +1,63 @@
+import { sql, type Transaction } from 'kysely';
+import { accessClass, type AccessClass } from '#model/engine/access.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import { grantsOf, memberOf, type Grants } from '#model/member/member.rules.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { CompanyCache } from './company-cache.ts';
+import { readHead, type Head } from './event-log.ts';
+import type { RowLayouts } from './row-layout.ts';
+
+type Trx = Transaction<Schema>;
+
+/** What a user may see and do in a company, as of one moment. */
+export interface CompanyAccess {
+  readonly company: number;
+  readonly user: string;
+  readonly grants: Grants;
+  readonly access: AccessClass;
+  /** The last event that changed what this user may do. */
+  readonly changedAt: number;
+  readonly head: Head;
+}
+
+export interface AccessReader {
+  /** Null for who is no active member of the company, and for a company that is not there. */
+  read(trx: Trx, company: number, user: string): Promise<CompanyAccess | null>;
+}
+
+type Remembered = Omit<CompanyAccess, 'head'> & { readonly epoch: number };
+
+const MOST_REMEMBERED = 10_000;
+
+/** Reads access from the company's own rows; remembered for as long as the company's epoch stays. */
+export function createAccessReader(engine: Engine, layouts: RowLayouts): AccessReader {
+  const remembered = new Map<string, Remembered>();
+  return {
+    read: async (trx, company, user) => {
+      const head = await readHead(trx, company);
+      if (!head) return null;
+      const key = `${company}/${user}`;
+      const held = remembered.get(key);
+      if (held?.epoch === head.epoch) return { ...held, head };
+      remembered.delete(key);
+      const fresh = await readAccess(trx, engine, layouts, company, user);
+      if (!fresh) return null;
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      remembered.set(key, { ...fresh, epoch: head.epoch });
+      return { ...fresh, head };
+    },
+  };
+}
+
+async function readAccess(trx: Trx, engine: Engine, layouts: RowLayouts, company: number, user: string) {
+  const cache = new CompanyCache(engine, layouts, company);
+  const grants = await cache.knowing(trx, () => grantsOf(cache.view, user));
+  if (!grants) return null;
+  const role = memberOf(cache.view, user)?.role ?? '';
+  const { rows } = await sql<{ seq: number }>`
+    select max(seq) as seq from (
+      select seq from row_member where company_id = ${company} and key_user = ${user} union all
+      select seq from row_role where company_id = ${company} and id = ${role}) as changes`.execute(trx);
+  const access = accessClass(engine, (permission) => grants.may(permission));
+  return { company, user, grants, access, changedAt: rows[0]?.seq ?? 0 };
+}

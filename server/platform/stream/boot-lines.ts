@@ -1,0 +1,67 @@
+import { sql, type Transaction } from 'kysely';
+import { redactRow, type AccessClass } from '#model/engine/access.ts';
+import { PAGE_ROWS, toPage, type BootEnd, type BootHeader } from '#model/engine/pages.ts';
+import type { Row } from '#model/engine/rows.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { layoutFor, type RowLayout, type RowLayouts } from '#server/platform/model/row-layout.ts';
+
+type Trx = Transaction<Schema>;
+
+export interface BootPlan {
+  readonly company: number;
+  readonly layouts: RowLayouts;
+  readonly access: AccessClass;
+  readonly header: Omit<BootHeader, 'tables'>;
+}
+
+/**
+ * The working set of a class of sessions as lines of JSON: a header, pages, an end. Small tables first, so that the
+ * first screen does not wait for the largest. `trx` sees one moment.
+ */
+export async function* bootLines(trx: Trx, plan: BootPlan): AsyncGenerator<string> {
+  const { layouts, access, header } = plan;
+  const visible = [...access.tables].map((table) => layoutFor(layouts, table));
+  const counts: [RowLayout, number][] = [];
+  for (const layout of visible) counts.push([layout, await count(trx, plan, layout)]);
+  counts.sort(([, a], [, b]) => a - b);
+  const tables = Object.fromEntries(counts.map(([layout, rows]) => [layout.table.name, rows]));
+  yield line({ ...header, tables } satisfies BootHeader);
+  let pages = 0;
+  for (const [layout, rows] of counts)
+    if (rows > 0)
+      for await (const page of pagesOf(trx, plan, layout)) {
+        pages += 1;
+        yield page;
+      }
+  yield line({ end: true, pages } satisfies BootEnd);
+}
+
+const line = (value: object): string => `${JSON.stringify(value)}\n`;
+
+/** Documents that end are left out when they are neither open nor recent. */
+const wanted = (plan: BootPlan, layout: RowLayout) =>
+  layout.table.bootstrap === 'all' ? sql`true` : sql`(open or changed_at >= ${plan.header.since})`;
+
+async function count(trx: Trx, plan: BootPlan, layout: RowLayout): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from ${sql.table(layout.sqlTable)}
+     where company_id = ${plan.company} and ${wanted(plan, layout)}`.execute(trx);
+  return rows[0]?.n ?? 0;
+}
+
+async function* pagesOf(trx: Trx, plan: BootPlan, layout: RowLayout): AsyncGenerator<string> {
+  const { table, sqlTable } = layout;
+  let after = '';
+  for (let number = 0; ; number++) {
+    const { rows } = await sql<{ data: Row }>`
+      select data from ${sql.table(sqlTable)}
+       where company_id = ${plan.company} and id > ${after} and ${wanted(plan, layout)}
+       order by id limit ${PAGE_ROWS}`.execute(trx);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.data.id;
+    const visible = rows.flatMap(({ data }) => redactRow(plan.access, table, data) ?? []);
+    yield line(toPage(table.name, number, visible));
+    if (rows.length < PAGE_ROWS) return;
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Transaction } from 'kysely';
+import type { Engine } from '#model/engine/engine.ts';
+import { schemaOf } from '#model/engine/schema.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import type { AccessReader } from '#server/platform/model/company-access.ts';
+import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
+import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+import { BootCache, type BootBlob } from './boot-cache.ts';
+import { bootLines, type BootPlan } from './boot-lines.ts';
+import { GrowingBlob } from './growing-blob.ts';
+
+export interface Boots {
+  /** The working set of this user's class at the company's present head; null for who is no member. */
+  open(company: number, user: string): Promise<BootBlob | null>;
+}
+
+interface BootOptions {
+  readonly engine: Engine;
+  readonly database: Database;
+  readonly layouts: RowLayouts;
+  readonly access: AccessReader;
+  readonly now: () => string;
+  readonly onFault: (error: unknown) => void;
+}
+
+const RECENT_DAYS = 90;
+const DAY = 86_400_000;
+const MOST_BYTES = 128 * 1024 * 1024;
+/** Half the bytes of the fastest level, for twice its time; higher levels save little more. */
+const GZIP_LEVEL = 5;
+
+/** Bootstraps by company, class of access and head: made once, whoever asks. */
+export function createBoots(options: BootOptions): Boots {
+  const { database, layouts } = options;
+  const cache = new BootCache(MOST_BYTES);
+  const schema = schemaOf(options.engine);
+
+  const planFor = async (trx: Transaction<Schema>, company: number, user: string): Promise<BootPlan | null> => {
+    const granted = await options.access.read(trx, company, user);
+    if (!granted) return null;
+    const { access, head } = granted;
+    const since = daysBefore(options.now(), RECENT_DAYS);
+    return { company, layouts, access, header: { company, asOf: head.head, epoch: head.epoch, schema, access: access.key, since } };
+  };
+  const make = async (trx: Transaction<Schema>, plan: BootPlan, { etag, gzip }: BootBlob): Promise<void> => {
+    const lines = Readable.from(bootLines(trx, plan));
+    await pipeline(lines, createGzip({ level: GZIP_LEVEL }), collectInto(gzip)).catch((error: unknown) => {
+      cache.drop(etag);
+      gzip.fail(error);
+      options.onFault(error);
+    });
+  };
+
+  return {
+    open: (company, user) => {
+      const { promise, resolve, reject } = Promise.withResolvers<BootBlob | null>();
+      // The snapshot has to last until the last page is read, long after the answer has begun.
+      inSnapshot(database, company, async (trx) => {
+        const plan = await planFor(trx, company, user);
+        if (!plan) return resolve(null);
+        const etag = etagOf(plan);
+        const held = cache.get(etag);
+        if (held) return resolve(held);
+        const blob = { etag, gzip: new GrowingBlob() };
+        cache.put(`${company} ${plan.access.key}`, blob);
+        resolve(blob);
+        await make(trx, plan, blob);
+      }).catch(reject);
+      return promise;
+    },
+  };
+}
+
+const collectInto = (blob: GrowingBlob) => async (chunks: AsyncIterable<Buffer>): Promise<void> => {
+  for await (const chunk of chunks) blob.push(chunk);
+  blob.end();
+};
+
+/** Midnight of a day, so that bootstraps of one day are alike. */
+const daysBefore = (now: string, days: number): string =>
+  new Date(Math.floor(Date.parse(now) / DAY) * DAY - days * DAY).toISOString();
+
+/** Weak: the same content may go out packed or not. */
+const etagOf = ({ header }: BootPlan): string =>
+  `W/"${createHash('sha256').update(JSON.stringify(header)).digest('base64url').slice(0, 22)}"`;

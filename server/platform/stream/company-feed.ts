@@ -1,0 +1,162 @@
+import type { Transaction } from 'kysely';
+import { redactEvent } from '#model/engine/access.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import type { LogEvent } from '#model/engine/envelope.ts';
+import type { Written } from '#server/platform/commands/job.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import type { AccessReader, CompanyAccess } from '#server/platform/model/company-access.ts';
+import { readEvents, readHead } from '#server/platform/model/event-log.ts';
+import { encodeEvent, type SseConnection } from './sse-connection.ts';
+
+export interface FeedContext {
+  readonly engine: Engine;
+  readonly database: Database;
+  readonly access: AccessReader;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** A session that follows the log: everything before `next` has been sent. */
+export interface Follower {
+  readonly connection: SseConnection;
+  access: CompanyAccess;
+  next: number;
+  /** False while it catches up from the log. */
+  live: boolean;
+}
+
+const PAGE = 1000;
+
+/** A company's log as it goes out to those who follow it: in order, without holes, encoded once for each class. */
+export class CompanyFeed {
+  readonly followers = new Set<Follower>();
+  readonly #company: number;
+  readonly #context: FeedContext;
+  #head = 0;
+  #epoch = 0;
+  #tail: Promise<void>;
+
+  constructor(context: FeedContext, company: number) {
+    this.#context = context;
+    this.#company = company;
+    this.#tail = this.#begin();
+  }
+
+  /** Sends what a follower has missed, then lets it follow. Ends it where the log cannot be read. */
+  async follow(follower: Follower): Promise<void> {
+    this.followers.add(follower);
+    follower.connection.onClose(() => this.followers.delete(follower));
+    try {
+      await this.#tail;
+      if (follower.access.head.epoch !== this.#epoch) await this.#checkAccess(follower, this.#epoch);
+      while (follower.connection.isOpen && follower.next <= this.#head) await this.#sendMissed(follower);
+      follower.live = true;
+    } catch (error) {
+      this.#context.onFault(error);
+      follower.connection.end();
+    }
+  }
+
+  /** Takes a batch of this process. Batches of others in between are read from the log. */
+  offer(written: Written): void {
+    this.#enqueue(async () => {
+      if (written.to <= this.#head) return;
+      if (written.from === this.#head + 1) return this.#deliver(written);
+      await this.#catchUp();
+    });
+  }
+
+  /** Another process has written, or may have. */
+  wake(): void {
+    this.#enqueue(() => this.#catchUp());
+  }
+
+  close(): void {
+    for (const { connection } of this.followers) connection.end();
+  }
+
+  /** One thing after the other: a stretch of the log must not overtake an earlier one. */
+  #enqueue(work: () => Promise<void>): void {
+    this.#tail = this.#tail.then(work).catch((error: unknown) => {
+      this.#context.onFault(error);
+      this.close(); // they resume from where they are, once they can
+    });
+  }
+
+  async #begin(): Promise<void> {
+    const head = await this.#read((trx) => readHead(trx, this.#company));
+    this.#head = head?.head ?? 0;
+    this.#epoch = head?.epoch ?? 0;
+  }
+
+  async #catchUp(): Promise<void> {
+    const head = await this.#read((trx) => readHead(trx, this.#company));
+    while (head && this.#head < head.head) {
+      const events = await this.#read((trx) => readEvents(trx, this.#company, this.#head + 1, PAGE, head.head));
+      const to = events.at(-1)?.seq;
+      if (to === undefined) throw new Error(`company ${this.#company}: event ${this.#head + 1} is missing from the log`);
+      await this.#deliver({ company: this.#company, epoch: head.epoch, from: this.#head + 1, to, events });
+    }
+  }
+
+  async #deliver(written: Written): Promise<void> {
+    if (written.epoch !== this.#epoch) for (const follower of [...this.followers]) await this.#checkAccess(follower, written.epoch);
+    const texts = new Map<string, string>();
+    for (const follower of this.followers) if (follower.live) this.#pass(follower, written, texts);
+    this.#head = written.to;
+    this.#epoch = written.epoch;
+  }
+
+  /** Who may see or do something else than before starts over; nothing more is sent to them. */
+  async #checkAccess(follower: Follower, epoch: number): Promise<void> {
+    const fresh = await this.#read((trx) => this.#context.access.read(trx, this.#company, follower.access.user));
+    if (fresh && isSame(fresh, follower.access)) {
+      follower.access = fresh;
+      return;
+    }
+    this.followers.delete(follower);
+    follower.connection.write(encodeEvent('epoch', { epoch }));
+    follower.connection.end();
+  }
+
+  #pass(follower: Follower, written: Written, texts: Map<string, string>): void {
+    if (written.to < follower.next) return;
+    const { key } = follower.access.access;
+    // One that caught up from the log may be ahead of what is told here.
+    const whole = written.from === follower.next;
+    const text = (whole ? texts.get(key) : undefined) ?? this.#encode(follower, follower.next, written);
+    if (whole) texts.set(key, text);
+    follower.connection.write(text);
+    follower.next = written.to + 1;
+  }
+
+  async #sendMissed(follower: Follower): Promise<void> {
+    const events = await this.#read((trx) => readEvents(trx, this.#company, follower.next, PAGE, this.#head));
+    const to = events.at(-1)?.seq;
+    if (to === undefined) throw new Error(`company ${this.#company}: event ${follower.next} is missing from the log`);
+    if (!this.followers.has(follower)) return;
+    follower.connection.write(this.#encode(follower, follower.next, { to, events, epoch: this.#epoch }));
+    follower.next = to + 1;
+    await follower.connection.drained();
+  }
+
+  #encode({ access }: Follower, from: number, { to, events, epoch }: Pick<Written, 'to' | 'events' | 'epoch'>): string {
+    const visible = events.filter((event) => event.seq >= from).flatMap((event) => this.#redact(access, event));
+    return encodeEvent('batch', { company: this.#company, epoch, from, to, events: visible });
+  }
+
+  #redact({ access }: CompanyAccess, event: LogEvent): LogEvent[] {
+    const seen = redactEvent(access, this.#context.engine, event);
+    return seen ? [seen] : [];
+  }
+
+  #read<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+    return this.#context.database.withCompany(this.#company, work);
+  }
+}
+
+/** A person's name may change without what they may do. */
+const isSame = (one: CompanyAccess, other: CompanyAccess): boolean =>
+  one.access.key === other.access.key &&
+  one.grants.founder === other.grants.founder &&
+  one.grants.permissions.join() === other.grants.permissions.join();

@@ -1,0 +1,45 @@
+/** Bytes that are still being made: every reader gets them from the start, as soon as they are there. */
+export class GrowingBlob {
+  readonly #chunks: Buffer[] = [];
+  #waiting: (() => void)[] = [];
+  #ended = false;
+  #error: unknown;
+  #bytes = 0;
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  push(chunk: Buffer): void {
+    this.#chunks.push(chunk);
+    this.#bytes += chunk.length;
+    this.#wake();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#wake();
+  }
+
+  /** Every reader fails with this once it has read what there is. */
+  fail(error: unknown): void {
+    this.#error = error;
+    this.end();
+  }
+
+  async *read(): AsyncGenerator<Buffer> {
+    for (let next = 0; ; next++) {
+      while (next >= this.#chunks.length && !this.#ended) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      const chunk = this.#chunks[next];
+      if (chunk) yield chunk;
+      else if (this.#error !== undefined) throw this.#error;
+      else return;
+    }
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+}

@@ -1,0 +1,59 @@
+import type { ServerResponse } from 'node:http';
+
+/** Bytes that may wait for a reader who does not take them; then it is dropped, and resumes when it can. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+
+/** One event of the stream as it goes over the wire; may be sent to many. */
+export const encodeEvent = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** A response that stays open and carries server-sent events. */
+export class SseConnection {
+  readonly #response: ServerResponse;
+  readonly #mostUnread: number;
+
+  constructor(response: ServerResponse, headers: Readonly<Record<string, string>>, mostUnread = MOST_UNREAD) {
+    this.#response = response;
+    this.#mostUnread = mostUnread;
+    response.writeHead(200, {
+      ...headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no', // nginx would hold events back
+    });
+    response.write(': connected\n\n'); // so that proxies and readers see an answer at once
+    response.on('error', () => response.destroy());
+  }
+
+  get isOpen(): boolean {
+    return !this.#response.destroyed && !this.#response.writableEnded;
+  }
+
+  /** Drops the reader when too much waits for it. */
+  write(text: string): void {
+    if (!this.isOpen) return;
+    this.#response.write(text);
+    if (this.#response.writableLength > this.#mostUnread) this.#response.destroy();
+  }
+
+  /** Resolves when what was written has gone out, or never will. */
+  async drained(): Promise<void> {
+    if (!this.isOpen || !this.#response.writableNeedDrain) return;
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        this.#response.off('drain', done);
+        this.#response.off('close', done);
+        resolve();
+      };
+      this.#response.on('drain', done);
+      this.#response.on('close', done);
+    });
+  }
+
+  end(): void {
+    if (this.isOpen) this.#response.end();
+  }
+
+  onClose(listener: () => void): void {
+    this.#response.on('close', listener);
+  }
+}

@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { readWake, wakeChannel, type Wake } from './wake.ts';
+
+export interface WakeListener {
+  close(): Promise<void>;
+}
+
+interface ListenOptions {
+  readonly url: string;
+  readonly onWake: (wake: Wake) => void;
+  /** Told after a connection was lost and found again: notices may have been missed. */
+  readonly onMissed: () => void;
+  readonly log: (line: string) => void;
+}
+
+const FIRST_WAIT = 200;
+const LONGEST_WAIT = 10_000;
+
+/** Hears what other processes write, on a connection of its own that is made again whenever it breaks. */
+export async function listenForWakes(options: ListenOptions): Promise<WakeListener> {
+  const ending = new AbortController();
+  let client = await connect(options);
+  const stay = async (): Promise<void> => {
+    for (;;) {
+      await ended(client);
+      if (ending.signal.aborted) return;
+      client = await reconnect(options, ending.signal).catch(() => client);
+      if (ending.signal.aborted) return;
+      options.onMissed();
+    }
+  };
+  const staying = stay();
+  return {
+    close: async () => {
+      ending.abort();
+      await client.end().catch(() => undefined);
+      await staying;
+    },
+  };
+}
+
+async function connect({ url, onWake }: ListenOptions): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'lagra notices', keepAlive: true });
+  client.on('error', () => undefined); // 'end' follows
+  client.on('notification', ({ payload }) => {
+    const wake = readWake(payload ?? '');
+    if (wake) onWake(wake);
+  });
+  await client.connect();
+  await client.query(`listen ${wakeChannel}`);
+  return client;
+}
+
+async function reconnect(options: ListenOptions, signal: AbortSignal): Promise<pg.Client> {
+  options.log('the connection that hears of other processes broke');
+  for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+    await delay(wait, undefined, { signal });
+    try {
+      return await connect(options);
+    } catch (error) {
+      options.log(`it could not be made again: ${String(error)}`);
+    }
+  }
+}
+
+const ended = (client: pg.Client): Promise<void> => new Promise((resolve) => client.once('end', () => resolve()));
