@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SalesWorld } from './sales.fixtures.ts';
 
 describe('from order to delivery', () => {
-  test('[SO1] [SO16] [PK6] [SH4] a whole order is confirmed, picked, packed, shipped, and closes by itself', () => {
+  test('[SO1, SO16, PK6, SH4] a whole order is confirmed, picked, packed, shipped, and closes by itself', () => {
     const world = new SalesWorld();
     const { base, bolt, nut } = world;
     const [near = '', far = ''] = base.bins;
@@ -56,7 +56,7 @@ describe('from order to delivery', () => {
     expect(base.replayed()).toEqual(base.snapshot());
   });
 
-  test('[SO2] [SO16] what is lacking stays open on the same order and is filled by the next receipt', () => {
+  test('[SO2, SO16] what is lacking stays open on the same order and is filled by the next receipt', () => {
     const world = new SalesWorld();
     const { base, bolt } = world;
     const [bin = ''] = base.bins;

@@ -8,6 +8,7 @@ import { stockFacts, type Moved, type Reserved } from '#model/stock/stock.events
 export function broken(world: World): string[] {
   return [
     ...stockIsSound(world),
+    ...availabilityAgrees(world),
     ...reservationsAreTheirEntries(world),
     ...ordersAgree(world),
     ...factsParse(world),
@@ -36,32 +37,34 @@ function stockIsSound(world: World): string[] {
       wrong.push(`${balance.id}: ${balance.onHand} on hand, ${balance.reserved} reserved`);
   }
   for (const [product, sum] of sums) wrong.push(...expectSame(`sum of ${product}`, sum, 0));
-  for (const stock of rows(world, 'availability')) {
-    const { id, product, warehouse } = stock;
+  return wrong;
+}
+
+function availabilityAgrees(world: World): string[] {
+  return rows(world, 'availability').flatMap((stock) => {
+    const { id, product, warehouse, onHand, reserved, outgoing } = stock;
     const held = rows(world, 'reservation').filter((r) => r.product === product && r.warehouse === warehouse);
-    const places = rows(world, 'balance').filter(
-      (b) => b.product === product && b.warehouse === warehouse && b.available,
-    );
-    wrong.push(
+    const places = rows(world, 'balance').filter((b) => b.product === product && b.warehouse === warehouse);
+    const shelves = places.filter((place) => place.available);
+    return [
       ...expectSame(
         `reserved of ${id}`,
-        stock.reserved,
+        reserved,
         sum(held, (r) => r.soft + r.hard),
       ),
       ...expectSame(
         `outgoing of ${id}`,
-        stock.outgoing,
+        outgoing,
         sum(held, (r) => r.open),
       ),
       ...expectSame(
         `on hand of ${id}`,
-        stock.onHand,
-        sum(places, (b) => b.onHand),
+        onHand,
+        sum(shelves, (place) => place.onHand),
       ),
-    );
-    if (stock.reserved > stock.onHand) wrong.push(`${id}: more reserved than there is`);
-  }
-  return wrong;
+      ...(reserved > onHand ? [`${id}: more reserved than there is`] : []),
+    ];
+  });
 }
 
 function reservationsAreTheirEntries(world: World): string[] {

@@ -8,8 +8,8 @@ interface Wanted {
   readonly quantity: number;
   /** What an earlier choice of the same decision took already, by balance; chosen bins are added to it. */
   readonly taken?: Map<string, number>;
-  /** A bin that is not to be gone to. */
-  readonly except?: string;
+  /** Bins that are not to be gone to. */
+  readonly except?: ReadonlySet<string>;
 }
 
 interface Chosen {
@@ -46,7 +46,7 @@ function walk(view: Reader, { warehouse, product, except }: Wanted): Stop[] {
   const stops: Stop[] = [];
   for (const balance of view.by('balance', 'bins', placeKey(product, warehouse))) {
     const place = view.get('location', balance.location);
-    if (!place || place.state !== 'active' || !balance.available || place.id === except) continue;
+    if (!place || place.state !== 'active' || !balance.available || except?.has(place.id)) continue;
     const rank = place.usage === 'staging' ? 2 : place.pickable ? 0 : 1;
     stops.push({ balance, rank, walkingOrder: place.walkingOrder });
   }

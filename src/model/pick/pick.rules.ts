@@ -88,11 +88,13 @@ export const allIsPicked: PickRule<Finish> = ({ row }) => {
 export const holdsGoods = ({ row }: { readonly row: PickRow | undefined }): boolean =>
   row?.lines.some((line) => line.picked > 0) ?? false;
 
-/** What was missing is looked for in other bins; what none has is missing. [PK5] */
+/** What was missing is looked for in bins where this pick has not missed it yet; what none has is missing. [PK5] */
 export function lookElsewhere(view: View, row: PickRow, data: ShortPick): PickFact<'shortPicked'> {
   const line = row.lines.find((candidate) => candidate.id === data.line);
   if (!line) throw new Error(`pick ${row.id} has no line ${data.line}`);
-  const { product, orderLine, location: except } = line;
+  const { product, orderLine, location } = line;
+  const missed = row.lines.filter((other) => other.product === product && other.short > 0);
+  const except = new Set([location, ...missed.map((other) => other.location)]);
   const bins = chooseBins(view, { warehouse: row.warehouse, product, quantity: data.quantity, except });
   const elsewhere = bins.map((bin, index) => ({
     id: String(row.lines.length + index + 1),

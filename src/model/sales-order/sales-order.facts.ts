@@ -68,7 +68,7 @@ export const released = (context: Context, data: Release): SalesOrderFact<'relea
   lines: releasePlan(context.view, orderOf(context), data.lines).lines,
 });
 
-/** What ships takes the services along, and where the ship policy says so, gives up the rest. [SO16] [SO17] */
+/** What ships takes the services along, and where the ship policy says so, gives up the rest. [SO17] [SO20] */
 export function shipped(context: Context, { shipment, lines }: Shipping): SalesOrderFact<'shipped'> {
   const row = orderOf(context);
   return {

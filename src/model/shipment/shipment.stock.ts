@@ -16,13 +16,12 @@ function placeOf(event: AppliedEvent, view: Reader): Place | null {
   return row && staging !== undefined ? { row, staging } : null;
 }
 
-/** Goods leave staging for the customer: what was held for them is used up, and the order wants that much less. [SH4] */
+/** Goods leave staging for the customer: what was held for them is used up. [SH4] */
 export function sendGoods(event: AppliedEvent, view: Reader): StockEffect {
   const place = placeOf(event, view);
   if (!place) return {};
   const { row, staging } = place;
   return {
-    demands: demands(view, row, -1),
     moves: row.lines.map((line) => ({ ...moved(line), from: staging, to: 'customer' })),
     reserve: row.lines.map((line) => entryFor(row, line, -1, staging)),
   };
@@ -34,7 +33,7 @@ export function takeGoodsBack(event: AppliedEvent, view: Reader): StockEffect {
   if (!place) return {};
   const { row, staging } = place;
   return {
-    demands: demands(view, row, 1),
+    demands: wantedAgain(view, row),
     moves: row.lines.map((line) => ({
       ...moved(line),
       from: 'customer',
@@ -80,11 +79,11 @@ const moved = (line: ShipmentRowLine): { product: string; quantity: number; line
   line: line.orderLine,
 });
 
-/** What the order's lines want once these goods have left (−1) or come back (1). */
-function demands(view: Reader, row: ShipmentRow, sign: 1 | -1): DemandDraft[] {
+/** Demand comes back before the goods do: nothing is held for a line that wants nothing. */
+function wantedAgain(view: Reader, row: ShipmentRow): DemandDraft[] {
   const order = view.get('salesOrder', row.order);
   if (!order) return [];
   const parts = row.lines.map(({ orderLine: line, quantity }) => ({ line, quantity }));
   const touched = order.lines.filter((line) => parts.some((part) => part.line === line.id));
-  return touched.map((line) => demandOf(order, line, openOf(line) + sign * partOf(parts, line.id)));
+  return touched.map((line) => demandOf(order, line, openOf(line) + partOf(parts, line.id)));
 }

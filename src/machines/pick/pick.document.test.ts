@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { chooseBins } from '#model/pick/pick.bins.ts';
+import { binFixture } from '../company.fixtures.ts';
+import { SalesWorld } from '../sales-order/sales.fixtures.ts';
+
+interface SetUp {
+  world: SalesWorld;
+  order: string;
+  line: string;
+  pick: string;
+}
+
+/** Ten bolts on a pick: four in the first bin, the rest in the second, which has some to spare. */
+function released(): SetUp {
+  const world = new SalesWorld();
+  const [near = '', far = ''] = world.base.bins;
+  world.stock(world.bolt, near, 4_000);
+  world.stock(world.bolt, far, 8_000);
+  const { order, lines } = world.confirmed([{ product: world.bolt }]);
+  return { world, order, line: lines[0] ?? '', pick: world.released(order) };
+}
+
+describe('pick', () => {
+  test('[PK1] is numbered and holds its bins; nothing moves while goods are scanned', () => {
+    const { world, pick, line } = released();
+    const { base, bolt } = world;
+    const before = base.log.filter((event) => event.type === 'moved').length;
+    world.scanned(pick);
+    expect(base.row('pick', pick)).toMatchObject({
+      number: 'PK-2026-00001',
+      state: 'picking',
+      claimedBy: 'user-1',
+    });
+    expect(base.log.filter((event) => event.type === 'moved').length).toBe(before);
+    expect(base.bins.map((bin) => base.row('balance', `${bolt}:${bin}`)?.reserved ?? 0)).toEqual([
+      4_000, 6_000, 0,
+    ]);
+    expect(world.held(line)).toEqual({ open: 10_000, soft: 0, hard: 10_000 });
+  });
+
+  test('[PK2] bins for picking first, in walking order, then other places; none that are blocked', () => {
+    const world = new SalesWorld();
+    const { base, bolt } = world;
+    const { warehouse, receiving, staging, bins } = base;
+    const first = base.id();
+    base.must('location', first, 'create', binFixture(warehouse, 'A-00', 0));
+    for (const place of [staging, receiving, ...bins, first]) world.stock(bolt, place, 1_000);
+    base.must('location', bins[1] ?? '', 'block', { reason: 'quality' });
+    const all = { warehouse, product: bolt, quantity: 9_000 };
+    expect(chooseBins(base.view, all).map(({ location }) => location)).toEqual([
+      first,
+      bins[0],
+      bins[2],
+      receiving,
+      staging,
+    ]);
+    expect(chooseBins(base.view, { ...all, quantity: 1_500, except: new Set([first]) })).toEqual([
+      { location: bins[0], quantity: 1_000 },
+      { location: bins[2], quantity: 500 },
+    ]);
+  });
+
+  test('[PK3] only who has claimed it works on it; another takes it over', () => {
+    const { world, pick } = released();
+    const { base } = world;
+    const scan = { line: '1', quantity: 1_000 };
+    expect(world.refused('pick', pick, 'scan', scan)).toMatchObject({ code: 'notInState' });
+    world.act('pick', pick, 'claim');
+    expect(world.refused('pick', pick, 'claim')).toEqual({ code: 'alreadyYours' });
+    base.by = 'user-2';
+    expect(world.refused('pick', pick, 'scan', scan)).toEqual({
+      code: 'claimedByAnother',
+      params: { by: 'user-1' },
+      fix: { kind: 'pick', document: pick, type: 'claim' },
+    });
+    world.act('pick', pick, 'claim');
+    world.act('pick', pick, 'scan', scan);
+    expect(base.row('pick', pick)).toMatchObject({ claimedBy: 'user-2', state: 'picking' });
+  });
+
+  test('[PK4] refuses a wrong item and more than is asked for; what is in hand can be unscanned', () => {
+    const { world, pick } = released();
+    world.act('pick', pick, 'claim');
+    const refused = (type: string, data: object): unknown => world.refused('pick', pick, type, data);
+    expect([
+      refused('scan', { line: '1', quantity: 1_000, code: 'NUT' }),
+      refused('scan', { line: '1', quantity: 4_001 }),
+      refused('scan', { line: '9', quantity: 1_000 }),
+    ]).toEqual([
+      { code: 'wrongItem', params: { scanned: 'NUT', expected: 'BOLT' } },
+      {
+        code: 'tooMuchForLine',
+        params: { sku: 'BOLT', most: 4_000, wanted: 4_001 },
+        fields: { quantity: 'tooMuchForLine' },
+      },
+      { code: 'unknownLine', fields: { line: 'unknownLine' } },
+    ]);
+    world.act('pick', pick, 'scan', { line: '1', quantity: 3_000, code: 'bolt' });
+    expect(refused('unscan', { line: '1', quantity: 3_001 })).toMatchObject({ code: 'tooMuchForLine' });
+    world.act('pick', pick, 'unscan', { line: '1', quantity: 2_000 });
+    expect(world.base.row('pick', pick)?.lines.map((line) => line.picked)).toEqual([1_000, 0]);
+  });
+
+  test('[PK5] what is short is fetched from another bin', () => {
+    const { world, pick, line, order } = released();
+    const { base, bolt } = world;
+    world.act('pick', pick, 'claim');
+    world.act('pick', pick, 'shortPick', { line: '1', quantity: 1_500, reason: 'notInBin' });
+    expect(base.row('pick', pick)?.lines).toEqual([
+      {
+        id: '1',
+        orderLine: line,
+        product: bolt,
+        location: base.bins[0],
+        quantity: 4_000,
+        picked: 0,
+        short: 1_500,
+      },
+      {
+        id: '2',
+        orderLine: line,
+        product: bolt,
+        location: base.bins[1],
+        quantity: 6_000,
+        picked: 0,
+        short: 0,
+      },
+      {
+        id: '3',
+        orderLine: line,
+        product: bolt,
+        location: base.bins[1],
+        quantity: 1_500,
+        picked: 0,
+        short: 0,
+      },
+    ]);
+    expect(world.held(line)).toEqual({ open: 10_000, soft: 0, hard: 10_000 });
+    expect(world.counters(order)).toEqual({ released: 10_000 });
+  });
+
+  test('[PK5] what no other bin has is held softly again, and may be released anew', () => {
+    const { world, pick, line, order } = released();
+    world.act('pick', pick, 'claim');
+    world.act('pick', pick, 'shortPick', { line: '1', quantity: 4_000, reason: 'damaged' });
+    expect(world.base.row('pick', pick)?.lines.at(-1)?.quantity).toBe(2_000);
+    expect(world.held(line)).toEqual({ open: 10_000, soft: 2_000, hard: 8_000 });
+    expect(world.counters(order)).toEqual({ released: 8_000 });
+    expect(
+      world.refused('pick', pick, 'shortPick', { line: '1', quantity: 1, reason: 'damaged' }),
+    ).toMatchObject({
+      code: 'tooMuchForLine',
+    });
+    world.released(order);
+    expect(world.held(line)).toEqual({ open: 10_000, soft: 0, hard: 10_000 });
+  });
+
+  test('[PK6] refuses to finish with lines left, or with nothing in hand', () => {
+    const { world, pick } = released();
+    const { base } = world;
+    world.act('pick', pick, 'claim');
+    world.act('pick', pick, 'shortPick', { line: '1', quantity: 4_000, reason: 'notInBin' });
+    expect(world.refused('pick', pick, 'finish', { shipment: base.id() })).toEqual({
+      code: 'linesLeft',
+      params: { lines: 2 },
+    });
+    world.act('pick', pick, 'shortPick', { line: '2', quantity: 6_000, reason: 'notInBin' });
+    world.act('pick', pick, 'shortPick', { line: '3', quantity: 2_000, reason: 'notInBin' });
+    expect(base.row('pick', pick)?.lines.map((line) => line.short)).toEqual([4_000, 6_000, 2_000]);
+    expect(world.refused('pick', pick, 'finish', { shipment: base.id() })).toEqual({
+      code: 'nothingInHand',
+      fix: { kind: 'pick', document: pick, type: 'cancel' },
+    });
+  });
+
+  test('[PK6] the picked part goes to staging in a shipment of its own, held there', () => {
+    const { world, pick, line, order } = released();
+    const { base, bolt } = world;
+    world.scanned(pick);
+    const shipment = world.finished(pick);
+    expect(base.row('pick', pick)).toMatchObject({ state: 'picked', shipment });
+    expect(base.row('shipment', shipment)).toMatchObject({
+      state: 'open',
+      number: null,
+      order,
+      pick,
+      lines: [
+        { id: '1', orderLine: line, product: bolt, quantity: 4_000, from: base.bins[0], cost: null },
+        { id: '2', orderLine: line, product: bolt, quantity: 6_000, from: base.bins[1], cost: null },
+      ],
+    });
+    expect(base.row('balance', `${bolt}:${base.staging}`)).toMatchObject({
+      onHand: 10_000,
+      reserved: 10_000,
+    });
+    expect(world.available(bolt)).toEqual({ onHand: 12_000, reserved: 10_000, outgoing: 10_000 });
+  });
+
+  test('[PK7] cancelled with goods in hand, it tells where to put them back, and the order holds them softly', () => {
+    const { world, pick, line, order } = released();
+    const { base, bolt } = world;
+    world.act('pick', pick, 'claim');
+    world.act('pick', pick, 'scan', { line: '1', quantity: 2_000 });
+    world.act('pick', pick, 'cancel', { reason: 'other' });
+    expect(base.log.findLast((event) => event.kind === 'pick')?.data).toMatchObject({
+      putBack: [{ id: '1', orderLine: line, product: bolt, location: base.bins[0], quantity: 2_000 }],
+    });
+    expect(world.state(order)).toBe('confirmed notStarted nothing');
+    expect(world.held(line)).toEqual({ open: 10_000, soft: 10_000, hard: 0 });
+    expect(base.replayed()).toEqual(base.snapshot());
+  });
+
+  test('[PK8] paused, it goes on where it was, with whoever resumes it', () => {
+    const { world, pick } = released();
+    const { base } = world;
+    world.act('pick', pick, 'pause');
+    world.act('pick', pick, 'resume');
+    expect(base.row('pick', pick)).toMatchObject({ state: 'claimed', claimedBy: 'user-1' });
+    world.act('pick', pick, 'scan', { line: '1', quantity: 1_000 });
+    world.act('pick', pick, 'pause');
+    base.by = 'user-2';
+    world.act('pick', pick, 'resume');
+    expect(base.row('pick', pick)).toMatchObject({ state: 'picking', claimedBy: 'user-2' });
+  });
+});
