@@ -7,6 +7,7 @@ export const reasons = {
   shortPick: ['notInBin', 'damaged', 'wrongItemInBin', 'other'],
   reverse: ['enteredByMistake', 'wrongQuantity', 'wrongItem', 'returnedToSender', 'other'],
   reopen: ['closedByMistake', 'moreToDeliver', 'other'],
+  amend: ['customerRequest', 'enteredByMistake', 'wrongQuantity', 'priceDispute', 'outOfStock', 'other'],
   block: ['quality', 'legal', 'credit', 'other'],
 } as const;
 export type ReasonList = keyof typeof reasons;

@@ -1,0 +1,88 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { DocumentWords } from '../document/document-words.ts';
+
+export const salesOrderWords: DocumentWords = {
+  kind: 'salesOrder',
+  one: msg`Sales order`,
+  many: msg`Sales orders`,
+  states: {
+    'commercial.draft': { label: msg`Draft`, tone: 'neutral', icon: 'circleDashed' },
+    'commercial.confirmed': { label: msg`Confirmed`, tone: 'info', icon: 'checks' },
+    'commercial.closed': { label: msg`Closed`, tone: 'success', icon: 'circleCheck' },
+    'commercial.onHold': { label: msg`On hold`, tone: 'warning', icon: 'pause', aside: true },
+    'commercial.cancelled': { label: msg`Cancelled`, tone: 'danger', icon: 'ban', aside: true },
+    'fulfilment.notStarted': { label: msg`Not started`, tone: 'neutral', icon: 'circle' },
+    'fulfilment.picking': { label: msg`Picking`, tone: 'primary', icon: 'scan' },
+    'fulfilment.partlyShipped': { label: msg`Partly shipped`, tone: 'warning', icon: 'circleHalf' },
+    'fulfilment.shipped': { label: msg`Shipped`, tone: 'success', icon: 'truckDelivery' },
+    'billing.nothing': { label: msg`Nothing to invoice`, tone: 'neutral', icon: 'receipt' },
+    'billing.toInvoice': { label: msg`To invoice`, tone: 'info', icon: 'receipt' },
+  },
+  commands: {
+    confirm: { label: msg`Confirm order`, icon: 'checks' },
+    release: { label: msg`Release to picking`, icon: 'send' },
+    resume: { label: msg`Resume`, icon: 'play' },
+    deliverServices: { label: msg`Deliver services`, icon: 'check' },
+    update: { label: msg`Edit`, icon: 'edit' },
+    amend: { label: msg`Amend`, icon: 'edit' },
+    reopen: { label: msg`Reopen`, icon: 'arrowBack', reason: 'reopen' },
+    hold: { label: msg`Put on hold`, icon: 'pause', reason: 'hold' },
+    cancelLines: { label: msg`Cancel lines`, icon: 'minus', danger: true },
+    closeShort: {
+      label: msg`Close short`,
+      icon: 'archive',
+      danger: true,
+      reason: 'closeShort',
+      confirm: msg`What has not shipped will not be delivered any more.`,
+    },
+    cancel: {
+      label: msg`Cancel order`,
+      icon: 'ban',
+      danger: true,
+      reason: 'cancel',
+      confirm: msg`What is held for it becomes free, and its pick lists are cancelled.`,
+    },
+    discard: {
+      label: msg`Discard draft`,
+      icon: 'trash',
+      danger: true,
+      confirm: msg`The draft is set aside. It cannot be opened again.`,
+    },
+    create: { label: msg`New sales order`, icon: 'plus', button: false },
+    record: { label: msg`Record a sale`, icon: 'upload', button: false },
+  },
+  facts: {
+    created: msg`Draft opened`,
+    updated: msg`Changed`,
+    discarded: msg`Discarded`,
+    confirmed: msg`Confirmed`,
+    held: msg`Put on hold`,
+    resumed: msg`Resumed`,
+    amended: msg`Amended`,
+    linesCancelled: msg`Lines cancelled`,
+    cancelled: msg`Cancelled`,
+    closedShort: msg`Closed short`,
+    closed: msg`Closed: nothing is left to ship`,
+    reopened: msg`Reopened`,
+    released: msg`Released to picking`,
+    unreleased: msg`Taken back from picking`,
+    picked: msg`Picked, waits in staging`,
+    unpicked: msg`Put back from staging`,
+    shipped: msg`Shipped`,
+    unshipped: msg`Shipment reversed`,
+    servicesDelivered: msg`Services delivered`,
+    recorded: msg`Recorded from another system`,
+  },
+};
+
+/** What the counters of a line are called, in the order in which goods run through them. */
+export const counterWords = {
+  quantity: msg`Ordered`,
+  cancelled: msg`Cancelled`,
+  reserved: msg`Reserved`,
+  released: msg`Released`,
+  picked: msg`Picked`,
+  shipped: msg`Shipped`,
+  open: msg`Open`,
+} as const satisfies Readonly<Record<string, MessageDescriptor>>;
