@@ -45,7 +45,7 @@ export const goodsReceiptDocument: DocumentType = {
     count: { schema: receiptCount, mode: 'predict', permission: 'goodsReceipt.edit', savesForm: true },
     post: { schema: receiptPosting, mode: 'confirm', permission: 'goodsReceipt.post' },
     reverse: { schema: reversal, mode: 'confirm', permission: 'goodsReceipt.reverse' },
-    discard: { schema: empty, mode: 'predict', permission: 'goodsReceipt.delete' },
+    discard: { schema: empty, mode: 'predict', permission: 'goodsReceipt.edit' },
   },
   facts: goodsReceiptFacts,
   folds: goodsReceiptFolds,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { consider } from '#model/engine/propose.ts';
 import { activeProduct } from '../company.fixtures.ts';
 import {
   placedOrder,
@@ -111,7 +112,7 @@ describe('posting', () => {
     expect(world.row('goodsReceipt', id)?.lines.map((line) => line.unitCost)).toEqual([7_0000, 3_0000, 0]);
   });
 
-  test('[GR11] fills waiting reservations by priority, then by date', () => {
+  test('[GR11, ST6] fills waiting reservations by priority, then by date', () => {
     const world = purchasingWorld();
     const product = activeProduct(world);
     const [late, early, urgent] = [world.id(), world.id(), world.id()];
@@ -194,7 +195,7 @@ describe('over-receipt', () => {
 });
 
 describe('reversing', () => {
-  test('[GR12] restores counters, balances and the moving average', () => {
+  test('[GR12, ST5] restores counters, balances and the moving average', () => {
     const world = purchasingWorld();
     const product = activeProduct(world);
     const order = placedOrder(world, [
@@ -245,12 +246,13 @@ describe('reversing', () => {
     const elsewhere = countedReceipt(world, [{ product, location: world.bins[0] ?? null, unitCost: 1_0000 }]);
     for (const receipt of [id, elsewhere]) world.must('goodsReceipt', receipt, 'post');
     lose(world, product, world.receiving, 1000);
-    expect(world.do('goodsReceipt', id, 'reverse', { reason: 'wrongItem' })).toEqual(
-      refused({
-        code: 'insufficientStock',
-        params: { sku: 'BOLT-M8', location: 'WH-IN', onHand: 9000, wanted: 10_000 },
-      }),
-    );
+    const refusal = {
+      code: 'insufficientStock',
+      params: { sku: 'BOLT-M8', location: 'WH-IN', onHand: 9000, wanted: 10_000 },
+    };
+    const button = { kind: 'goodsReceipt', document: id, type: 'reverse' };
+    expect(consider(world.engine, world.store, button, world.env())).toEqual(refusal);
+    expect(world.do('goodsReceipt', id, 'reverse', { reason: 'wrongItem' })).toEqual(refused(refusal));
   });
 
   test('[GR13, ST9] lets go of reservations that no stock is left for, the last filled first', () => {

@@ -62,7 +62,7 @@ function orderAwaits(order: PurchaseOrderRow): Refusal | null {
 }
 
 const orderStillAwaits: ReceiptRule<ReceiptPosting> = ({ view, row }) => {
-  const order = row?.order == null ? undefined : view.get('purchaseOrder', row.order);
+  const order = row?.order ? view.get('purchaseOrder', row.order) : undefined;
   return order ? orderAwaits(order) : null;
 };
 
@@ -102,7 +102,7 @@ const linesAreSound: ReceiptRule<{ readonly lines: readonly ReceiptLine[] } & Pa
   const { view, row } = context;
   const receipt = row ?? data;
   if (!data || !receipt?.warehouse) return null;
-  const order = receipt.order == null ? undefined : view.get('purchaseOrder', receipt.order);
+  const order = receipt.order ? view.get('purchaseOrder', receipt.order) : undefined;
   const seen = new Set<string>();
   for (const [index, line] of data.lines.entries()) {
     const code =

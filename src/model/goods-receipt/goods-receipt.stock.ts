@@ -51,7 +51,7 @@ function movesOf(view: Reader, receipt: GoodsReceiptRow): MoveDraft[] {
   const warehouse = view.get('warehouse', receipt.warehouse);
   const from = receipt.source === 'opening' ? 'opening' : 'supplier';
   return stocked(view, receipt).flatMap(({ id, product, quantity, rejected, location, unitCost }) => {
-    const cost = unitCost == null ? {} : { unitCost };
+    const cost = unitCost === null ? {} : { unitCost };
     const move = (amount: number, to: string): MoveDraft[] =>
       amount > 0 ? [{ product, quantity: amount, from, to, line: id, ...cost }] : [];
     return [

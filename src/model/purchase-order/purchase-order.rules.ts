@@ -2,6 +2,7 @@ import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { need } from '../engine/reader.ts';
+import type { DocumentRow } from '../engine/rows.ts';
 import { COMPANY } from '../company/company.events.ts';
 import { tradable } from '../product/product.rules.ts';
 import { RATE_ONE } from '../values/unit-cost.ts';
@@ -57,11 +58,17 @@ export const rateFits: OrderRule<PurchaseOrderForm> = ({ view }, data) =>
     ? onField('rateMustBeOne', 'rate')
     : null;
 
+/** [PO4] May orders be placed with this supplier. */
+export const takesOrders = (supplier: Pick<DocumentRow, 'state'>): boolean => supplier.state === 'active';
+
+/** [PO4] May goods be ordered to this warehouse. */
+export const takesGoods = (warehouse: Pick<DocumentRow, 'state'>): boolean => warehouse.state === 'active';
+
 /** [PO4] Placed with an active supplier, for an active warehouse. */
 const partiesAreActive: OrderRule = ({ view, row }) => {
-  const supplier = row?.supplier == null ? undefined : view.get('supplier', row.supplier);
+  const supplier = row?.supplier ? view.get('supplier', row.supplier) : undefined;
   if (!supplier) return onField('supplierMissing', 'supplier');
-  if (supplier.state !== 'active')
+  if (!takesOrders(supplier))
     return {
       code: 'supplierNotActive',
       params: { name: supplier.name },
@@ -70,7 +77,7 @@ const partiesAreActive: OrderRule = ({ view, row }) => {
         : {}),
     };
   const warehouse = row && view.get('warehouse', row.warehouse);
-  return warehouse && warehouse.state !== 'active'
+  return warehouse && !takesGoods(warehouse)
     ? { code: 'warehouseNotActive', params: { code: warehouse.code } }
     : null;
 };

@@ -1,0 +1,60 @@
+import { categoryFixture } from '#model/category/category.fixtures.ts';
+import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { activeProduct } from '../company.fixtures.ts';
+import { countedFromOrder, countedReceipt } from '../goods-receipt/goods-receipt.fixtures.ts';
+import {
+  draftOrder,
+  placedOrder,
+  purchasingWorld,
+  type OrderOf,
+  type PurchasingWorld,
+} from './purchase-order.fixtures.ts';
+
+const terms = { theirReference: 'A-77', expectedOn: null, notes: '' };
+
+/** A company in which everything that buying knows has happened at least once. */
+export function purchasingStory(): PurchasingWorld {
+  const world = purchasingWorld();
+  sortProducts(world);
+  endParties(world);
+  const product = activeProduct(world, { sku: 'STORY' });
+  const order = placedOrder(world, [{ product }, { product, promisedOn: '2026-06-01' }]);
+  agree(world, order);
+  deliver(world, order);
+  for (const type of ['closeShort', 'reopen', 'closeShort'])
+    world.must('purchaseOrder', order.id, type, { reason: 'other' });
+  world.must('purchaseOrder', placedOrder(world, [{ product }]).id, 'cancel', { reason: 'duplicate' });
+  world.must('purchaseOrder', draftOrder(world, [{ product }]).id, 'discard');
+  world.must('goodsReceipt', countedReceipt(world, [{ product }]), 'discard');
+  return world;
+}
+
+function sortProducts(world: PurchasingWorld): void {
+  const category = world.id();
+  world.must('category', category, 'create', categoryFixture());
+  world.must('category', category, 'update', categoryFixture({ name: { en: 'Screws', sv: 'Skruv' } }));
+  world.must('category', category, 'archive');
+}
+
+function endParties(world: PurchasingWorld): void {
+  const supplier = world.id();
+  world.must('supplier', supplier, 'create', supplierFixture({ number: 'S-9' }));
+  world.must('supplier', supplier, 'update', supplierFixture({ number: 'S-10' }));
+  for (const type of ['block', 'unblock', 'block', 'archive'])
+    world.must('supplier', supplier, type, type === 'block' ? { reason: 'legal' } : {});
+}
+
+function agree(world: PurchasingWorld, { id, lines }: OrderOf): void {
+  const [line] = lines;
+  world.must('purchaseOrder', id, 'amend', { ...terms, reason: 'More', lines });
+  const said = [{ line: line?.id, quantity: 9000, price: 7_5000, promisedOn: '2026-05-20' }];
+  world.must('purchaseOrder', id, 'acknowledge', { theirReference: 'A-78', lines: said });
+}
+
+/** Everything comes, which closes the order; the second part goes back, which opens it. */
+function deliver(world: PurchasingWorld, order: OrderOf): void {
+  world.must('goodsReceipt', countedFromOrder(world, order, [9000]), 'post');
+  const second = countedFromOrder(world, order, [0, 10_000]);
+  world.must('goodsReceipt', second, 'post');
+  world.must('goodsReceipt', second, 'reverse', { reason: 'wrongItem' });
+}

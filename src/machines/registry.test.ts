@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { accessClass, redactEvent, redactRow } from '#model/engine/access.ts';
+import { STOCK } from '#model/engine/engine.ts';
+import type { LogEvent } from '#model/engine/envelope.ts';
+import { fold } from '#model/engine/fold.ts';
+import type { StateValue } from '#model/engine/rows.ts';
+import { initialState } from '#model/engine/step.ts';
+import { Store } from '#model/engine/store.ts';
+import { stockFacts } from '#model/stock/stock.events.ts';
+import { purchasingStory } from './purchase-order/purchasing-story.fixtures.ts';
+import { engine } from './registry.ts';
+
+const adjectives = `active archived suspended removed blocked draft phasingOut placed acknowledged closed cancelled
+  notReceived partlyReceived received counted posted reversed discarded confirmed onHold notStarted picking
+  partlyShipped shipped nothing toInvoice released claimed paused picked open packed delivered`;
+const stateNames = new Set(adjectives.split(/\s+/));
+const named = [...engine.types.values()].map((type) => [type.kind, type] as const);
+
+describe.each(named)('%s', (_, type) => {
+  test('[DT1] each command has a schema and a permission, and is an event of the chart', () => {
+    const commands = Object.entries(type.commands);
+    expect(commands.map(([name]) => name).sort()).toEqual(eventsOf(type.chart));
+    const odd = commands.filter(
+      ([, spec]) => !('safeParse' in spec.schema) || !isPermission(spec.permission),
+    );
+    expect(odd.map(([name]) => name)).toEqual([]);
+  });
+
+  test('[DT2] each fact that the chart emits has a schema and a fold, and none is left over', () => {
+    const emitted = [...new Set(transitionsOf(type.chart).flatMap((one) => one.facts))].sort();
+    expect(Object.keys(type.facts).sort()).toEqual(emitted);
+    expect(Object.keys(type.folds).sort()).toEqual(emitted);
+    const followed = [...Object.keys(type.stock ?? {}), ...Object.keys(type.policies ?? {})];
+    expect(followed.filter((fact) => !emitted.includes(fact))).toEqual([]);
+  });
+
+  test('[DT3] the chart decides and does nothing else', () => {
+    const active = nodesOf(type.chart).filter(
+      ({ invoke, after, always, entry, exit, type: kind }) =>
+        [invoke, after, always ?? [], entry, exit].some((list) => list.length > 0) ||
+        kind === 'history' ||
+        kind === 'final',
+    );
+    expect(active.map((node) => node.id)).toEqual([]);
+    const { guards, actions } = type.chart.implementations;
+    const nameless = transitionsOf(type.chart).filter(
+      ({ guard, facts }) =>
+        (guard !== undefined && !(typeof guard === 'string' && guard in guards)) ||
+        facts.some((fact) => !(fact in actions)),
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  test('[DT4] it starts in `none`, and its states are adjectives or participles', () => {
+    expect(Object.values(valuesOf(type.chart, startOf(type.chart)))[0]).toBe('none');
+    const names = nodesOf(type.chart)
+      .filter((node) => node.type === 'atomic')
+      .map((node) => node.key);
+    expect(names.filter((name) => name !== 'none' && !stateNames.has(name))).toEqual([]);
+  });
+});
+
+describe('a story of buying', () => {
+  const world = purchasingStory();
+
+  test('[DT5] every fact of buying happens in it', () => {
+    const happened = new Set(world.log.map((event) => `${event.kind}.${event.type}`));
+    const missing = ['category', 'supplier', 'purchaseOrder', 'goodsReceipt'].flatMap((kind) =>
+      Object.keys(engine.types.get(kind)?.facts ?? {})
+        .map((fact) => `${kind}.${fact}`)
+        .filter((fact) => !happened.has(fact)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('[DT5] every fact’s data fit its schema, and lose nothing in it', () => {
+    const wrong = world.log.filter((event) => {
+      const schema =
+        event.kind === STOCK ? stockSchema(event.type) : engine.types.get(event.kind)?.facts[event.type];
+      const parsed = schema?.safeParse(event.data);
+      return !parsed?.success || JSON.stringify(sorted(parsed.data)) !== JSON.stringify(sorted(event.data));
+    });
+    expect(wrong.map((event) => `${event.kind}.${event.type}`)).toEqual([]);
+  });
+
+  test('[DT5] every fact’s state is one that the chart leads to by it', () => {
+    const states = new Map<string, StateValue>();
+    const wrong: string[] = [];
+    for (const group of unitsOf(world.log)) {
+      const [first] = group;
+      const chart = first && engine.types.get(first.kind)?.chart;
+      if (!first || !chart) continue;
+      const from = states.get(first.document) ?? startOf(chart);
+      const facts = group.map((event) => event.type);
+      for (const { state } of group)
+        if (!leads(chart, from, facts, state)) wrong.push(`${first.kind}: ${facts.join()}`);
+      if (first.state !== null) states.set(first.document, first.state);
+    }
+    expect(wrong).toEqual([]);
+    const order = engine.types.get('purchaseOrder')?.chart;
+    const [draft, closed] = ['draft', 'closed'].map((commercial) => ({ commercial, receipt: 'notReceived' }));
+    expect(order && draft && closed && leads(order, draft, ['placed'], closed)).toBe(false);
+  });
+
+  test('[DT6] redacted facts fold to redacted rows', () => {
+    const access = accessClass(engine, (permission) => permission !== 'product.viewCost');
+    const visible = [...engine.tables.values()].filter((table) => access.tables.has(table.name));
+    const device = new Store(visible);
+    const held = { ...bound(device), has: (table: string) => access.tables.has(table) };
+    for (const event of world.log) {
+      const redacted = redactEvent(access, engine, event);
+      if (redacted) fold(engine, held, redacted);
+    }
+    const rows = (store: Store, name: string) =>
+      [...store.all(name).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+    for (const table of visible) {
+      const wanted = rows(world.store, table.name).map((row) => redactRow(access, table, row));
+      expect(rows(device, table.name)).toEqual(wanted);
+    }
+    expect(JSON.stringify(visible.map((table) => rows(device, table.name)))).not.toMatch(
+      /"(unitCost|purchasePrice)"/,
+    );
+  });
+});
+
+const bound = (store: Store) => ({
+  getRow: store.getRow.bind(store),
+  rowsBy: store.rowsBy.bind(store),
+  put: store.put.bind(store),
+  remove: store.remove.bind(store),
+});
+
+const stockSchema = (fact: string) => Object.entries(stockFacts).find(([name]) => name === fact)?.[1];
+
+/** `<kind>.<action>`; a command may need the permission of another kind. RO4 compares them with the catalogue. */
+const isPermission = (permission: string | null): boolean => {
+  const [kind = '', action = ''] = permission?.split('.') ?? [];
+  return permission === null || (engine.types.has(kind) && /^[a-z][A-Za-z]*$/.test(action));
+};
+
+const nodesOf = (chart: AnyStateMachine): AnyStateNode[] => {
+  const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)];
+  return below(chart.root);
+};
+
+interface Way {
+  readonly event: string;
+  readonly guard: unknown;
+  readonly facts: readonly string[];
+  readonly target: string | null;
+}
+
+function waysFrom(node: AnyStateNode): Way[] {
+  return [...node.transitions].flatMap(([event, list]) =>
+    list.map((one) => ({
+      event,
+      guard: one.guard,
+      facts: one.actions.map((action) => (typeof action === 'string' ? action : 'nameless')),
+      target: one.target?.[0]?.key ?? null,
+    })),
+  );
+}
+
+const transitionsOf = (chart: AnyStateMachine): Way[] => nodesOf(chart).flatMap(waysFrom);
+const eventsOf = (chart: AnyStateMachine): string[] =>
+  [...new Set(transitionsOf(chart).map((one) => one.event))].sort();
+
+/** The regions of a chart; a chart that is not parallel is one. */
+const regionsOf = (chart: AnyStateMachine): Record<string, AnyStateNode> =>
+  chart.root.type === 'parallel' ? chart.root.states : { '': chart.root };
+
+function startOf(chart: AnyStateMachine): StateValue {
+  const start = initialState(chart);
+  return typeof start === 'string'
+    ? start
+    : (chart.resolveState({ value: {}, context: {} }).value as StateValue); // the same shape
+}
+
+const valuesOf = (chart: AnyStateMachine, state: StateValue): Record<string, string> =>
+  chart.root.type === 'parallel' && typeof state !== 'string'
+    ? Object.fromEntries(Object.entries(state).map(([region, value]) => [region, String(value)]))
+    : { '': String(state) };
+
+/** Does some command lead from a state to another and emit just these facts. */
+function leads(
+  chart: AnyStateMachine,
+  from: StateValue,
+  facts: readonly string[],
+  to: StateValue | null,
+): boolean {
+  if (to === null) return false;
+  const [before, after] = [valuesOf(chart, from), valuesOf(chart, to)];
+  return eventsOf(chart).some((event) => {
+    let emitted: string[][] = [[]];
+    for (const [region, node] of Object.entries(regionsOf(chart))) {
+      const at = before[region] ?? '';
+      const own = node.states[at];
+      const ways = own ? waysFrom(own).filter((way) => way.event === event) : [];
+      const fitting = [...ways, { facts: [], target: null }].filter(
+        (way) => (way.target ?? at) === after[region],
+      );
+      emitted = emitted.flatMap((sofar) => fitting.map((way) => [...sofar, ...way.facts]));
+    }
+    return emitted.some((list) => list.join() === facts.join());
+  });
+}
+
+/** The facts of one document in one unit of work, in order. */
+function unitsOf(log: readonly LogEvent[]): LogEvent[][] {
+  const units = new Map<string, LogEvent[]>();
+  for (const event of log.filter((one) => one.kind !== STOCK)) {
+    const key = `${event.command}/${event.kind}/${event.document}`;
+    units.set(key, [...(units.get(key) ?? []), event]);
+  }
+  return [...units.values()];
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, sorted(one)]),
+  );
+}
