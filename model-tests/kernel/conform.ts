@@ -44,7 +44,7 @@ export interface Conformance {
   checks: number;
   rows: RowResult[];
   failures: Failure[];
-  /** Definitions that fired only where no row speaks: invented, or a row is missing. */
+  /** Definitions that changed something only where no row speaks: invented, or a row is missing. */
   invented: string[];
 }
 
@@ -73,7 +73,7 @@ export function conform<S, E, O extends Observation, A>(
   const judge = edgeJudge(graph, spec);
   for (const edge of graph.edges) {
     const { rows, faults } = judge(edge);
-    for (const id of edge.fired) fired.add(id);
+    if (edge.from !== edge.to || edge.does.length > 0) for (const id of edge.fired) fired.add(id);
     if (rows.length > 0) for (const id of edge.fired) allowed.add(id);
     for (const row of rows) hits.set(row.id, (hits.get(row.id) ?? 0) + 1);
     const path = faults.length > 0 ? [...shortestTo(graph, edge.from), edge.offer.label] : [];

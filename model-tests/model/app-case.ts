@@ -8,7 +8,8 @@ import { halfTested, watchGuards } from '../kernel/coverage/guards.ts';
 import { everyPair, everyTransition } from '../kernel/cover.ts';
 import { explore, machineSystem, neverOffered, snapshotKey } from '../kernel/explore.ts';
 import type { MachinePlug } from '../kernel/explore.ts';
-import type { Graph, System } from '../kernel/graph.ts';
+import { withMoves } from '../kernel/graph.ts';
+import type { Graph, Offer, System } from '../kernel/graph.ts';
 import { mutantsOf, runMutants } from '../kernel/mutate.ts';
 import type { MutationRun, SignedSurvivor } from '../kernel/mutate.ts';
 import { notices } from '../kernel/notice.ts';
@@ -28,6 +29,8 @@ export interface AppCase<O extends Observation, A> {
   effects: Readonly<Record<string, string | null>>;
   /** What the plug's key leaves out and why; empty where the whole context is the key. */
   bounds: string;
+  /** Which moves the path tree takes where all of them would not end; the covers take them all. */
+  tree?: { keep: (offer: Offer<AnyEventObject>) => boolean; why: string };
   signed: readonly SignedSurvivor[];
 }
 
@@ -59,7 +62,9 @@ export function examineApp<O extends Observation, A>(
   const system = renamed(subject, machineSystem(plug));
   const graph = explore(system);
   const result = conform(graph, spec);
-  const { tree, divergences } = replayTree(graph, system);
+  const kept = subject.tree?.keep ?? (() => true);
+  const { tree, divergences } = replayTree(withMoves(graph, kept), system);
+  const treePlug: MachinePlug = { ...plug, alphabet: (snapshot) => plug.alphabet(snapshot).filter(kept) };
   const definitions = definitionsOf(machine);
   const covers = {
     transitions: everyTransition(
@@ -76,7 +81,7 @@ export function examineApp<O extends Observation, A>(
     kind: 'app',
     states: graph.nodes.length,
     edges: graph.edges.length,
-    bounds: subject.bounds,
+    bounds: [subject.bounds, subject.tree?.why ?? ''].join(' ').trim(),
     truncated: graph.truncated || tree.truncated,
     definitions: reportDefinitions(definitions, [graph]),
     rows: reportRows(spec.rows, result),
@@ -99,7 +104,7 @@ export function examineApp<O extends Observation, A>(
     result,
     tree,
     divergences,
-    beyondTree: missingFromTree(graph, librarySimplePaths(plug)),
+    beyondTree: missingFromTree(graph, librarySimplePaths(treePlug)),
     unreached: covers.transitions.unreached,
     neverOffered: neverOffered(machine, graph),
     halfTested: halfTested(guarded.answers),

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { createEngine } from '#model/engine/engine.ts';
 import type { Engine } from '#model/engine/engine.ts';
+import type { Env } from '#model/engine/env.ts';
 import { Overlay } from '#model/engine/overlay.ts';
 import { propose } from '#model/engine/propose.ts';
 import type { RawReader } from '#model/engine/reader.ts';
@@ -30,6 +31,30 @@ export interface EngineCommand {
 }
 
 export type EngineOffer = Offer<EngineCommand>;
+
+const now = '2026-05-04T08:00:00.000Z';
+/** Somebody who may do everything, on the server, at a moment that stands still. */
+const everyone: Env = {
+  now,
+  today: now.slice(0, 10),
+  by: 'user-1',
+  may: () => true,
+  internal: false,
+  drawsNumbers: true,
+};
+
+/** Lets other documents do something around the subject; throws where one of them is refused. */
+export function doAround(
+  commands: readonly { kind: string; document: string; type: string; data: unknown }[],
+): NonNullable<EngineCommand['around']> {
+  return (_, overlay, engine) => {
+    for (const command of commands) {
+      const proposal = propose(engine, overlay, command, everyone);
+      if (!proposal.accepted) throw new Error(`${command.kind}.${command.type}: ${proposal.refusal.code}`);
+      proposal.overlay.commitTo(overlay);
+    }
+  };
+}
 
 /** The product's engine with one chart replaced, by a watched or a mutated one. */
 export function engineWith(engine: Engine, kind: string, chart: AnyStateMachine): Engine {
@@ -84,8 +109,6 @@ export function enginePlug(plug: EnginePlug): DocumentPlug<EngineWorld, EngineCo
   };
 }
 
-const now = '2026-05-04T08:00:00.000Z';
-
 function proposeOn(plug: EnginePlug, world: EngineWorld, command: EngineCommand): Proposal<EngineWorld> {
   const { engine, kind } = plug;
   if (command.around) {
@@ -95,19 +118,8 @@ function proposeOn(plug: EnginePlug, world: EngineWorld, command: EngineCommand)
   }
   const target = command.on ?? { kind, document: world.subject };
   plug.take?.();
-  const proposal = propose(
-    engine,
-    world.view,
-    { ...target, type: command.type, data: command.data },
-    {
-      now,
-      today: now.slice(0, 10),
-      by: 'user-1',
-      may: () => command.permitted !== false,
-      internal: command.internal ?? false,
-      drawsNumbers: true,
-    },
-  );
+  const env = { ...everyone, may: () => command.permitted !== false, internal: command.internal ?? false };
+  const proposal = propose(engine, world.view, { ...target, type: command.type, data: command.data }, env);
   if (!proposal.accepted) return { world, verdict: { accepted: false, code: proposal.refusal.code } };
   const facts = proposal.facts
     .filter((fact) => fact.kind === kind && fact.document === world.subject)

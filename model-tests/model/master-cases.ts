@@ -1,135 +1,19 @@
 import { companyWorld, activeProduct, binFixture } from '#machines/company.fixtures.ts';
 import { engine } from '#machines/registry.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Overlay } from '#model/engine/overlay.ts';
 import { typed } from '#model/engine/reader.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
-import { customerRows, customerStart } from '../spec/customer.rows.ts';
 import type { MasterSeen } from '../spec/document-seen.ts';
 import { locationRows, locationStart } from '../spec/location.rows.ts';
 import { productRows, productStart } from '../spec/product.rows.ts';
-import { supplierRows, supplierStart } from '../spec/supplier.rows.ts';
 import { warehouseRows, warehouseStart } from '../spec/warehouse.rows.ts';
 import type { DocumentCase } from './document-case.ts';
 import { regionsOf, stateOf } from './engine-world.ts';
-import type { EngineCommand, EngineOffer, EngineWorld } from './engine-world.ts';
-
-interface Forms {
-  good: object;
-  /** Breaks the schema. */
-  bad: object;
-  /** Well-formed, and the code or number of another document. */
-  taken: object;
-  otherUse?: object;
-  /** Forms that a rule of its own refuses. */
-  refused?: readonly { label: string; form: object }[];
-}
-
-const fits = { fits: true };
-const unfit = { fits: false };
-/** Nothing that the world around it could hold against it. */
-const bare = { empty: true, moved: false, needed: false, busy: false };
-
-/** Each command of master data: right, wrong, and by someone without the permission. */
-function masterAlphabet(forms: { create: Forms; update: Forms }, steps: readonly string[]): EngineOffer[] {
-  return [
-    ...formOffers('create', forms.create),
-    ...formOffers('update', forms.update),
-    ...steps.flatMap(stepOffers),
-  ];
-}
-
-function offer(word: string, variant: string, command: Omit<EngineCommand, 'type'>): EngineOffer {
-  return { word, label: `${word} ${variant}`.trim(), event: { type: word, ...command } };
-}
-
-function formOffers(word: string, { good, bad, taken, otherUse, refused }: Forms): EngineOffer[] {
-  return [
-    offer(word, '', { data: good, ask: fits }),
-    offer(word, 'malformed', { data: bad, ask: unfit }),
-    offer(word, 'taken', { data: taken, ask: unfit }),
-    offer(word, 'not permitted', { data: good, ask: unfit, permitted: false }),
-    ...(otherUse
-      ? [
-          offer(word, 'with another use', {
-            data: otherUse,
-            ask: { fits: true, changesUse: word === 'update' },
-          }),
-        ]
-      : []),
-    ...(refused ?? []).map(({ label, form }) => offer(word, label, { data: form, ask: unfit })),
-  ];
-}
-
-function stepOffers(word: string): EngineOffer[] {
-  const data = word === 'block' ? { reason: 'other' } : {};
-  const wrong = word === 'block' ? {} : { surplus: 1 };
-  return [
-    offer(word, '', { data, ask: fits }),
-    offer(word, 'malformed', { data: wrong, ask: unfit }),
-    offer(word, 'not permitted', { data, ask: unfit, permitted: false }),
-  ];
-}
-
-const blockSteps = ['block', 'unblock', 'archive'];
-
-interface Party {
-  kind: 'supplier' | 'customer';
-  rows: DocumentCase<MasterSeen>['rows'];
-  starts: DocumentCase<MasterSeen>['starts'];
-  form: (over: object) => object;
-  /** Opening and ending an order with the party, where the rows speak of it. */
-  orders?: { opens: (party: string, warehouse: string) => object; kind: string; index: string };
-}
-
-function partyCase({ kind, rows, starts, form, orders }: Party): DocumentCase<MasterSeen> {
-  const refused = [
-    { label: 'without VAT number', form: form({ number: 'X-1', vatTreatment: 'euB2B', vatNumber: '' }) },
-  ];
-  const forms = {
-    good: form({ number: 'X-1' }),
-    bad: form({ number: '' }),
-    taken: form({ number: 'x-2' }),
-    refused,
-  };
-  const base = companyWorld();
-  base.must(kind, base.id(), 'create', form({ number: 'X-2' }));
-  const subject = base.id();
-  const ids = Array.from({ length: 8 }, () => base.id()); // one for each order that a path may open
-  const observe = (world: EngineWorld, used: Engine): MasterSeen => ({
-    ...bare,
-    state: regionsOf(stateOf(used, kind, world)),
-    busy: orders !== undefined && world.view.rowsBy(orders.kind, orders.index, subject).length > 0,
-  });
-  const orderOffers = (world: EngineWorld, seen: MasterSeen): EngineOffer[] => {
-    if (!orders || !['active', 'blocked'].includes(seen.state['at'] ?? '')) return [];
-    const made = ids.filter((id) => world.view.getRow(orders.kind, id) !== undefined);
-    const document = (seen.busy ? made.at(-1) : ids[made.length]) ?? '';
-    const on = { kind: orders.kind, document };
-    const opened = { type: 'create', data: orders.opens(subject, base.warehouse), ask: fits, on };
-    const ended = { type: 'discard', data: {}, ask: fits, on };
-    return seen.busy
-      ? [{ word: 'order ends', label: 'order ends', event: ended }]
-      : [{ word: 'order opens', label: 'order opens', event: opened }];
-  };
-  return {
-    kind,
-    engine,
-    rows,
-    starts,
-    signed: [],
-    observe,
-    bounds:
-      'The fields of the form, beyond fitting or not: no later step depends on them. One order at a time.',
-    situations: () => [{ label: 'one other', world: { view: base.store, subject } }],
-    alphabet: (world) => [
-      ...masterAlphabet({ create: forms, update: forms }, blockSteps),
-      ...orderOffers(world, observe(world, engine)),
-    ],
-  };
-}
+import type { EngineOffer, EngineWorld } from './engine-world.ts';
+import { blockSteps, fits, masterAlphabet } from './master-offers.ts';
+import type { Forms } from './master-offers.ts';
+import { partyCases } from './party-cases.ts';
 
 /** What other documents do to stock, as the ledger writes it. */
 function goods(
@@ -323,28 +207,9 @@ function warehouseCase(): DocumentCase<MasterSeen> {
   };
 }
 
-const supplierParty: Party = {
-  kind: 'supplier',
-  rows: supplierRows,
-  starts: supplierStart,
-  form: (over) => ({ ...supplierFixture(), ...over }),
-  orders: {
-    kind: 'purchaseOrder',
-    index: 'openSupplier',
-    opens: (supplier, warehouse) => ({ supplier, warehouse }),
-  },
-};
-const customerParty: Party = {
-  kind: 'customer',
-  rows: customerRows,
-  starts: customerStart,
-  form: (over) => ({ ...customerFixture(), ...over }),
-};
-
 export const masterCases = (): readonly DocumentCase<MasterSeen>[] => [
   productCase(),
-  partyCase(supplierParty),
-  partyCase(customerParty),
+  ...partyCases(),
   locationCase(),
   warehouseCase(),
 ];

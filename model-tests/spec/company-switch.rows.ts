@@ -1,10 +1,11 @@
 import type { Observation, Row } from '../kernel/conform.ts';
 import { everyLayer as layers, quoted } from './quotes.ts';
 
-/** `at`: `idle`, `switching` (the server is asked) or `reloading` (the permissions are asked again). */
+/** `at`: `idle`, `switching` (the server is asked), `reloading` (the permissions are asked again) or `left`. */
 export interface CompanySwitchSeen extends Observation {
   active: string | null;
   error: string | null;
+  standalone: boolean;
 }
 
 export interface CompanySwitchAsk {
@@ -20,7 +21,10 @@ const switching = quoted(
 );
 const unchanged = (before: CompanySwitchSeen, after: CompanySwitchSeen): boolean =>
   before.active === after.active;
+const activated = (_: CompanySwitchSeen, after: CompanySwitchSeen, ask: CompanySwitchAsk): boolean =>
+  after.active === ask.company && after.error === null;
 
+export const companySwitchStart = { at: 'idle' };
 export const companySwitchRows: readonly CompanySwitchRow[] = [
   {
     id: 'SES-05a',
@@ -39,18 +43,20 @@ export const companySwitchRows: readonly CompanySwitchRow[] = [
     from: { at: 'switching' },
     to: { at: 'reloading' },
     src: switching,
-    then: (_, after, ask) => after.active === ask.company,
+    when: (before) => !before.standalone,
+    then: activated,
+    does: ['store company'],
   },
-  {
-    id: 'SES-05b',
+  ...['arrive', 'fail'].map((outcome): CompanySwitchRow => ({
+    id: `SES-05-${outcome}`,
     layers,
-    on: 'permissions settle',
+    on: `permissions ${outcome}`,
     from: { at: 'reloading' },
-    to: { at: '*' },
+    to: { at: 'left' },
     src: switching,
     then: unchanged,
-    does: ['reload page'],
-  },
+    does: ['store permissions', 'reload page'],
+  })),
   {
     id: 'SES-06',
     layers,
@@ -64,11 +70,12 @@ export const companySwitchRows: readonly CompanySwitchRow[] = [
   {
     id: 'SES-07',
     layers,
-    on: 'standalone switch succeeds',
+    on: 'switch succeeds',
     from: { at: 'switching' },
-    to: { at: '*' },
+    to: { at: 'left' },
     src: quoted('A standalone company-switch helper goes to /dashboard after success.'),
-    then: (_, after, ask) => after.active === ask.company,
-    does: ['go to dashboard'],
+    when: (before) => before.standalone,
+    then: activated,
+    does: ['store company', 'go to dashboard'],
   },
 ];

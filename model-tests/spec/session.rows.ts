@@ -2,8 +2,9 @@ import type { Observation, Row } from '../kernel/conform.ts';
 import { everyLayer as layers, quoted } from './quotes.ts';
 
 /**
- * Regions: `session` in the words of the text, `waiting` for the call that is under way (`nothing`, `signIn`,
- * `signOut`, `permissions`, `profile`, `restore`), so that the rows do not depend on how a chart nests them.
+ * Regions: `session` in the words of the text, `waiting` for what is under way, so that the rows do not depend on how
+ * a chart nests them: `nothing`, `restore`, `signIn`, `arrival` (permissions after signing in), `permissions`,
+ * `profile`, `confirmation` (unsent work would be lost), `signOut`, `expired` and `signInAgain`.
  */
 export interface SessionSeen extends Observation {
   user: string | null;
@@ -13,9 +14,11 @@ export interface SessionSeen extends Observation {
   role: string | null;
   founder: boolean;
   error: string | null;
+  /** A page that needs the person was entered, and they are not known. */
+  pageAsks: boolean;
 }
 
-/** What an answer carried, in the field names of the text; `detail` of a failure. */
+/** What was asked or answered, in the field names of the text. */
 export interface SessionAsk {
   user?: string | null;
   companies?: readonly string[];
@@ -24,6 +27,8 @@ export interface SessionAsk {
   role?: string | null;
   is_founder?: boolean;
   detail?: string | null;
+  unsent?: number;
+  authenticatedPage?: boolean;
 }
 
 type SessionRow = Row<SessionSeen, SessionAsk>;
@@ -35,18 +40,31 @@ const logout = quoted(
 );
 const list = (items: readonly string[] | undefined): string => (items ?? []).join(' ');
 
-export const cleared = (seen: SessionSeen): boolean =>
+const cleared = (seen: SessionSeen): boolean =>
   seen.user === null &&
   seen.companies.length === 0 &&
   seen.active === null &&
-  seen.permissions.length === 0 &&
-  seen.role === null &&
-  !seen.founder;
-
+  noRights(seen) &&
+  seen.error === null;
+const noRights = (seen: SessionSeen): boolean =>
+  seen.permissions.length === 0 && seen.role === null && !seen.founder;
+const sameRights = (before: SessionSeen, after: SessionSeen): boolean =>
+  list(before.permissions) === list(after.permissions) &&
+  before.role === after.role &&
+  before.founder === after.founder;
+const samePlace = (before: SessionSeen, after: SessionSeen): boolean =>
+  list(before.companies) === list(after.companies) && before.active === after.active;
 const samePerson = (before: SessionSeen, after: SessionSeen): boolean =>
-  before.user === after.user &&
-  list(before.companies) === list(after.companies) &&
-  before.active === after.active;
+  before.user === after.user && samePlace(before, after);
+const same = (before: SessionSeen, after: SessionSeen): boolean =>
+  samePerson(before, after) && sameRights(before, after) && before.error === after.error;
+const adopted = (after: SessionSeen, answer: SessionAsk): boolean =>
+  after.user === answer.user &&
+  list(after.companies) === list(answer.companies) &&
+  after.active === answer.active_company;
+/** Nothing is left to wait for, or the profile that a page asked for. */
+const settled = (after: SessionSeen): boolean =>
+  after.state['waiting'] === (after.pageAsks && after.user === null ? 'profile' : 'nothing');
 
 const signingIn: readonly SessionRow[] = [
   {
@@ -58,19 +76,17 @@ const signingIn: readonly SessionRow[] = [
     src: quoted(
       '**Auth state:** user, companies list, active company, permission list, role, founder flag, loading, error.',
     ),
-    then: (_, after) => cleared(after) && after.error === null,
+    then: (_, after) => cleared(after),
   },
   {
     id: 'SES-01',
     layers,
     on: 'sign in succeeds',
     from: { session: out, waiting: 'signIn' },
-    to: { session: signedIn, waiting: '*' },
+    to: { session: signedIn, waiting: 'arrival' },
     src: quoted('unauthenticated, then authenticated after login'),
-    then: (_, after, answer) =>
-      after.user === answer.user &&
-      list(after.companies) === list(answer.companies) &&
-      after.active === answer.active_company,
+    then: (_, after, answer) => adopted(after, answer) && after.error === null,
+    does: ['store session'],
   },
   {
     id: 'SES-02',
@@ -79,18 +95,56 @@ const signingIn: readonly SessionRow[] = [
     from: { session: out, waiting: 'signIn' },
     to: { waiting: 'nothing' },
     src: quoted('Login: "Login failed"'),
-    then: (_, after, answer) => cleared(after) && after.error === (answer.detail ?? 'Login failed'),
+    then: (_, after, answer) =>
+      cleared({ ...after, error: null }) && after.error === (answer.detail ?? 'Login failed'),
   },
 ];
+
+const anyWait = ['nothing', 'arrival', 'permissions', 'profile', 'confirmation', 'expired', 'signInAgain'];
+const asked = quoted(
+  'unsent commands? → guard: ask "discard N unsent changes" (or keep encrypted export) // never silently',
+);
 
 const signingOut: readonly SessionRow[] = [
   {
     id: 'SES-03a',
     layers,
     on: 'sign out',
-    from: { session: signedIn },
+    from: { session: signedIn, waiting: anyWait },
     to: { waiting: 'signOut' },
     src: logout,
+    when: (_, ask) => ask.unsent === 0,
+    then: same,
+    does: ['tell other tabs'],
+  },
+  {
+    id: 'SES-03b',
+    layers,
+    on: 'sign out',
+    from: { session: signedIn, waiting: anyWait },
+    to: { waiting: 'confirmation' },
+    src: asked,
+    when: (_, ask) => (ask.unsent ?? 0) > 0,
+    then: same,
+  },
+  {
+    id: 'SES-03c',
+    layers,
+    on: 'confirm',
+    from: { waiting: 'confirmation' },
+    to: { waiting: 'signOut' },
+    src: asked,
+    then: same,
+    does: ['tell other tabs'],
+  },
+  {
+    id: 'SES-03d',
+    layers,
+    on: 'cancel',
+    from: { waiting: 'confirmation' },
+    to: { waiting: '*' },
+    src: asked,
+    then: (before, after) => same(before, after) && settled(after),
   },
   ...['succeeds', 'fails'].map((outcome, index): SessionRow => ({
     id: `SES-0${3 + index}`,
@@ -102,6 +156,16 @@ const signingOut: readonly SessionRow[] = [
     does: ['clear storage', 'go to login'],
     then: (_, after) => cleared(after),
   })),
+  {
+    id: 'SES-03e',
+    layers,
+    on: 'signed out elsewhere',
+    from: { session: signedIn },
+    to: { session: out, waiting: 'nothing' },
+    src: quoted("loggingOut: BroadcastChannel('session') 'logout' → every tab"),
+    does: ['clear storage', 'go to login'],
+    then: (_, after) => cleared(after),
+  },
 ];
 
 const restoring: readonly SessionRow[] = [
@@ -110,10 +174,9 @@ const restoring: readonly SessionRow[] = [
     layers,
     on: 'restore succeeds',
     from: { waiting: 'restore' },
-    to: { session: signedIn, waiting: '*' },
+    to: { session: signedIn, waiting: 'permissions' },
     src: quoted('Local storage keys: user-companies and active-company'),
-    then: (_, after, answer) =>
-      after.user === answer.user && list(after.companies) === list(answer.companies),
+    then: (_, after, answer) => adopted(after, answer),
   },
   {
     id: 'SES-09',
@@ -122,43 +185,183 @@ const restoring: readonly SessionRow[] = [
     from: { waiting: 'restore' },
     to: { session: out, waiting: 'nothing' },
     src: quoted('Failures when restoring session state from storage are silently ignored.'),
-    then: (_, after) => cleared(after) && after.error === null,
+    then: (_, after) => cleared(after),
   },
 ];
 
+const added = quoted('permissions, role and is_founder are added from the permissions call');
+const reset = quoted(
+  'a failed permission fetch resets permissions to empty, role to none and founder to false',
+);
+const profile = quoted('The app shell loads the user profile for authenticated pages if none is loaded');
+
 const rights: readonly SessionRow[] = [
+  ...(['permissions', 'arrival'] as const).flatMap((waiting): SessionRow[] => {
+    const does = waiting === 'arrival' ? ['store permissions', 'go to work'] : ['store permissions'];
+    return [
+      {
+        id: `SES-10-${waiting}`,
+        layers,
+        on: 'permissions arrive',
+        from: { waiting },
+        to: { waiting: '*' },
+        src: added,
+        does,
+        then: (before, after, answer) =>
+          samePerson(before, after) &&
+          settled(after) &&
+          list(after.permissions) === list(answer.permissions) &&
+          after.role === answer.role &&
+          after.founder === answer.is_founder,
+      },
+      {
+        id: `SES-11-${waiting}`,
+        layers,
+        on: 'permissions fail',
+        from: { waiting },
+        to: { waiting: '*' },
+        src: reset,
+        does,
+        then: (before, after) => samePerson(before, after) && settled(after) && noRights(after),
+      },
+    ];
+  }),
   {
-    id: 'SES-10',
+    id: 'SES-10b',
     layers,
-    on: 'permissions arrive',
-    from: { session: signedIn, waiting: 'permissions' },
+    on: 'permissions changed',
+    from: { session: signedIn, waiting: 'nothing' },
+    to: { waiting: 'permissions' },
+    src: quoted('Grant or revoke ⇒'),
+    then: same,
+  },
+];
+
+const pages: readonly SessionRow[] = [
+  {
+    id: 'SES-12a',
+    layers,
+    on: 'enter page',
+    from: { session: signedIn, waiting: 'nothing' },
     to: { waiting: '*' },
-    src: quoted('permissions, role and is_founder are added from the permissions call'),
-    then: (before, after, answer) =>
-      samePerson(before, after) &&
-      list(after.permissions) === list(answer.permissions) &&
-      after.role === answer.role &&
-      after.founder === answer.is_founder,
+    src: profile,
+    then: (before, after, ask) =>
+      same(before, after) &&
+      settled(after) &&
+      (after.user !== null || after.pageAsks === ask.authenticatedPage),
   },
   {
-    id: 'SES-11',
+    id: 'SES-12b',
     layers,
-    on: 'permissions fail',
-    from: { session: signedIn, waiting: 'permissions' },
-    to: { waiting: '*' },
-    src: quoted('a failed permission fetch resets permissions to empty, role to none and founder to false'),
-    then: (before, after) =>
-      samePerson(before, after) && after.permissions.length === 0 && after.role === null && !after.founder,
+    on: 'enter page',
+    from: {},
+    to: {},
+    src: profile,
+    when: (before) => before.state['session'] === out || before.state['waiting'] !== 'nothing',
+    then: same,
+  },
+  {
+    id: 'SES-12c',
+    layers,
+    on: 'profile arrives',
+    from: { waiting: 'profile' },
+    to: { waiting: 'nothing' },
+    src: profile,
+    then: (before, after, answer) =>
+      after.user === answer.user && samePlace(before, after) && sameRights(before, after),
   },
   {
     id: 'SES-12',
     layers,
     on: 'profile fails',
-    from: { session: signedIn, waiting: 'profile' },
-    to: { waiting: '*' },
-    src: quoted('The app shell loads the user profile for authenticated pages if none is loaded'),
-    then: (before, after) => samePerson(before, after) && after.error === before.error,
+    from: { waiting: 'profile' },
+    to: { waiting: 'nothing' },
+    src: quoted('a failure is ignored silently'),
+    then: same,
   },
 ];
 
-export const sessionRows: readonly SessionRow[] = [...signingIn, ...signingOut, ...restoring, ...rights];
+const expiry = {
+  decision:
+    'When the server no longer knows the session, the person signs in again where they were; who is not known yet is out.',
+};
+const known = (before: SessionSeen): boolean => before.user !== null;
+const again = { waiting: 'signInAgain' };
+
+const expiring: readonly SessionRow[] = [
+  {
+    id: 'SES-20',
+    layers,
+    on: 'expire',
+    from: {
+      session: signedIn,
+      waiting: anyWait.filter((wait) => wait !== 'expired' && wait !== 'signInAgain'),
+    },
+    to: { waiting: 'expired' },
+    src: expiry,
+    when: known,
+    then: (before, after) => samePerson(before, after) && sameRights(before, after) && after.error === null,
+  },
+  {
+    id: 'SES-21',
+    layers,
+    on: 'expire',
+    from: { session: signedIn, waiting: anyWait },
+    to: { session: out, waiting: 'nothing' },
+    src: expiry,
+    when: (before) => !known(before),
+    does: ['clear storage', 'check route'],
+    then: (_, after) => cleared(after),
+  },
+  {
+    id: 'SES-22',
+    layers,
+    on: 'sign in',
+    from: { waiting: 'expired' },
+    to: again,
+    src: expiry,
+    then: (before, after) => samePerson(before, after) && sameRights(before, after) && after.error === null,
+  },
+  {
+    id: 'SES-23',
+    layers,
+    on: 'sign in succeeds',
+    from: again,
+    to: { waiting: 'permissions' },
+    src: expiry,
+    does: ['store session'],
+    when: (before, answer) => before.user === answer.user,
+    then: (_, after, answer) => adopted(after, answer),
+  },
+  {
+    id: 'SES-24',
+    layers,
+    on: 'sign in succeeds',
+    from: again,
+    to: { waiting: 'arrival' },
+    src: expiry,
+    does: ['store session', 'reload page'],
+    when: (before, answer) => before.user !== answer.user,
+    then: (_, after, answer) => adopted(after, answer),
+  },
+  {
+    id: 'SES-25',
+    layers,
+    on: 'sign in fails',
+    from: again,
+    to: { waiting: 'expired' },
+    src: quoted('Login: "Login failed"'),
+    then: (before, after, answer) =>
+      samePerson(before, after) && after.error === (answer.detail ?? 'Login failed'),
+  },
+];
+
+export const sessionStart = { session: out, waiting: 'restore' };
+export const sessionRows: readonly SessionRow[] = [
+  ...signingIn,
+  ...signingOut,
+  ...restoring,
+  ...rights,
+  ...pages,
+  ...expiring,
+];
