@@ -185,8 +185,8 @@ describe('pick', () => {
       order,
       pick,
       lines: [
-        { id: '1', orderLine: line, product: bolt, quantity: 4_000, from: base.bins[0], cost: null },
-        { id: '2', orderLine: line, product: bolt, quantity: 6_000, from: base.bins[1], cost: null },
+        { id: '1', orderLine: line, product: bolt, quantity: 4_000, from: base.bins[0] },
+        { id: '2', orderLine: line, product: bolt, quantity: 6_000, from: base.bins[1] },
       ],
     });
     expect(base.row('balance', `${bolt}:${base.staging}`)).toMatchObject({

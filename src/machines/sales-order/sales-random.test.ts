@@ -37,7 +37,7 @@ class RandomWorld extends SalesWorld {
     this.orders.push(this.draft([{ product: this.postage, quantity: 1_000 }]).order);
   }
 
-  ids(kind: 'pick' | 'shipment'): string[] {
+  ids(kind: 'pick' | 'shipment' | 'goodsReceipt'): string[] {
     return [...this.base.store.all(kind).values()].map((row) => (row as DocumentRow).id).sort();
   }
 
@@ -97,6 +97,10 @@ const acts = {
       1_1111 * move.units,
     ),
   confirm: order('confirm'),
+  takeBack: (world, move) => {
+    const receipts = world.ids('goodsReceipt');
+    if (move.units > 6) world.tell('goodsReceipt', receipts[move.line % receipts.length], 'reverse', reason);
+  },
   discard: (world, move) => (move.units === 9 ? order('discard')(world, move) : undefined),
   hold: order('hold', withReason),
   resume: order('resume'),

@@ -1,14 +1,9 @@
-import type { StockEffect } from '#model/engine/document-type.ts';
-import { STOCK } from '#model/engine/engine.ts';
-import type { Fact, Refusal } from '#model/engine/envelope.ts';
-import { fold } from '#model/engine/fold.ts';
-import { Overlay } from '#model/engine/overlay.ts';
-import { stamp } from '#model/engine/propose.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import type { CustomerForm } from '#model/customer/customer.events.ts';
+import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import type { SalesOrderForm, SalesOrderFormLine } from '#model/sales-order/sales-order.events.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { activeProduct, companyWorld } from '../company.fixtures.ts';
 import { broken } from './sales-invariants.fixtures.ts';
 
@@ -44,35 +39,16 @@ export class SalesWorld {
     return verdict.refusal;
   }
 
-  /** Goods that come in from outside, which fill what waits; unit cost in ten-thousandths. */
-  stock(product: string, location: string, quantity: number, unitCost = 5_0000): void {
-    const { base } = this;
-    const moves = [{ product, quantity, from: 'opening', to: location, unitCost }];
-    this.post({ moves, fill: [{ product, warehouse: base.warehouse }] });
-  }
-
-  /** Puts an effect through the ledger, outside of any document. */
-  post(effect: StockEffect): void {
-    const { base } = this;
-    const overlay = new Overlay(base.store, base.engine.tables);
-    const facts: Fact[] = [];
-    const at = { at: base.now, by: base.by };
-    const source = { kind: STOCK, document: 'opening', version: 0, type: 'moved', data: {}, state: null };
-    const refusal = stockLedger.post(
-      effect,
-      overlay,
-      base.env(),
-      (entry) => {
-        const fact = { ...source, ...entry };
-        fold(base.engine, overlay, { ...fact, ...at });
-        facts.push(fact);
-      },
-      { ...source, ...at },
-    );
-    if (refusal) throw new Error(JSON.stringify(refusal));
-    const events = stamp(facts, { after: base.log.length, ...at, command: base.id() });
-    for (const event of events) fold(base.engine, base.store, event);
-    base.log.push(...events);
+  /** Goods that come in, and fill what waits; unit cost in ten-thousandths. The receipt's id. */
+  stock(product: string, location: string, quantity: number, unitCost = 5_0000): string {
+    const receipt = this.base.id();
+    const { warehouse } = this.base;
+    const head = { warehouse, order: null, supplier: null, source: 'opening' };
+    const line = receiptLineFixture({ id: this.base.id(), product, location, quantity, unitCost });
+    this.act('goodsReceipt', receipt, 'create', head);
+    this.act('goodsReceipt', receipt, 'count', { lines: [line] });
+    this.act('goodsReceipt', receipt, 'post');
+    return receipt;
   }
 
   /** A draft with these lines; its id and theirs. */

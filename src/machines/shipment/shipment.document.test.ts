@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { accessClass, redactEvent, redactRow } from '#model/engine/access.ts';
+import { fold } from '#model/engine/fold.ts';
+import { Store } from '#model/engine/store.ts';
+import { pickDocument } from '../pick/pick.document.ts';
+import { salesOrderDocument } from '../sales-order/sales-order.document.ts';
 import { SalesWorld } from '../sales-order/sales.fixtures.ts';
+import { shipmentDocument } from './shipment.document.ts';
 
 interface SetUp {
   world: SalesWorld;
@@ -131,4 +137,22 @@ describe('shipment', () => {
     world.act('shipment', shipment, 'reverse', { reason: 'wrongItem', replacement: base.id() });
     expect(world.worth(bolt)).toEqual(before);
   });
+});
+
+test('[SH4, DT6] who may not see costs gets shipments without them, folded from facts without them', () => {
+  const { world, shipment } = staged();
+  world.packed(shipment);
+  world.act('shipment', shipment, 'ship');
+  const { engine, log, store } = world.base;
+  const access = accessClass(engine, (permission) => permission !== 'product.viewCost');
+  const device = new Store([...engine.tables.values()].filter((table) => access.tables.has(table.name)));
+  for (const event of log) {
+    const redacted = redactEvent(access, engine, event);
+    if (redacted) fold(engine, device, redacted);
+  }
+  expect(store.getRow('shipment', shipment)).toMatchObject({ lines: [{ cost: 3_333 }] });
+  for (const type of [salesOrderDocument, pickDocument, shipmentDocument])
+    expect([...device.all(type.table.name).values()]).toEqual(
+      [...store.all(type.table.name).values()].map((row) => redactRow(access, type.table, row)),
+    );
 });

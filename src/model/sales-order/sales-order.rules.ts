@@ -41,7 +41,7 @@ export const partiesAreKnown: OrderRule<Named> = ({ view }, data) => {
 };
 
 /** [SO4] What is confirmed has lines. */
-export const hasLines: OrderRule = ({ row }) =>
+const hasLines: OrderRule = ({ row }) =>
   row && row.lines.length === 0 ? { code: 'noLines', fields: { lines: 'noLines' } } : null;
 
 /** [SO5] Nothing is promised to a customer that is blocked or archived. */
@@ -59,7 +59,7 @@ export const customerIsActive: OrderRule = ({ view, row }) => {
 };
 
 /** [SO6] Goods need somewhere to go, and are sold in the customer's currency. */
-export const addressAndCurrencyFit: OrderRule = ({ view, row }) => {
+const addressAndCurrencyFit: OrderRule = ({ view, row }) => {
   if (!row) return null;
   if (row.deliveryAddress.street === '' || row.deliveryAddress.city === '')
     return { code: 'addressMissing', fields: { deliveryAddress: 'addressMissing' } };
@@ -70,7 +70,7 @@ export const addressAndCurrencyFit: OrderRule = ({ view, row }) => {
 };
 
 /** [SO7] Each line has a product that is sold, a price, a rate of VAT, and an id that no other order uses. */
-export const linesAreComplete: OrderRule = ({ view, row, id }) =>
+const linesAreComplete: OrderRule = ({ view, row, id }) =>
   row ? lineRefusal({ view, id }, settle(view, row, row.lines)) : null;
 
 /** The first line that may not be sold, with where it stands. */
@@ -93,7 +93,7 @@ export function lineRefusal(
 }
 
 /** [SO9] What a customer has on open orders stays within its limit, unless the person may override. */
-export const creditAllows: OrderRule = (context) => {
+const creditAllows: OrderRule = (context) => {
   const { row, view } = context;
   return row ? creditRefusal(context, { ...row, lines: settle(view, row, row.lines) }) : null;
 };

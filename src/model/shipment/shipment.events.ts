@@ -32,7 +32,6 @@ export type Packing = z.infer<typeof packing>;
 
 /** Why a shipment is undone, and the id of the open shipment that its goods wait in from then on. */
 export const reversal = z.strictObject({ reason: v.reason, replacement: v.id });
-export type Reversal = z.infer<typeof reversal>;
 
 export const shipmentFacts = {
   created: shipmentOrder.extend({
@@ -58,8 +57,8 @@ type Facts = { [F in keyof typeof shipmentFacts]: z.infer<(typeof shipmentFacts)
 export type ShipmentFact<F extends keyof Facts> = Facts[F];
 
 export interface ShipmentRowLine extends ShipmentLine {
-  /** Minor units of the company's currency, once shipped; absent for who may not see costs. */
-  readonly cost?: number | null;
+  /** Minor units of the company's currency; absent before it ships, and for who may not see costs. */
+  readonly cost?: number;
 }
 
 export interface ShipmentRow extends DocumentRow, ShipmentFact<'created'>, Packing {

@@ -9,7 +9,6 @@ const stateOnly = (): void => {};
 export const shipmentFolds = {
   created: (row: Row, data: ShipmentFact<'created'>): void =>
     void Object.assign(row, data, {
-      lines: data.lines.map((line) => ({ ...line, cost: null })),
       number: null,
       parcels: [],
       shippedAt: null,
@@ -22,16 +21,10 @@ export const shipmentFolds = {
     row.shippedAt = event.at;
     for (const left of data.lines) {
       const line = row.lines.find((candidate) => candidate.id === left.line);
-      if (line) copyCost(line, left);
+      if (line && left.cost !== undefined) line.cost = left.cost; // absent for who may not see costs
     }
   },
   delivered: (row: Row, _: object, event: AppliedEvent): void => void (row.deliveredAt = event.at),
   cancelled: stateOnly,
   reversed: (row: Row, data: ShipmentFact<'reversed'>): void => void (row.replacedBy = data.replacement),
 };
-
-/** Who may not see costs gets neither the fact's nor, from then on, the row's. */
-function copyCost(line: Row['lines'][number], left: { readonly cost?: number }): void {
-  if (left.cost === undefined) delete line.cost;
-  else line.cost = left.cost;
-}

@@ -38,7 +38,7 @@ export function takeGoodsBack(event: AppliedEvent, view: Reader): StockEffect {
       ...moved(line),
       from: 'customer',
       to: staging,
-      value: need('shipment', line, 'cost') ?? 0,
+      value: need('shipment', line, 'cost'),
     })),
     reserve: row.lines.map((line) => entryFor(row, line, 1, staging)),
   };
