@@ -17,6 +17,8 @@ interface ActionsOptions {
   readonly watches: readonly TableName[];
   /** What a page does for a command instead of proposing it with empty data. */
   readonly overrides?: Readonly<Record<string, () => void>>;
+  /** True: all of them in the menu, since the page has a primary action of its own. */
+  readonly inMenu?: boolean;
 }
 
 interface DocumentActions {
@@ -32,7 +34,7 @@ const OUT_OF_PLACE = new Set(['notInState', 'unknownDocument', 'internalOnly']);
  * The buttons of a document, from its chart: what may be given now comes first, what a guard forbids stays visible
  * and says why, what has no place in this state is left out.
  */
-export function useDocumentActions({ words, document, watches, overrides = {} }: ActionsOptions): DocumentActions {
+export function useDocumentActions({ words, document, watches, overrides = {}, inMenu = false }: ActionsOptions): DocumentActions {
   const { i18n } = useLingui();
   const model = useModel();
   const propose = usePropose();
@@ -47,7 +49,8 @@ export function useDocumentActions({ words, document, watches, overrides = {} }:
     else if (said.reason || said.confirm) setAsking({ type, said });
     else give(type, {});
   };
-  const [first, ...rest] = verdicts;
+  const first = inMenu ? undefined : verdicts[0];
+  const rest = first ? verdicts.slice(1) : verdicts;
   return {
     primary: first ? (
       <Button

@@ -25,6 +25,8 @@ interface DocumentPageProps extends Pick<PageHeaderProps, 'title' | 'subtitle' |
   /** Tables whose change may turn a button on or off; its own is always watched. */
   readonly watches?: readonly TableName[];
   readonly overrides?: Readonly<Record<string, () => void>>;
+  /** A next best action that the chart does not know, another document for instance; the chart's own go into the menu. */
+  readonly primary?: ReactNode;
   /** The page's own tabs; the first opens. Stock effect and history follow. */
   readonly tabs: readonly DocumentTab[];
   readonly hasStockEffect?: boolean;
@@ -40,6 +42,7 @@ export function DocumentPage(props: DocumentPageProps) {
     document: row.id,
     watches: [words.kind as TableName, ...watches], // a document type's table has its kind's name
     ...(overrides ? { overrides } : {}),
+    inMenu: props.primary !== undefined,
   });
   const all: readonly DocumentTab[] = [
     ...tabs,
@@ -58,7 +61,7 @@ export function DocumentPage(props: DocumentPageProps) {
         back={props.back}
         badges={<StateBadges words={words} state={row.state} />}
         actions={props.actions}
-        primary={actions.primary}
+        primary={props.primary ?? actions.primary}
         menu={actions.menu}
       />
       <LifecycleStrip label={t`Lifecycle`} steps={lifecycleSteps(words, row.state, i18n)} />

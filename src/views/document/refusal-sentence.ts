@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import type { Refusal } from '#model/engine/envelope.ts';
-import { formatQuantity } from '#i18n/format.ts';
+import { formatDecimal, formatQuantity } from '#i18n/format.ts';
+import { usePersonName } from './person-name.ts';
 import { fieldWords, refusalWords } from './refusal.messages.ts';
 
-const QUANTITIES = new Set(['free', 'wanted', 'onHand', 'open', 'limit', 'quantity', 'ordered', 'received']);
+const QUANTITIES = new Set(['free', 'wanted', 'onHand', 'open', 'limit', 'quantity', 'ordered', 'received', 'most', 'least']);
+/** Refusals whose figures are amounts of money, minor units. */
+const AMOUNTS = new Set(['creditExceeded']);
 
 /** Says in the reader's language why something may not be. */
 export function useRefusalSentence(): (refusal: Refusal) => string {
   const { i18n } = useLingui();
-  return (refusal) => refusalSentence(i18n, refusal);
+  const personName = usePersonName();
+  return (refusal) => refusalSentence(i18n, refusal, personName);
 }
 
 /** The one message of a field: from a refusal's `fields`, by the code it carries. */
@@ -18,17 +22,20 @@ export function useFieldSentence(): (code: string | undefined) => string | undef
   return (code) => (code === undefined ? undefined : fieldSentence(i18n, code));
 }
 
-function refusalSentence(i18n: I18n, refusal: Refusal): string {
+function refusalSentence(i18n: I18n, refusal: Refusal, personName: (user: string) => string): string {
   const words = refusalWords[refusal.code];
   if (!words) throw new Error(`no sentence for the refusal ${refusal.code}`);
-  return i18n._({ ...words, values: said(refusal, i18n.locale) });
+  return i18n._({ ...words, values: said(refusal, i18n.locale, personName) });
 }
 
-function said(refusal: Refusal, locale: string): Record<string, string> {
+function said(refusal: Refusal, locale: string, personName: (user: string) => string): Record<string, string> {
+  const figure = (value: number): string =>
+    AMOUNTS.has(refusal.code) ? formatDecimal(value, 2, locale, 2) : formatQuantity(value, undefined, locale);
   const values: Record<string, string> = {};
-  for (const [name, value] of Object.entries(refusal.params ?? {}))
-    values[name] =
-      typeof value === 'number' && QUANTITIES.has(name) ? formatQuantity(value, undefined, locale) : String(value);
+  for (const [name, value] of Object.entries(refusal.params ?? {})) {
+    if (name === 'by') values[name] = personName(String(value));
+    else values[name] = typeof value === 'number' && QUANTITIES.has(name) ? figure(value) : String(value);
+  }
   return values;
 }
 

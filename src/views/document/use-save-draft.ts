@@ -1,0 +1,38 @@
+import type { Refusal } from '#model/engine/envelope.ts';
+import { useAnnouncer, usePropose } from './use-propose.ts';
+import { useRefusalSentence } from './refusal-sentence.ts';
+import type { Draft } from './use-draft.ts';
+
+interface Saving<T> {
+  readonly draft: Draft<T>;
+  readonly kind: string;
+  readonly document: string;
+  /** The command that takes the whole form. */
+  readonly type: string;
+  /** Its data; null while something written cannot be read. */
+  readonly data: () => unknown;
+  readonly show: (refusal: Refusal) => void;
+}
+
+/** Saves what was written; true where it is on its way, or there was nothing to save. Refusals go to their fields. */
+export function useSaveDraft<T>({ draft, kind, document, type, data, show }: Saving<T>) {
+  const propose = usePropose();
+  const announcer = useAnnouncer();
+  const sentence = useRefusalSentence();
+  return (options: { readonly quiet?: boolean; readonly always?: boolean } = {}): boolean => {
+    if (!draft.isDirty && !options.always) return true;
+    const form = data();
+    if (form === null) {
+      if (!options.quiet) announcer.error(sentence({ code: 'invalid' }));
+      return false;
+    }
+    const refusal = propose({ kind, document, type, data: form, version: draft.version }, { quiet: true });
+    if (!refusal) {
+      draft.saved();
+      return true;
+    }
+    show(refusal);
+    if (!options.quiet || !refusal.fields) announcer.error(sentence(refusal));
+    return false;
+  };
+}

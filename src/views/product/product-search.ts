@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { ProductRow } from '#model/product/product.events.ts';
+import { UNIT } from '#model/values/money.ts';
+import { useModel } from '../document/model-context.tsx';
+import type { Option } from '../ui/select.tsx';
+import { useProductName } from './product-name.ts';
+
+/** A product that a code names, and how much of it one scan of the code means (thousandths). */
+export interface CodeHit {
+  readonly product: ProductRow;
+  readonly quantity: number;
+}
+
+/** The product with exactly this SKU or barcode. */
+export function productByCode({ replica: { view } }: CompanyModel, text: string): CodeHit | undefined {
+  const code = text.trim();
+  const [bySku] = view.by('product', 'sku', code.toLowerCase());
+  if (bySku) return { product: bySku, quantity: UNIT };
+  const [byBarcode] = view.by('product', 'barcode', code);
+  const barcode = byBarcode?.barcodes.find((one) => one.code === code);
+  return byBarcode && { product: byBarcode, quantity: barcode?.quantity ?? UNIT };
+}
+
+const SHOWN = 12;
+
+/** Suggestions for a product field: by SKU, name in either language, or barcode; what begins with the text comes first. */
+export function useProductSearch(wanted: (product: ProductRow) => boolean): (query: string) => readonly Option[] {
+  const { replica } = useModel();
+  const nameOf = useProductName();
+  return useCallback(
+    (query) => {
+      const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+      const found = (replica.rows('product') as readonly ProductRow[]) // table product holds ProductRow
+        .filter((row) => wanted(row) && words.every((word) => textOf(row).includes(word)))
+        .map((row) => ({ row, rank: rankOf(row, query.trim().toLowerCase()) }));
+      found.sort((a, b) => a.rank - b.rank || (a.row.sku < b.row.sku ? -1 : 1));
+      return found.slice(0, SHOWN).map(({ row }) => ({ value: row.id, label: `${row.sku} · ${nameOf(row)}` }));
+    },
+    [replica, nameOf, wanted],
+  );
+}
+
+const textOf = (row: ProductRow): string =>
+  `${row.sku} ${row.name.en} ${row.name.sv} ${row.barcodes.map((one) => one.code).join(' ')}`.toLowerCase();
+
+function rankOf(row: ProductRow, query: string): number {
+  const sku = row.sku.toLowerCase();
+  if (sku === query || row.barcodes.some((one) => one.code === query)) return 0;
+  return sku.startsWith(query) ? 1 : 2;
+}
