@@ -2,7 +2,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 
 /** Addresses in the language of the page. */
 export interface Paths {
-  /** `/apps/products` → `/sv/apps/products`. */
+  /** `/apps/products?q=bolt` → `/sv/apps/products?q=bolt`. */
   to(path: string): string;
   go(path: string, options?: { readonly replace?: boolean }): void;
 }
@@ -13,7 +13,10 @@ export function usePaths(): Paths {
   const to = (path: string): string => `/${locale}${path}`;
   return {
     to,
-    go: (path, options) =>
-      void navigate({ to: to(path), replace: options?.replace ?? false } as Parameters<typeof navigate>[0]), // plain text, see use-address
+    go: (path, options) => {
+      const [pathname = path, query] = path.split('?');
+      const search = Object.fromEntries(new URLSearchParams(query));
+      void navigate({ to: to(pathname), search, replace: options?.replace ?? false } as unknown as Parameters<typeof navigate>[0]); // plain text, see use-address
+    },
   };
 }

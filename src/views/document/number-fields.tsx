@@ -11,9 +11,11 @@ interface NumberFieldProps {
   readonly label: string;
   readonly labelHidden?: boolean;
   readonly hint?: string;
-  /** Whole smallest units. */
-  readonly value: number;
+  /** Whole smallest units; null is shown as an empty field. */
+  readonly value: number | null;
   readonly onChange: (value: number) => void;
+  /** What an emptied field means; without it, zero. */
+  readonly onEmpty?: () => void;
   readonly autoFocus?: boolean;
 }
 
@@ -32,20 +34,32 @@ export function PercentField(props: NumberFieldProps) {
   return <ScaledField {...props} digits={2} least={0} suffix="%" />;
 }
 
+/** A whole number, of days for instance. */
+export function WholeField({ unit, ...props }: NumberFieldProps & { readonly unit?: string }) {
+  return <ScaledField {...props} digits={0} least={0} suffix={unit} />;
+}
+
+/** An amount of money: minor units inside. */
+export function MoneyField({ currency, ...props }: NumberFieldProps & { readonly currency: string }) {
+  return <ScaledField {...props} digits={2} least={2} suffix={currency} />;
+}
+
 interface ScaledProps extends NumberFieldProps {
   readonly digits: number;
   readonly least: number;
   readonly suffix?: string | undefined;
 }
 
-function ScaledField({ form, path, label, labelHidden, hint, value, onChange, digits, least, suffix, autoFocus }: ScaledProps) {
+function ScaledField(props: ScaledProps) {
+  const { form, path, label, labelHidden, hint, value, onChange, onEmpty, digits, least, suffix, autoFocus } = props;
   const format = useFormat();
   const take = (typed: number | null | undefined): void => {
     form.mistyped(path, typed === undefined);
-    if (typed !== undefined) onChange(typed ?? 0);
+    if (typed === null && onEmpty) onEmpty();
+    else if (typed !== undefined) onChange(typed ?? 0);
   };
   return (
-    <Field label={label} labelHidden={labelHidden === true} hint={hint} error={form.error(path)}>
+    <Field label={label} labelHidden={labelHidden === true} optional={onEmpty !== undefined} hint={hint} error={form.error(path)}>
       <NumberInput
         value={value}
         onChange={take}

@@ -5,7 +5,7 @@ export interface UiLinkProps extends Pick<
   AriaAttributes,
   'aria-label' | 'aria-current' | 'aria-describedby'
 > {
-  /** A path inside the application, locale segment included: `/sv/apps/products`. */
+  /** A path inside the application, locale segment included, with its query if it has one: `/sv/apps/products?q=bolt`. */
   readonly to: string;
   readonly search?: Readonly<Record<string, unknown>> | undefined;
   readonly hash?: string | undefined;
@@ -22,7 +22,9 @@ export interface UiLinkProps extends Pick<
 /** The only place where the interface meets the router: every link of the application is one of these. */
 export function UiLink({ to, search, hash, exact = false, children, ...rest }: UiLinkProps) {
   // Addresses come as plain paths from the site map, so the router's generics have nothing to check here.
-  const target = { to, ...(search && { search }), ...(hash !== undefined && { hash }) } as LinkProps;
+  const [path = to, query] = to.split('?');
+  const asked = search ?? (query === undefined ? undefined : Object.fromEntries(new URLSearchParams(query)));
+  const target = { to: path, ...(asked && { search: asked }), ...(hash !== undefined && { hash }) } as LinkProps;
   return (
     <Link {...target} {...rest} activeOptions={{ exact, includeSearch: false }} preload={false}>
       {children}

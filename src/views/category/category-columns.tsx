@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { StateBadges } from '../document/state-badges.tsx';
+import { useProductName } from '../product/product-name.ts';
+import { vatClassWords } from '../product/product.messages.ts';
+import type { Column } from '../ui/data-list-types.ts';
+import { TreeCell } from '../ui/tree-cell.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import type { CategoryBranch } from './category-tree.ts';
+import { categoryWords } from './category.messages.ts';
+
+const stateOf = ({ row }: CategoryBranch) => <StateBadges words={categoryWords} state={row.state} />;
+
+/** The columns of the product tree. */
+export function useCategoryColumns(counts: ReadonlyMap<string | null, number>): readonly Column<CategoryBranch>[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const nameOf = useProductName();
+  const name = ({ row, depth }: CategoryBranch) => <TreeCell depth={depth}>{nameOf(row)}</TreeCell>;
+  const vat = ({ row: { defaults } }: CategoryBranch): string =>
+    defaults.vatClass === null ? '' : i18n._(vatClassWords[defaults.vatClass]);
+  return [
+    { id: 'name', header: t`Name`, width: { share: 3, min: 220 }, cell: name },
+    {
+      id: 'products',
+      header: t`Products`,
+      width: 120,
+      align: 'end',
+      cell: ({ row }) => (counts.has(row.id) ? format.count(counts.get(row.id) ?? 0) : ''),
+    },
+    { id: 'vat', header: t`VAT class`, width: 160, cell: vat },
+    {
+      id: 'over',
+      header: t`Over-receipt`,
+      width: 130,
+      align: 'end',
+      cell: ({ row }) => (row.defaults.overReceipt === null ? '' : format.percent(row.defaults.overReceipt)),
+    },
+    { id: 'state', header: t`State`, width: 130, cell: stateOf, card: 'aside' },
+  ];
+}

@@ -1,0 +1,53 @@
+import type { CategoryRow } from '#model/category/category.events.ts';
+
+export interface CategoryBranch {
+  readonly row: CategoryRow;
+  /** 0 at the top. */
+  readonly depth: number;
+}
+
+/** Categories as a tree written line by line, children after their parent, each level by name. One without a known parent stands at the top. */
+export function categoryTree(
+  rows: readonly CategoryRow[],
+  nameOf: (row: CategoryRow) => string,
+  locale: string,
+): readonly CategoryBranch[] {
+  const known = new Set(rows.map((row) => row.id));
+  const below = Map.groupBy(rows, (row) => (row.parent !== null && known.has(row.parent) ? row.parent : null));
+  const lines: CategoryBranch[] = [];
+  const write = (parent: string | null, depth: number): void => {
+    const level = (below.get(parent) ?? []).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), locale));
+    for (const row of level) {
+      lines.push({ row, depth });
+      write(row.id, depth + 1);
+    }
+  };
+  write(null, 0);
+  return lines;
+}
+
+/** The id of a category and of all below it. */
+export function withDescendants(rows: readonly CategoryRow[], id: string): ReadonlySet<string> {
+  const found = new Set([id]);
+  for (let before = 0; before < found.size; ) {
+    before = found.size;
+    for (const row of rows) if (row.parent !== null && found.has(row.parent)) found.add(row.id);
+  }
+  return found;
+}
+
+/** A category with those above it, topmost first: `Tools › Drills`. */
+export function categoryPath(
+  rows: ReadonlyMap<string, CategoryRow>,
+  id: string | null,
+  nameOf: (row: CategoryRow) => string,
+): string {
+  const names: string[] = [];
+  const seen = new Set<string>();
+  for (let row = id === null ? undefined : rows.get(id); row && !seen.has(row.id); ) {
+    seen.add(row.id);
+    names.unshift(nameOf(row));
+    row = row.parent === null ? undefined : rows.get(row.parent);
+  }
+  return names.join(' › ');
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CustomerRow } from '#model/customer/customer.events.ts';
+import { useModel } from '../document/model-context.tsx';
+import { StateBadges } from '../document/state-badges.tsx';
+import { useCompany } from '../document/use-company.ts';
+import { countryName } from '../party/countries.ts';
+import type { Column } from '../ui/data-list-types.ts';
+import { useFormat } from '../ui/use-format.ts';
+import type { CustomerFigures } from './customer-figures.ts';
+import { customerWords } from './customer.messages.ts';
+
+const stateOf = (row: CustomerRow) => <StateBadges words={customerWords} state={row.state} />;
+
+/** The columns of the list of customers. */
+export function useCustomerColumns(figures: ReadonlyMap<string, CustomerFigures>): readonly Column<CustomerRow>[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { currency } = useCompany();
+  const hidden = !useModel().may('salesOrder.view');
+  const place = ({ addresses: { billing } }: CustomerRow): string =>
+    [billing.city, countryName(billing.country, i18n.locale)].filter(Boolean).join(', ');
+  const openNet = (row: CustomerRow): string => {
+    const { open = 0, openNet: net = 0 } = figures.get(row.id) ?? {};
+    return open > 0 ? format.moneyRounded(net, currency) : '';
+  };
+  const day = (latest: string | null | undefined): string => (latest ? format.date(latest) : '');
+  return [
+    { id: 'name', header: t`Name`, width: { share: 3, min: 200 }, sortable: true, cell: (row) => row.name },
+    { id: 'number', header: t`Number`, width: 110, sortable: true, cell: (row) => row.number },
+    { id: 'city', header: t`Place`, width: { share: 2, min: 150 }, sortable: true, cell: place },
+    { id: 'category', header: t`Category`, width: 130, sortable: true, cell: (row) => row.category },
+    { id: 'state', header: t`State`, width: 120, cell: stateOf, card: 'aside' },
+    {
+      id: 'open',
+      header: t`Open orders`,
+      width: 120,
+      align: 'end',
+      sortable: true,
+      hidden,
+      cell: (row) => (figures.get(row.id)?.open ? format.count(figures.get(row.id)?.open ?? 0) : ''),
+    },
+    { id: 'net', header: t`Open value`, width: 130, align: 'end', sortable: true, hidden, cell: openNet },
+    {
+      id: 'latest',
+      header: t`Last order`,
+      width: 130,
+      align: 'end',
+      sortable: true,
+      hidden,
+      cell: (row) => day(figures.get(row.id)?.latest),
+    },
+  ];
+}

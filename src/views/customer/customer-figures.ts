@@ -1,0 +1,46 @@
+import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { openOf, total } from '#model/sales-order/sales-order.lines.ts';
+import { totals } from '#model/sales-order/sales-order.totals.ts';
+import { RATE_ONE } from '#model/values/unit-cost.ts';
+import { multiplyDivide } from '#model/values/round.ts';
+
+/** Was it ever promised to the customer, rather than drafted. */
+export const isPromised = (order: SalesOrderRow): boolean => order.revision > 0;
+
+/** Is there something of it still to ship. */
+export const isOpenSale = (order: SalesOrderRow): boolean => isPromised(order) && total(order.lines, openOf) > 0;
+
+/** Net of an order in minor units of the company's currency, at the order's rate. */
+export const netInCompanyCurrency = (order: SalesOrderRow): number =>
+  multiplyDivide(totals(order).net, order.rate, RATE_ONE);
+
+export interface CustomerFigures {
+  readonly open: number;
+  /** Net of the orders that are open, whole, minor units of the company's currency. */
+  readonly openNet: number;
+  readonly orders: number;
+  readonly net: number;
+  /** Day of the latest order. */
+  readonly latest: string | null;
+}
+
+const none: CustomerFigures = { open: 0, openNet: 0, orders: 0, net: 0, latest: null };
+
+/** What each customer has ordered, among the orders given. */
+export function customerFigures(orders: readonly SalesOrderRow[]): ReadonlyMap<string, CustomerFigures> {
+  const figures = new Map<string, CustomerFigures>();
+  for (const order of orders) {
+    if (!isPromised(order)) continue;
+    const before = figures.get(order.customer) ?? none;
+    const net = netInCompanyCurrency(order);
+    const open = isOpenSale(order);
+    figures.set(order.customer, {
+      open: before.open + (open ? 1 : 0),
+      openNet: before.openNet + (open ? net : 0),
+      orders: before.orders + 1,
+      net: before.net + net,
+      latest: before.latest === null || order.orderedOn > before.latest ? order.orderedOn : before.latest,
+    });
+  }
+  return figures;
+}

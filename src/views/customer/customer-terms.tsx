@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { shipPolicies, type CustomerForm } from '#model/customer/customer.events.ts';
+import { MoneyField, PercentField, WholeField } from '../document/number-fields.tsx';
+import type { Form } from '../document/use-form.ts';
+import { currencyOptions } from '../party/currency-options.ts';
+import { Field } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Select } from '../ui/select.tsx';
+import { shipPolicyWords } from './customer.messages.ts';
+
+/** What was agreed with a customer. */
+export function CustomerTerms({ form }: { readonly form: Form<CustomerForm> }) {
+  const { t, i18n } = useLingui();
+  const { value, edit, error } = form;
+  return (
+    <Panel title={t`Terms`}>
+      <div className="ui-fields">
+        <Field label={t`Currency`} error={error('currency')}>
+          <Select
+            value={value.currency}
+            options={currencyOptions}
+            onChange={(currency) => edit((draft) => void (draft.currency = currency))}
+          />
+        </Field>
+        <WholeField
+          form={form}
+          path="terms"
+          label={t`Payment terms`}
+          unit={t`days net`}
+          value={value.terms}
+          onChange={(terms) => edit((draft) => void (draft.terms = terms))}
+        />
+        <PercentField
+          form={form}
+          path="discount"
+          label={t`Discount`}
+          value={value.discount}
+          onChange={(discount) => edit((draft) => void (draft.discount = discount))}
+        />
+        <MoneyField
+          form={form}
+          path="creditLimit"
+          label={t`Credit limit`}
+          hint={t`Empty: no limit`}
+          currency={value.currency}
+          value={value.creditLimit}
+          onChange={(limit) => edit((draft) => void (draft.creditLimit = limit))}
+          onEmpty={() => edit((draft) => void (draft.creditLimit = null))}
+        />
+        <Field label={t`Deliveries`} error={error('shipPolicy')}>
+          <Select
+            value={value.shipPolicy}
+            options={shipPolicies.map((key) => ({ value: key, label: i18n._(shipPolicyWords[key]) }))}
+            onChange={(key) => edit((draft) => void (draft.shipPolicy = key))}
+          />
+        </Field>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CustomerRow } from '#model/customer/customer.events.ts';
+import { DocumentPage } from '../document/document-page.tsx';
+import { useModel, useQuery, useRows } from '../document/model-context.tsx';
+import { useCompany } from '../document/use-company.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { PartyAbout } from '../party/party-about.tsx';
+import { Button } from '../ui/button.tsx';
+import { Stat, Stats } from '../ui/stat.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { customerFigures } from './customer-figures.ts';
+import { CustomerOrders } from './customer-orders.tsx';
+import { customerWords, shipPolicyWords } from './customer.messages.ts';
+
+/** One customer: who they are, what they have ordered, what happened. */
+export function CustomerPage({ row }: { readonly row: CustomerRow }) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const model = useModel();
+  const orders = useRows('salesOrder').filter((order) => order.customer === row.id);
+  return (
+    <DocumentPage
+      words={customerWords}
+      row={row}
+      title={row.name}
+      subtitle={row.number}
+      back={{ label: i18n._(customerWords.many), to: paths.to('/apps/sales/customers') }}
+      watches={['salesOrder']}
+      overrides={{ update: () => paths.go(`/apps/sales/customers/edit/${row.id}`) }}
+      actions={
+        model.may('salesOrder.create') && (
+          <Button icon="plus" to={paths.to(`/apps/sales/orders/create?customer=${row.id}`)}>{t`New order`}</Button>
+        )
+      }
+      tabs={[
+        { id: 'overview', label: t`Overview`, content: <Overview row={row} /> },
+        ...(model.may('salesOrder.view')
+          ? [{ id: 'orders', label: t`Orders`, count: orders.length, content: <CustomerOrders orders={orders} /> }]
+          : []),
+      ]}
+    />
+  );
+}
+
+function Overview({ row }: { readonly row: CustomerRow }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const creditLimit = row.creditLimit === null ? t`No limit` : format.money(row.creditLimit, row.currency);
+  return (
+    <div className="ui-stack">
+      <Figures row={row} />
+      <PartyAbout
+        row={row}
+        terms={[
+          { id: 'discount', label: t`Discount`, value: row.discount > 0 ? format.percent(row.discount) : null },
+          { id: 'credit', label: t`Credit limit`, value: creditLimit },
+          { id: 'ship', label: t`Deliveries`, value: i18n._(shipPolicyWords[row.shipPolicy]) },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Figures({ row }: { readonly row: CustomerRow }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const model = useModel();
+  const { currency } = useCompany();
+  const orders = useRows('salesOrder');
+  const figures = useQuery(['salesOrder'], row.id, () => customerFigures(orders).get(row.id), undefined);
+  const paths = usePaths();
+  if (!model.may('salesOrder.view')) return null;
+  return (
+    <Stats>
+      <Stat
+        label={t`Open orders`}
+        figure={format.count(figures?.open ?? 0)}
+        to={paths.to(`/apps/sales/customers/${row.id}?tab=orders`)}
+      />
+      <Stat label={t`Value of open orders`} figure={format.moneyRounded(figures?.openNet ?? 0, currency)} />
+      <Stat label={t`Ordered, last 90 days and open`} figure={format.moneyRounded(figures?.net ?? 0, currency)} />
+      <Stat label={t`Last order`} figure={figures?.latest ? format.date(figures.latest) : '–'} />
+    </Stats>
+  );
+}

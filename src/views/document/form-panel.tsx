@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useLeaveGuard } from '../app/use-leave-guard.tsx';
+import { Button } from '../ui/button.tsx';
+import { SidePanel } from '../ui/side-panel.tsx';
+import { useHotkeys } from '../ui/use-hotkeys.ts';
+
+interface FormPanelProps {
+  readonly title: string;
+  readonly isDirty: boolean;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+  /** Why nothing can be saved; the form is then only read. */
+  readonly readOnlyBecause?: string | undefined;
+  /** Over the fields: state, other actions. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form beside a list: Ctrl+Enter saves, leaving asks only if something would be lost. */
+export function FormPanel(props: FormPanelProps) {
+  const { title, isDirty, onSave, onClose, readOnlyBecause, head, children } = props;
+  const guard = useLeaveGuard(isDirty);
+  const save = (): void => guard.letting(onSave);
+  useHotkeys({ 'mod+Enter': save });
+  const actions = (
+    <>
+      <Button variant="quiet" onClick={onClose}>
+        {isDirty ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
+      </Button>
+      <Button variant="primary" icon="check" disabledReason={readOnlyBecause} data-testid="save" onClick={save}>
+        <Trans>Save</Trans>
+      </Button>
+    </>
+  );
+  return (
+    <SidePanel open title={title} onClose={onClose} width="34rem" actions={actions}>
+      <div className="ui-stack">
+        {head}
+        {children}
+      </div>
+      {guard.dialog}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DocumentRow, TableName } from '#model/engine/rows.ts';
+import { useLingui } from '@lingui/react/macro';
+import { ButtonMenu } from '../ui/button-menu.tsx';
+import { useDocumentActions } from './document-actions.tsx';
+import type { DocumentWords } from './document-words.ts';
+import { StateBadges } from './state-badges.tsx';
+
+interface PanelHeadProps {
+  readonly words: DocumentWords;
+  readonly row: DocumentRow;
+  readonly watches: readonly TableName[];
+}
+
+/** State and actions of a document that is shown in a panel beside its list. */
+export function PanelHead({ words, row, watches }: PanelHeadProps) {
+  const { t } = useLingui();
+  const actions = useDocumentActions({ words, document: row.id, watches });
+  return (
+    <div className="ui-row" style={{ justifyContent: 'space-between' }}>
+      <span className="ui-row">
+        <StateBadges words={words} state={row.state} />
+      </span>
+      <span className="ui-row">
+        {actions.menu.length > 0 && <ButtonMenu label={t`More actions`} items={actions.menu} />}
+        {actions.primary}
+      </span>
+      {actions.dialogs}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useModel } from '../document/model-context.tsx';
+import { StateBadges } from '../document/state-badges.tsx';
+import { unitWords } from '../product/product.messages.ts';
+import type { Column } from '../ui/data-list-types.ts';
+import { TreeCell } from '../ui/tree-cell.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { contentsOf } from './location-contents.ts';
+import { locationWords, usageIcons, usageWords } from './location.messages.ts';
+import type { PlaceLine } from './location-tree.ts';
+
+interface Branches {
+  readonly closed: ReadonlySet<string>;
+  readonly onToggle: (id: string) => void;
+}
+
+const stateOf = (line: PlaceLine) =>
+  line.kind === 'bin' ? <StateBadges words={locationWords} state={line.row.state} /> : null;
+
+/** The columns of the tree of places. */
+export function useLocationColumns({ closed, onToggle }: Branches): readonly Column<PlaceLine>[] {
+  const { t, i18n } = useLingui();
+  const held = useContents();
+  const place = (line: PlaceLine) => <PlaceCell line={line} open={!closed.has(line.id)} onToggle={onToggle} />;
+  return [
+    { id: 'place', header: t`Place`, width: { share: 2, min: 220 }, cell: place },
+    {
+      id: 'usage',
+      header: t`Use`,
+      width: 130,
+      cell: (line) => (line.kind === 'bin' ? i18n._(usageWords[line.row.usage]) : ''),
+    },
+    { id: 'contents', header: t`In it`, width: { share: 3, min: 220 }, cell: held },
+    { id: 'pick', header: t`Picked from`, width: 110, cell: (line) => picked(line, t`Yes`, t`No`) },
+    {
+      id: 'walk',
+      header: t`Walking order`,
+      width: 120,
+      align: 'end',
+      cell: (line) => (line.kind === 'bin' ? line.row.walkingOrder : ''),
+    },
+    { id: 'state', header: t`State`, width: 130, cell: stateOf, card: 'aside' },
+  ];
+}
+
+const picked = (line: PlaceLine, yes: string, no: string): string =>
+  line.kind === 'bin' ? (line.row.pickable ? yes : no) : '';
+
+function useContents(): (line: PlaceLine) => React.ReactNode {
+  const { t, i18n } = useLingui();
+  const model = useModel();
+  const format = useFormat();
+  return (line) => {
+    if (line.kind !== 'bin') {
+      const { bins } = line;
+      return <span className="ui-faint">{t`${plural(bins, { one: '# location', other: '# locations' })}`}</span>;
+    }
+    const [first, ...rest] = contentsOf(model, line.id);
+    if (!first) return <span className="ui-faint">{t`Empty`}</span>;
+    const quantity = format.quantity(first.onHand, i18n._(unitWords[first.product.unit]));
+    const more = rest.length;
+    return more > 0 ? t`${quantity} ${first.product.sku} and ${more} more` : `${quantity} ${first.product.sku}`;
+  };
+}
+
+interface PlaceCellProps {
+  readonly line: PlaceLine;
+  readonly open: boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+function PlaceCell({ line, open, onToggle }: PlaceCellProps) {
+  const { t } = useLingui();
+  if (line.kind === 'bin')
+    return (
+      <TreeCell depth={line.depth} icon={usageIcons[line.row.usage]}>
+        {line.row.code}
+        {line.row.name && <span className="ui-faint"> {line.row.name}</span>}
+      </TreeCell>
+    );
+  const toggle = (): void => onToggle(line.id);
+  if (line.kind === 'zone')
+    return (
+      <TreeCell depth={1} open={open} onToggle={toggle} strong>
+        {t`Zone ${line.zone}`}
+      </TreeCell>
+    );
+  return (
+    <TreeCell depth={0} open={open} onToggle={toggle} strong icon="warehouse">
+      {line.row.name} <span className="ui-faint">{line.row.code}</span>
+    </TreeCell>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '../document/model-context.tsx';
+import { usePaths } from '../app/use-paths.ts';
+import { useProductName } from '../product/product-name.ts';
+import { unitWords } from '../product/product.messages.ts';
+import { DataList } from '../ui/data-list.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { contentsOf } from './location-contents.ts';
+
+/** The products that lie in a place. */
+export function LocationContents({ location }: { readonly location: string }) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const format = useFormat();
+  const nameOf = useProductName();
+  const rows = useQuery(['balance', 'product'], location, (model) => contentsOf(model, location), []);
+  return (
+    <DataList
+      label={t`In it`}
+      rows={rows}
+      rowId={(row) => row.id}
+      href={({ product }) => paths.to(`/apps/inventory/items/${product.id}`)}
+      onOpen={({ product }) => paths.go(`/apps/inventory/items/${product.id}`)}
+      height="22rem"
+      columns={[
+        { id: 'sku', header: t`SKU`, width: 120, cell: ({ product }) => product.sku },
+        { id: 'name', header: t`Name`, width: { share: 1, min: 120 }, cell: ({ product }) => nameOf(product) },
+        {
+          id: 'onHand',
+          header: t`On hand`,
+          width: 110,
+          align: 'end',
+          cell: ({ onHand, product }) => format.quantity(onHand, i18n._(unitWords[product.unit])),
+        },
+        {
+          id: 'reserved',
+          header: t`For picks`,
+          width: 90,
+          align: 'end',
+          cell: ({ reserved }) => (reserved > 0 ? format.quantity(reserved) : ''),
+        },
+      ]}
+      empty={
+        <EmptyState icon="box" title={t`Nothing lies here`}>
+          <Trans>Goods that are received or put away here appear in this list.</Trans>
+        </EmptyState>
+      }
+    />
+  );
+}

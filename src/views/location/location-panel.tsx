@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.events.ts';
+import { DocumentHistory } from '../document/document-history.tsx';
+import { FormPanel } from '../document/form-panel.tsx';
+import { useModel, useRows } from '../document/model-context.tsx';
+import { PanelHead } from '../document/panel-head.tsx';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { StockEffect } from '../document/stock-effect.tsx';
+import { useForm } from '../document/use-form.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { useAddress } from '../app/use-address.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import { LocationContents } from './location-contents-list.tsx';
+import { LocationFields } from './location-fields.tsx';
+import { locationWords } from './location.messages.ts';
+
+interface LocationPanelProps {
+  /** Without it, a new one. */
+  readonly row?: LocationRow | undefined;
+  readonly onClose: () => void;
+}
+
+/** What lies in a place, and all that may be set on it; without a row, a new one. */
+export function LocationPanel({ row, onClose }: LocationPanelProps) {
+  const { t } = useLingui();
+  const model = useModel();
+  const sentence = useRefusalSentence();
+  const form = useForm<LocationForm>(locationForm, useInitial(row));
+  const save = useSave(row, onClose);
+  const refusal = row ? model.replica.consider({ kind: 'location', document: row.id, type: 'update' }) : null;
+  return (
+    <FormPanel
+      title={row ? row.code : t`New location`}
+      isDirty={form.isDirty}
+      onSave={() => form.check() && save(form.value, form.show)}
+      onClose={onClose}
+      readOnlyBecause={refusal ? sentence(refusal) : undefined}
+      head={row && <PanelHead words={locationWords} row={row} watches={['location', 'balance', 'warehouse']} />}
+    >
+      {row ? (
+        <LocationTabs row={row} fields={<LocationFields form={form} isNew={false} />} />
+      ) : (
+        <LocationFields form={form} isNew />
+      )}
+    </FormPanel>
+  );
+}
+
+function LocationTabs({ row, fields }: { readonly row: LocationRow; readonly fields: React.ReactNode }) {
+  const { t } = useLingui();
+  const [tab, setTab] = useState('contents');
+  const contents: Readonly<Record<string, React.ReactNode>> = {
+    contents: <LocationContents location={row.id} />,
+    fields,
+    moves: <StockEffect location={row.id} version={row.version} />,
+    history: <DocumentHistory words={locationWords} row={row} />,
+  };
+  return (
+    <Tabs
+      label={row.code}
+      active={tab}
+      onChange={setTab}
+      tabs={[
+        { id: 'contents', label: t`In it` },
+        { id: 'fields', label: t`Settings` },
+        { id: 'moves', label: t`Moves` },
+        { id: 'history', label: t`History` },
+      ]}
+    >
+      {contents[tab]}
+    </Tabs>
+  );
+}
+
+function useInitial(row: LocationRow | undefined): LocationForm {
+  const [query] = useAddress();
+  const warehouses = useRows('warehouse');
+  if (row) return locationForm.strip().parse(row);
+  return {
+    warehouse: query['warehouse'] ?? warehouses[0]?.id ?? '',
+    code: '',
+    name: '',
+    zone: '',
+    usage: 'storage',
+    pickable: true,
+    walkingOrder: 0,
+    barcode: '',
+  };
+}
+
+function useSave(row: LocationRow | undefined, onSaved: () => void) {
+  const model = useModel();
+  const propose = usePropose();
+  return (data: LocationForm, show: (refusal: NonNullable<ReturnType<typeof propose>>) => void): void => {
+    const document = row?.id ?? model.newId();
+    const version = row ? { version: row.version } : {};
+    const refusal = propose({ kind: 'location', document, type: row ? 'update' : 'create', data, ...version });
+    if (refusal) show(refusal);
+    else onSaved();
+  };
+}

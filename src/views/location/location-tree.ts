@@ -1,0 +1,51 @@
+import type { LocationRow } from '#model/location/location.events.ts';
+import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+
+/** A line of the tree of places: a warehouse, a zone of it, or a bin. */
+export type PlaceLine =
+  | { readonly kind: 'warehouse'; readonly id: string; readonly row: WarehouseRow; readonly bins: number }
+  | {
+      readonly kind: 'zone';
+      readonly id: string;
+      readonly warehouse: string;
+      readonly zone: string;
+      readonly bins: number;
+    }
+  | { readonly kind: 'bin'; readonly id: string; readonly row: LocationRow; readonly depth: number };
+
+/**
+ * Warehouses with their zones and bins, line by line. Bins come in the order given; what is in `closed` keeps its lines
+ * to itself. A warehouse without bins shows only where `all` says so.
+ */
+export function locationTree(
+  warehouses: readonly WarehouseRow[],
+  bins: readonly LocationRow[],
+  closed: ReadonlySet<string>,
+  all: boolean,
+): readonly PlaceLine[] {
+  const byWarehouse = Map.groupBy(bins, (bin) => bin.warehouse);
+  return warehouses.flatMap((row) => {
+    const held = byWarehouse.get(row.id) ?? [];
+    if (held.length === 0 && !all) return [];
+    const head: PlaceLine = { kind: 'warehouse', id: row.id, row, bins: held.length };
+    return closed.has(row.id) ? [head] : [head, ...zoneLines(row.id, held, closed)];
+  });
+}
+
+function zoneLines(
+  warehouse: string,
+  bins: readonly LocationRow[],
+  closed: ReadonlySet<string>,
+): readonly PlaceLine[] {
+  const zones = [...Map.groupBy(bins, (bin) => bin.zone)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return zones.flatMap(([zone, held]) => {
+    if (zone === '') return held.map((row): PlaceLine => ({ kind: 'bin', id: row.id, row, depth: 1 }));
+    const id = zoneId(warehouse, zone);
+    const head: PlaceLine = { kind: 'zone', id, warehouse, zone, bins: held.length };
+    if (closed.has(id)) return [head];
+    return [head, ...held.map((row): PlaceLine => ({ kind: 'bin', id: row.id, row, depth: 2 }))];
+  });
+}
+
+/** Identity of a zone within the tree. */
+export const zoneId = (warehouse: string, zone: string): string => `${warehouse}/${zone}`;

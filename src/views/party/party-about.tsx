@@ -1,0 +1,102 @@
+import './party.css';
+import { useLingui } from '@lingui/react/macro';
+import type { PartyForm } from '#model/values/party.ts';
+import type { Address } from '#model/values/schemas.ts';
+import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { countryName } from './countries.ts';
+import { partyLanguageWords, vatTreatmentWords } from './party.messages.ts';
+
+interface PartyAboutProps {
+  readonly row: PartyForm;
+  /** What only a customer or only a supplier has. */
+  readonly terms: readonly KeyValue[];
+}
+
+/** Who a party is, its terms, its addresses and its people. */
+export function PartyAbout({ row, terms }: PartyAboutProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <div className="party-about">
+      <Panel title={t`Identity`}>
+        <KeyValues
+          items={[
+            { id: 'number', label: t`Number`, value: row.number },
+            { id: 'category', label: t`Category`, value: row.category },
+            { id: 'org', label: t`Organisation number`, value: row.organisationNumber },
+            { id: 'vat', label: t`VAT number`, value: row.vatNumber },
+            { id: 'treatment', label: t`VAT treatment`, value: i18n._(vatTreatmentWords[row.vatTreatment]) },
+            { id: 'language', label: t`Language of documents`, value: i18n._(partyLanguageWords[row.language]) },
+          ]}
+        />
+      </Panel>
+      <Panel title={t`Terms`}>
+        <KeyValues
+          items={[
+            { id: 'currency', label: t`Currency`, value: row.currency },
+            { id: 'terms', label: t`Payment`, value: t`${row.terms} days net` },
+            ...terms,
+          ]}
+        />
+      </Panel>
+      <PartyAddresses row={row} />
+      <PartyContacts row={row} />
+      {row.notes !== '' && (
+        <Panel title={t`Notes`}>
+          <p className="party-notes">{row.notes}</p>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function PartyAddresses({ row }: { readonly row: PartyForm }) {
+  const { t, i18n } = useLingui();
+  const lines = (address: Address): React.ReactNode => <AddressLines address={address} locale={i18n.locale} />;
+  return (
+    <Panel title={t`Addresses`}>
+      <KeyValues
+        items={[
+          { id: 'billing', label: t`Billing`, value: lines(row.addresses.billing) },
+          ...row.addresses.delivery.map((address, index) => ({
+            id: `delivery-${index}`,
+            label: address.label || t`Delivery`,
+            value: lines(address),
+          })),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** An address as it is written on a letter. */
+export function AddressLines({ address, locale }: { readonly address: Address; readonly locale: string }) {
+  const lines = [address.street, `${address.postcode} ${address.city}`.trim(), countryName(address.country, locale)];
+  return (
+    <>
+      {lines.filter(Boolean).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </>
+  );
+}
+
+function PartyContacts({ row }: { readonly row: PartyForm }) {
+  const { t } = useLingui();
+  if (row.contacts.length === 0) return null;
+  return (
+    <Panel title={t`Contacts`}>
+      <ul className="party-contacts">
+        {row.contacts.map((contact) => (
+          <li key={`${contact.name}${contact.email}${contact.phone}`}>
+            <strong>{contact.name}</strong> {contact.role && <span className="ui-faint">{contact.role}</span>}
+            <div className="ui-row">
+              {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+              {contact.phone && <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
+import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
+import { totals } from '#model/purchase-order/purchase-order.totals.ts';
+import { multiplyDivide } from '#model/values/round.ts';
+import { RATE_ONE } from '#model/values/unit-cost.ts';
+
+/** Net of an order in minor units of the company's currency, at the order's rate; null where prices are not shown. */
+export function netInCompanyCurrency(order: PurchaseOrderRow): number | null {
+  const sums = totals(order);
+  return sums === null ? null : multiplyDivide(sums.net, order.rate, RATE_ONE);
+}
+
+/** The earliest day that something awaited is promised for; null where nothing is awaited. */
+export function nextArrival(order: PurchaseOrderRow): string | null {
+  if (!isAwaited(order)) return null;
+  const days = order.lines
+    .filter((line) => openOf(line) > 0)
+    .map((line) => line.promisedOn ?? order.expectedOn)
+    .filter((day) => day !== null)
+    .sort();
+  return days[0] ?? null;
+}
+
+export interface SupplierFigures {
+  readonly awaited: number;
+  readonly late: number;
+  readonly orders: number;
+  /** Net, minor units of the company's currency; null where prices are not shown. */
+  readonly net: number | null;
+  readonly latest: string | null;
+}
+
+const none: SupplierFigures = { awaited: 0, late: 0, orders: 0, net: 0, latest: null };
+
+/** What was ordered from each supplier, among the orders given. */
+export function supplierFigures(
+  orders: readonly PurchaseOrderRow[],
+  today: string,
+): ReadonlyMap<string, SupplierFigures> {
+  const figures = new Map<string, SupplierFigures>();
+  for (const order of orders) {
+    const { supplier, orderedOn } = order;
+    if (supplier === null || orderedOn === null) continue;
+    const before = figures.get(supplier) ?? none;
+    const net = netInCompanyCurrency(order);
+    const arrival = nextArrival(order);
+    figures.set(supplier, {
+      awaited: before.awaited + (isAwaited(order) ? 1 : 0),
+      late: before.late + (arrival !== null && arrival < today ? 1 : 0),
+      orders: before.orders + 1,
+      net: net === null || before.net === null ? null : before.net + net,
+      latest: before.latest === null || orderedOn > before.latest ? orderedOn : before.latest,
+    });
+  }
+  return figures;
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { supplierForm, type SupplierForm, type SupplierRow } from '#model/supplier/supplier.events.ts';
+import { FormPage } from '../document/form-page.tsx';
+import { useModel, useRows } from '../document/model-context.tsx';
+import { useCompany } from '../document/use-company.ts';
+import { useForm } from '../document/use-form.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { ContactFields } from '../party/contact-fields.tsx';
+import { DeliveryFields } from '../party/delivery-fields.tsx';
+import { nextNumber } from '../party/next-number.ts';
+import { PartyAddress, PartyFields, PartyNotes } from '../party/party-fields.tsx';
+import { freshParty } from '../party/party-form.ts';
+import { SupplierTerms } from './supplier-terms.tsx';
+import { supplierWords } from './supplier.messages.ts';
+
+/** Creates a supplier, or with `row` changes one. */
+export function SupplierFormPage({ row }: { readonly row?: SupplierRow }) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const rows = useRows('supplier');
+  const form = useForm<SupplierForm>(supplierForm, useInitial(row));
+  const save = useSave(row);
+  const back = row ? `/apps/purchasing/suppliers/${row.id}` : '/apps/purchasing/suppliers';
+  return (
+    <FormPage
+      title={row ? t`Edit ${row.name}` : t`New supplier`}
+      back={{ label: i18n._(supplierWords.many), to: paths.to(back) }}
+      isDirty={form.isDirty}
+      onSave={() => form.check() && save(form.value, form.show)}
+      onCancel={() => paths.go(back)}
+    >
+      <PartyFields form={form} categories={[...new Set(rows.map((one) => one.category).filter(Boolean))]} />
+      <SupplierTerms form={form} />
+      <PartyAddress form={form} />
+      <DeliveryFields form={form} />
+      <ContactFields form={form} />
+      <PartyNotes form={form} />
+    </FormPage>
+  );
+}
+
+function useInitial(row: SupplierRow | undefined): SupplierForm {
+  const { i18n } = useLingui();
+  const company = useCompany();
+  const rows = useRows('supplier');
+  if (row) return supplierForm.strip().parse(row);
+  const number = nextNumber(
+    rows.map((one) => one.number),
+    'S-',
+    2001,
+  );
+  const party = freshParty(company, number, i18n.locale);
+  return { ...party, leadDays: 7, minimumOrder: 0, overReceipt: null };
+}
+
+function useSave(row: SupplierRow | undefined) {
+  const model = useModel();
+  const propose = usePropose();
+  const paths = usePaths();
+  return (data: SupplierForm, show: (refusal: NonNullable<ReturnType<typeof propose>>) => void): void => {
+    const document = row?.id ?? model.newId();
+    const version = row ? { version: row.version } : {};
+    const refusal = propose({ kind: 'supplier', document, type: row ? 'update' : 'create', data, ...version });
+    if (refusal) show(refusal);
+    else paths.go(`/apps/purchasing/suppliers/${document}`);
+  };
+}

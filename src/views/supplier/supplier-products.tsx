@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProductRow } from '#model/product/product.events.ts';
+import type { SupplierRow } from '#model/supplier/supplier.events.ts';
+import { useModel } from '../document/model-context.tsx';
+import { usePaths } from '../app/use-paths.ts';
+import { useProductName } from '../product/product-name.ts';
+import { unitWords } from '../product/product.messages.ts';
+import type { Column } from '../ui/data-list-types.ts';
+import { DataList } from '../ui/data-list.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { useFormat } from '../ui/use-format.ts';
+
+interface Supplied {
+  readonly product: ProductRow;
+  readonly terms: ProductRow['suppliers'][number];
+}
+
+/** What a supplier sells, with the terms of each product. */
+export const suppliedProducts = (products: readonly ProductRow[], supplier: string): readonly Supplied[] =>
+  products
+    .flatMap((product) => product.suppliers.map((terms) => ({ product, terms })))
+    .filter(({ terms }) => terms.supplier === supplier)
+    .sort((a, b) => (a.product.sku < b.product.sku ? -1 : 1));
+
+interface SupplierProductsProps {
+  readonly supplier: SupplierRow;
+  readonly products: readonly Supplied[];
+}
+
+/** The products that name this supplier. */
+export function SupplierProducts({ supplier, products }: SupplierProductsProps) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  return (
+    <DataList
+      label={t`Products`}
+      rows={products}
+      rowId={({ product }) => product.id}
+      href={({ product }) => paths.to(`/apps/products/${product.id}`)}
+      onOpen={({ product }) => paths.go(`/apps/products/${product.id}`)}
+      height="26rem"
+      columns={useSuppliedColumns(supplier)}
+      empty={
+        <EmptyState icon="box" title={t`No products from this supplier`}>
+          <Trans>Name the supplier on a product, with its code and price, and it appears here.</Trans>
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function useSuppliedColumns(supplier: SupplierRow): readonly Column<Supplied>[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const nameOf = useProductName();
+  const hidden = !useModel().may('product.viewCost');
+  const price = (value: number | undefined): string =>
+    value === undefined ? '' : format.unitPrice(value, supplier.currency);
+  return [
+    { id: 'sku', header: t`SKU`, width: 150, cell: ({ product }) => product.sku },
+    { id: 'name', header: t`Name`, width: { share: 3, min: 180 }, cell: ({ product }) => nameOf(product) },
+    { id: 'code', header: t`Their code`, width: 150, cell: ({ terms }) => terms.code },
+    { id: 'price', header: t`Price`, width: 130, align: 'end', hidden, cell: ({ terms }) => price(terms.purchasePrice) },
+    {
+      id: 'minimum',
+      header: t`At least`,
+      width: 120,
+      align: 'end',
+      cell: ({ product, terms }) =>
+        terms.minimum > 0 ? format.quantity(terms.minimum, i18n._(unitWords[product.unit])) : '',
+    },
+    { id: 'lead', header: t`Lead time`, width: 120, align: 'end', cell: ({ terms }) => t`${terms.leadDays} days` },
+  ];
+}

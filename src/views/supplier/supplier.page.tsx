@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SupplierRow } from '#model/supplier/supplier.events.ts';
+import { DocumentPage } from '../document/document-page.tsx';
+import { useModel, useQuery, useRows } from '../document/model-context.tsx';
+import { useCompany } from '../document/use-company.ts';
+import { useToday } from '../document/use-today.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { PartyAbout } from '../party/party-about.tsx';
+import { Stat, Stats } from '../ui/stat.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { supplierFigures } from './supplier-figures.ts';
+import { SupplierOrders } from './supplier-orders.tsx';
+import { SupplierProducts, suppliedProducts } from './supplier-products.tsx';
+import { supplierWords } from './supplier.messages.ts';
+
+/** One supplier: who they are, what was ordered from them, what they sell, what happened. */
+export function SupplierPage({ row }: { readonly row: SupplierRow }) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const model = useModel();
+  const orders = useRows('purchaseOrder').filter((order) => order.supplier === row.id);
+  const products = suppliedProducts(useRows('product'), row.id);
+  return (
+    <DocumentPage
+      words={supplierWords}
+      row={row}
+      title={row.name}
+      subtitle={row.number}
+      back={{ label: i18n._(supplierWords.many), to: paths.to('/apps/purchasing/suppliers') }}
+      watches={['purchaseOrder']}
+      overrides={{ update: () => paths.go(`/apps/purchasing/suppliers/edit/${row.id}`) }}
+      tabs={[
+        { id: 'overview', label: t`Overview`, content: <Overview row={row} /> },
+        ...(model.may('purchaseOrder.view')
+          ? [{ id: 'orders', label: t`Orders`, count: orders.length, content: <SupplierOrders orders={orders} /> }]
+          : []),
+        {
+          id: 'products',
+          label: t`Products`,
+          count: products.length,
+          content: <SupplierProducts supplier={row} products={products} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Overview({ row }: { readonly row: SupplierRow }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <div className="ui-stack">
+      <Figures row={row} />
+      <PartyAbout
+        row={row}
+        terms={[
+          { id: 'lead', label: t`Lead time`, value: t`${row.leadDays} days` },
+          {
+            id: 'minimum',
+            label: t`Smallest order`,
+            value: row.minimumOrder > 0 ? format.money(row.minimumOrder, row.currency) : null,
+          },
+          {
+            id: 'over',
+            label: t`Over-receipt allowed`,
+            value: row.overReceipt === null ? t`As the company says` : format.percent(row.overReceipt),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Figures({ row }: { readonly row: SupplierRow }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const model = useModel();
+  const { currency } = useCompany();
+  const today = useToday();
+  const orders = useRows('purchaseOrder');
+  const key = `${row.id}/${today}`;
+  const figures = useQuery(['purchaseOrder'], key, () => supplierFigures(orders, today).get(row.id), undefined);
+  if (!model.may('purchaseOrder.view')) return null;
+  const net = figures ? figures.net : 0;
+  return (
+    <Stats>
+      <Stat label={t`Orders to receive`} figure={format.count(figures?.awaited ?? 0)} />
+      <Stat label={t`Late`} figure={format.count(figures?.late ?? 0)} />
+      {model.may('product.viewCost') && net !== null && (
+        <Stat label={t`Bought, last 90 days and open`} figure={format.moneyRounded(net, currency)} />
+      )}
+      <Stat label={t`Last order`} figure={figures?.latest ? format.date(figures.latest) : '–'} />
+    </Stats>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { LocationRow } from '#model/location/location.events.ts';
+import { multiplyDivide } from '#model/values/round.ts';
+
+/** A place with how many products lie in it. */
+export interface Bin {
+  readonly row: LocationRow;
+  readonly products: number;
+}
+
+export interface WarehouseFigures {
+  /** Locations in use, in walking order. */
+  readonly bins: readonly Bin[];
+  readonly filled: number;
+  /** Products with stock. */
+  readonly products: number;
+  /** Minor units of the company's currency at moving-average cost; null where costs are not shown. */
+  readonly value: number | null;
+}
+
+/** How full a warehouse is, and what is in it. */
+export function warehouseFigures(model: CompanyModel, warehouse: string): WarehouseFigures {
+  const { view } = model.replica;
+  const bins = view
+    .by('location', 'warehouse', warehouse)
+    .filter((row) => row.state !== 'archived')
+    .map((row) => ({ row, products: view.by('balance', 'location', row.id).length }))
+    .sort((a, b) => a.row.walkingOrder - b.row.walkingOrder || (a.row.code < b.row.code ? -1 : 1));
+  const quantities = new Map<string, number>();
+  for (const { row } of bins)
+    for (const { product, onHand } of view.by('balance', 'location', row.id))
+      quantities.set(product, (quantities.get(product) ?? 0) + onHand);
+  return {
+    bins,
+    filled: bins.filter((bin) => bin.products > 0).length,
+    products: [...quantities.values()].filter((quantity) => quantity > 0).length,
+    value: model.may('product.viewCost') ? valueOf(model, quantities) : null,
+  };
+}
+
+/** Each product's share of what the company's stock of it is worth. */
+function valueOf({ replica: { view } }: CompanyModel, quantities: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const [product, quantity] of quantities) {
+    const held = view.get('valuation', product);
+    if (held && held.quantity > 0) sum += multiplyDivide(held.value, quantity, held.quantity);
+  }
+  return sum;
+}

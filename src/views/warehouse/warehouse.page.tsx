@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+import { DocumentPage } from '../document/document-page.tsx';
+import { useQuery } from '../document/model-context.tsx';
+import { useAddress } from '../app/use-address.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { Button } from '../ui/button.tsx';
+import { warehouseFigures } from './warehouse-figures.ts';
+import { WarehouseOverview } from './warehouse-overview.tsx';
+import { WarehousePanel } from './warehouse-panel.tsx';
+import { warehouseWords } from './warehouse.messages.ts';
+
+/** One site: how full it is, where things lie, what happened. */
+export function WarehousePage({ row }: { readonly row: WarehouseRow }) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const [query, setQuery] = useAddress();
+  const tables = ['location', 'balance', 'valuation'] as const; 
+  const figures = useQuery(tables, row.id, (model) => warehouseFigures(model, row.id), undefined);
+  const locations = paths.to(`/apps/inventory/locations?warehouse=${row.id}`);
+  return (
+    <>
+      <DocumentPage
+        words={warehouseWords}
+        row={row}
+        title={row.name}
+        subtitle={row.code}
+        back={{ label: i18n._(warehouseWords.many), to: paths.to('/apps/warehouse/warehouse') }}
+        watches={['location', 'balance']}
+        overrides={{ update: () => setQuery({ edit: 'yes' }) }}
+        actions={<Button icon="mapPin" to={locations}>{t`Locations`}</Button>}
+        tabs={[
+          { id: 'overview', label: t`Overview`, content: <WarehouseOverview row={row} figures={figures} /> },
+        ]}
+      />
+      {query['edit'] !== undefined && (
+        <WarehousePanel row={row} onClose={() => setQuery({ edit: undefined })} />
+      )}
+    </>
+  );
+}
