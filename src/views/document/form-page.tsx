@@ -10,12 +10,14 @@ interface FormPageProps {
   readonly back: Crumb;
   readonly isDirty: boolean;
   readonly onSave: () => void;
+  /** A second way to save that does one thing more: "Save and confirm". */
+  readonly onward?: { readonly label: string; readonly onSave: () => void } | undefined;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
 /** A page with one form: Ctrl+Enter saves, leaving asks only if something would be lost. */
-export function FormPage({ title, back, isDirty, onSave, onCancel, children }: FormPageProps) {
+export function FormPage({ title, back, isDirty, onSave, onward, onCancel, children }: FormPageProps) {
   const { t } = useLingui();
   const guard = useLeaveGuard(isDirty);
   const save = (): void => guard.letting(onSave);
@@ -33,9 +35,16 @@ export function FormPage({ title, back, isDirty, onSave, onCancel, children }: F
         title={title}
         back={back}
         actions={
-          <Button variant="quiet" onClick={onCancel}>
-            <Trans>Cancel</Trans>
-          </Button>
+          <>
+            <Button variant="quiet" onClick={onCancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+            {onward && (
+              <Button data-testid="save-onward" onClick={() => guard.letting(onward.onSave)}>
+                {onward.label}
+              </Button>
+            )}
+          </>
         }
         primary={
           <Button variant="primary" type="submit" icon="check" data-testid="save">

@@ -5,7 +5,7 @@ import { formatDecimal, formatQuantity } from '#i18n/format.ts';
 import { usePersonName } from './person-name.ts';
 import { fieldWords, refusalWords } from './refusal.messages.ts';
 
-const QUANTITIES = new Set(['free', 'wanted', 'onHand', 'open', 'limit', 'quantity', 'ordered', 'received', 'most', 'least']);
+const QUANTITIES = new Set(['free', 'wanted', 'onHand', 'open', 'limit', 'quantity', 'ordered', 'received', 'most', 'counted', 'least']);
 /** Refusals whose figures are amounts of money, minor units. */
 const AMOUNTS = new Set(['creditExceeded']);
 

@@ -1,0 +1,88 @@
+import { createActor, fromCallback, type ActorRefFrom, type EventObject } from 'xstate';
+import { engine } from '#machines/registry.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { holds } from '#machines/session/session.types.ts';
+import { syncMachine, type SyncInput, type SyncSignal } from '#machines/sync/sync.machine.ts';
+import { accessClass } from '#model/engine/access.ts';
+import { schemaOf } from '#model/engine/schema.ts';
+import { companyCalls } from '#services/company/company-calls.ts';
+import { CompanySession } from '#services/company/company-session.ts';
+import type { HttpClient } from '#services/http/http-client.ts';
+import type { OpenCompany } from '#views/app/app-context.tsx';
+
+interface Options {
+  readonly http: HttpClient;
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly reload: () => void;
+}
+
+interface Companies {
+  /** The active company, opened at the first call after its person and permissions are known. */
+  readonly active: () => OpenCompany | null;
+  readonly close: () => void;
+}
+
+/** Opens the company that a session works in, one a page: another company is another page load. */
+export function openCompanies({ http, session, reload }: Options): Companies {
+  let opened: (OpenCompany & { readonly company: number; readonly stop: () => void }) | null = null;
+  const schema = schemaOf(engine);
+
+  const open = (user: string, company: number): typeof opened => {
+    let live: CompanySession | undefined;
+    const runner = fromCallback<EventObject, SyncInput>(({ input, sendBack }) => {
+      const tell = (signal: SyncSignal): void => sendBack(signal);
+      const held = session.getSnapshot().context;
+      const may = (permission: string): boolean => holds(session.getSnapshot().context, permission);
+      const access = accessClass(engine, (permission) => holds(held, permission));
+      live = new CompanySession({
+        engine,
+        schema,
+        user: input.user,
+        company: input.company,
+        tables: access.tables,
+        accessKey: access.key,
+        may,
+        calls: companyCalls(http, input.company),
+        report: {
+          localReady: () => tell({ type: 'localReady' }),
+          localEmpty: () => tell({ type: 'localEmpty' }),
+          progressed: (done, total) => tell({ type: 'progressed', done, total }),
+          bootstrapped: () => tell({ type: 'bootstrapped' }),
+          bootstrapFailed: () => tell({ type: 'bootstrapFailed' }),
+          connected: (connected) => tell({ type: connected ? 'connected' : 'disconnected' }),
+          counted: (waiting, conflicts) => tell({ type: 'counted', waiting, conflicts }),
+          outdated: () => tell({ type: 'outdated' }),
+          accessChanged: () => tell({ type: 'accessChanged' }),
+          expired: () => tell({ type: 'expired' }),
+        },
+      });
+      void live.start();
+      return () => live?.stop();
+    });
+    const sync = createActor(
+      syncMachine.provide({
+        actors: { company: runner },
+        actions: { tellExpired: () => session.send({ type: 'expire' }), startOver: reload },
+      }),
+      { input: { user, company } },
+    ).start();
+    const model = (): CompanySession => {
+      if (!live) throw new Error('the company is not open');
+      return live;
+    };
+    return { sync, model, company, stop: () => void sync.stop() };
+  };
+
+  return {
+    active: () => {
+      const { user, active } = session.getSnapshot().context;
+      if (!user || !active) return null;
+      opened ??= open(user.id, active.id);
+      return opened;
+    },
+    close: () => {
+      opened?.stop();
+      opened = null;
+    },
+  };
+}

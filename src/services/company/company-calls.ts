@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { HistoryEntry, LedgerLine, Slice } from '#model/engine/company-model.ts';
+import type { Outcome } from '#model/engine/envelope.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import type { CompanyCalls } from './company-session.ts';
+
+/** The answers are the server's own rows and facts, checked when they were written: only their frame is looked at. */
+const outcomes = z.object({ outcomes: z.array(z.looseObject({ id: z.string() })) });
+const history = z.object({ events: z.array(z.looseObject({ seq: z.int() })) });
+const moves = z.object({ moves: z.array(z.looseObject({ seq: z.int() })), next: z.string().nullable() });
+const rows = z.object({ rows: z.array(z.looseObject({ id: z.string() })), next: z.string().nullable() });
+const row = z.object({ row: z.looseObject({ id: z.string() }) });
+
+/** The calls of one company's session over the HTTP client. */
+export function companyCalls(http: HttpClient, company: number): CompanyCalls {
+  const at = (path: string): string => `core/companies/${company}/${path}`;
+  return {
+    bootstrap: async (signal) => {
+      const { body } = await http.open(at('boot/'), { signal });
+      if (!body) throw new Error('a bootstrap without a body');
+      return body;
+    },
+    eventsUrl: (query) => http.url(at('events/'), query),
+    send: async (commands) => {
+      const answer = await http.send('post', at('commands/'), outcomes, { json: { commands } });
+      return answer.outcomes as unknown as readonly Outcome[]; // see the note on frames
+    },
+    history: async (kind, document) => {
+      const answer = await http.send('get', at(`documents/${kind}/${document}/history/`), history);
+      return answer.events as unknown as readonly HistoryEntry[]; // see the note on frames
+    },
+    ledger: async (filter) => {
+      const answer = await http.send('get', at('stock/moves/'), moves, { search: filter });
+      return { rows: answer.moves, next: answer.next } as unknown as Slice<LedgerLine>; // see the note on frames
+    },
+    documents: async (kind, query) =>
+      (await http.send('get', at(`documents/${kind}/`), rows, { search: query })) as unknown as Slice<DocumentRow>, // see the note on frames
+    document: async (kind, document) => {
+      try {
+        const answer = await http.send('get', at(`documents/${kind}/${document}/`), row);
+        return answer.row as unknown as DocumentRow; // see the note on frames
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    isUnauthorised: (error) => error instanceof HttpError && error.status === 401,
+  };
+}

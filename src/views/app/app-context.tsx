@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
+import type { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import type { Failure } from '#machines/session/session.types.ts';
+import type { SyncActor } from '#machines/sync/sync.machine.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+
+/** The company that is open on this page: how far it is in step, and its model once there is one. */
+export interface OpenCompany {
+  readonly sync: SyncActor;
+  readonly model: () => CompanyModel;
+}
+
+/** The actors that live as long as the page. */
+export interface App {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly preferences: ActorRefFrom<typeof preferencesMachine>;
+  readonly notifications: ActorRefFrom<typeof notificationsMachine>;
+  /** The active company of the session, opened once its person and permissions are known; null before. */
+  readonly company: () => OpenCompany | null;
+  /**
+   * Changes the active company; on success the page is loaded anew (standing alone, at the dashboard), otherwise it
+   * resolves with the reason.
+   */
+  readonly switchCompany: (company: number, options: { readonly standalone: boolean }) => Promise<Failure | null>;
+  /** Goes to a page in another language. */
+  readonly changeLocale: (path: string) => void;
+}
+
+const AppContext = createContext<App | null>(null);
+export const AppProvider = AppContext.Provider;
+
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('rendered outside the application');
+  return app;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useLingui } from '@lingui/react';
+import { withLocale, type Locale } from '#i18n/locale.ts';
+import { effectivePreferences } from '#machines/preferences/preferences.machine.ts';
+import { documentLook } from '#machines/preferences/preferences.rules.ts';
+import { useDocumentAttributes } from '../ui/use-document-attributes.ts';
+import { useApp } from './app-context.tsx';
+import { BlankLayout } from './blank-layout.tsx';
+import { usePaths } from './use-paths.ts';
+
+/** The layout of pages before the shell, wired to the language and the look. */
+export function BlankShell({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { i18n } = useLingui();
+  const app = useApp();
+  const paths = usePaths();
+  const path = useLocation({ select: (at) => at.pathname });
+  const preferences = useSelector(app.preferences, effectivePreferences);
+  useDocumentAttributes(documentLook(preferences));
+  return (
+    <BlankLayout
+      pageTitle={title}
+      heading={title}
+      homeTo={paths.to('/dashboard')}
+      preferences={preferences}
+      onPreference={(preference) => app.preferences.send({ type: 'change', preference })}
+      locale={i18n.locale as Locale} // activateLocale takes no other
+      onLocale={(locale) => app.changeLocale(withLocale(path, locale))}
+    >
+      {children}
+    </BlankLayout>
+  );
+}

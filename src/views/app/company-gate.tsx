@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ModelProvider } from '../document/model-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { useApp, type OpenCompany } from './app-context.tsx';
+
+/** Shows what is below it once the company's model is there; until then, how far it has come. */
+export function CompanyGate({ children }: { readonly children: ReactNode }) {
+  const company = useApp().company();
+  return company ? <Opened company={company}>{children}</Opened> : <Skeleton height="12rem" />;
+}
+
+function Opened({ company, children }: { readonly company: OpenCompany; readonly children: ReactNode }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const state = useSelector(company.sync, (snapshot) => snapshot);
+  if (state.matches('usable')) return <ModelProvider model={company.model()}>{children}</ModelProvider>;
+  if (state.matches('broken'))
+    return (
+      <EmptyState
+        icon="cloudOff"
+        title={t`The company cannot be opened`}
+        actions={<Button variant="primary" icon="refresh" onClick={() => company.sync.send({ type: 'retry' })}>{t`Try again`}</Button>}
+      >
+        <Trans>The server cannot be reached, and this device holds no copy of the company yet.</Trans>
+      </EmptyState>
+    );
+  const { done, total } = state.context;
+  if (!state.matches('bootstrapping') || total === 0) return <Skeleton height="12rem" />;
+  return (
+    <Progress
+      label={t`Fetching the company`}
+      percent={Math.floor((100 * done) / total)}
+      detail={t`${format.count(done)} of ${format.count(total)} rows`}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useLingui } from '@lingui/react';
+import { withLocale, type Locale } from '#i18n/locale.ts';
+import { effectivePreferences } from '#machines/preferences/preferences.machine.ts';
+import { documentLook } from '#machines/preferences/preferences.rules.ts';
+import { ConnectivityPill } from '../ui/connectivity-pill.tsx';
+import { useDocumentAttributes } from '../ui/use-document-attributes.ts';
+import { AnnouncerProvider } from '../document/use-propose.ts';
+import { useApp } from './app-context.tsx';
+import { CompanySwitcher } from './company-switcher.tsx';
+import { DefaultLayout } from './default-layout.tsx';
+import { navigationFor } from './navigation.ts';
+import { useSessionError } from './session-error.ts';
+import { SignInOver } from './sign-in-over.tsx';
+import { SignOutQuestion } from './sign-out-question.tsx';
+import { SyncPanel } from './sync-panel.tsx';
+import { useAnnouncements } from './use-announcements.ts';
+import { useConnectivity } from './use-connectivity.ts';
+import { usePaths } from './use-paths.ts';
+import type { SessionView } from './use-session.ts';
+
+interface DefaultShellProps {
+  readonly title: string;
+  readonly session: SessionView;
+  readonly children: ReactNode;
+}
+
+/** The signed-in shell with everything that lives in it: navigation, company, connectivity, preferences. */
+export function DefaultShell({ title, session, children }: DefaultShellProps) {
+  const { i18n } = useLingui();
+  const app = useApp();
+  const paths = usePaths();
+  const path = useLocation({ select: (at) => at.pathname });
+  const preferences = useSelector(app.preferences, effectivePreferences);
+  const connectivity = useConnectivity();
+  const announcer = useAnnouncements();
+  const [panel, setPanel] = useState(false);
+  const errorText = useSessionError();
+  const switchTo = async (id: number): Promise<void> => {
+    const failure = await app.switchCompany(id, { standalone: false });
+    if (failure) announcer.error(errorText(failure));
+  };
+  useDocumentAttributes(documentLook(preferences));
+  return (
+    <AnnouncerProvider value={announcer}>
+      <DefaultLayout
+        nav={navigationFor(i18n, paths.to, session.may)}
+        path={path}
+        homeTo={paths.to('/dashboard')}
+        pageTitle={title}
+        preferences={preferences}
+        onPreference={(preference) => app.preferences.send({ type: 'change', preference })}
+        locale={i18n.locale as Locale} // activateLocale takes no other
+        onLocale={(locale) => app.changeLocale(withLocale(path, locale))}
+        user={{ name: session.name, email: session.email, ...(session.role ? { role: session.role } : {}) }}
+        onSignOut={session.signOut}
+        companySwitcher={
+          <CompanySwitcher
+            companies={session.companies.map(({ id, name }) => ({ id: String(id), name }))}
+            active={String(session.active?.id ?? '')}
+            onSwitch={(id) => void switchTo(Number(id))}
+          />
+        }
+        connectivity={<ConnectivityPill connectivity={connectivity} onOpen={() => setPanel(true)} />}
+      >
+        {children}
+      </DefaultLayout>
+      <SyncPanel open={panel} onClose={() => setPanel(false)} />
+      {session.phase === 'expired' && <SignInOver session={session} />}
+      <SignOutQuestion session={session} />
+    </AnnouncerProvider>
+  );
+}

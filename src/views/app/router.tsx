@@ -1,0 +1,99 @@
+import { lazy, Suspense } from 'react';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Navigate,
+  Outlet,
+  type AnyRoute,
+} from '@tanstack/react-router';
+import { isLocale, preferredLocale, withLocale, type Locale } from '#i18n/locale.ts';
+import { aliases, siteMap, type SitePage } from '../site-map.ts';
+import { CrashPage } from './crash-page.tsx';
+import { LocaleRoot } from './locale-root.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageGate } from './page-gate.tsx';
+
+const root = createRootRoute({
+  component: Outlet,
+  errorComponent: CrashPage,
+  notFoundComponent: () => <NotFoundPage path={location.pathname} />,
+});
+
+const localeRoute = createRoute({ getParentRoute: () => root, path: '$locale', component: LocaleRoot });
+
+/** Sends a path without a locale to the one that the cookie or the browser names. */
+const bareRoute = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  component: () => (
+    <Navigate {...target(withLocale(location.pathname, wanted()) + location.search)} replace />
+  ),
+});
+const startRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: () => <Navigate {...target(`/${wanted()}/dashboard`)} replace />,
+});
+const localeStartRoute = createRoute({
+  getParentRoute: () => localeRoute,
+  path: '/',
+  component: () => <Navigate {...target(`/${wanted()}/dashboard`)} replace />,
+});
+
+function wanted(): Locale {
+  const first = location.pathname.split('/')[1];
+  if (isLocale(first)) return first;
+  const cookie = /(?:^|; )i18n_redirected=([^;]*)/.exec(document.cookie)?.[1];
+  return preferredLocale(cookie, navigator.languages);
+}
+
+/** Addresses come from the site map as plain text; the router's types know only its own tree. */
+const target = (to: string) => ({ to }) as Parameters<typeof Navigate>[0];
+
+function pageRoute(page: SitePage): AnyRoute {
+  const Page = lazy(async () => ({ default: (await page.load()) as React.ComponentType<object> })); // each page states its own props; PageGate gives `row`
+  return createRoute({
+    getParentRoute: () => localeRoute,
+    path: page.path,
+    component: () => (
+      <PageGate page={page}>
+        {(props) => (
+          <Suspense fallback={null}>
+            <Page {...props} />
+          </Suspense>
+        )}
+      </PageGate>
+    ),
+  });
+}
+
+function aliasRoute([from, to]: [string, string]): AnyRoute {
+  return createRoute({
+    getParentRoute: () => localeRoute,
+    path: from,
+    component: () => <Navigate {...target(`/${wanted()}${to}`)} replace />,
+  });
+}
+
+/** The router over the site map. A locale that we do not speak is a page that does not exist. */
+export function createAppRouter() {
+  const pages = [...siteMap.map(pageRoute), ...Object.entries(aliases).map(aliasRoute)];
+  const tree = root.addChildren([
+    startRoute,
+    localeRoute.addChildren([localeStartRoute, ...pages]),
+    bareRoute,
+  ]);
+  return createRouter({
+    routeTree: tree,
+    defaultErrorComponent: CrashPage,
+    defaultNotFoundComponent: () => <NotFoundPage path={location.pathname} />,
+    scrollRestoration: true,
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => {
+      const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+      const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+      return text ? `?${text}` : '';
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SignInForm } from '../auth/sign-in-form.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { SessionView } from './use-session.ts';
+
+/** Asks for the password again over the page when the session has run out; nothing on the page is lost. */
+export function SignInOver({ session }: { readonly session: SessionView }) {
+  const { t } = useLingui();
+  return (
+    <Dialog open title={t`Sign in again`} dismissable={false} onClose={session.signOut}>
+      <p>
+        <Trans>Your session has run out. What is on this page is kept.</Trans>
+      </p>
+      <SignInForm email={session.email} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { holds, type CompanyEntry, type Credentials, type Failure } from '#machines/session/session.types.ts';
+import { useApp, type App } from './app-context.tsx';
+
+/** The session as pages see it. */
+export interface SessionView {
+  readonly phase: 'restoring' | 'guest' | 'signedIn' | 'expired';
+  readonly isSigningIn: boolean;
+  readonly name: string;
+  readonly email: string;
+  readonly role: string | null;
+  readonly companies: readonly CompanyEntry[];
+  readonly active: CompanyEntry | null;
+  readonly error: Failure | null;
+  /** How many changes would be lost, while the person is asked whether to sign out all the same. */
+  readonly unsent: number | null;
+  may(permission: string): boolean;
+  signIn(credentials: Credentials): void;
+  signOut(): void;
+  confirmSignOut(): void;
+  stay(): void;
+}
+
+/** Who is signed in, and what they may ask of the session. */
+export function useSessionView(): SessionView {
+  const { session, company } = useApp();
+  const state = useSelector(session, (snapshot) => snapshot);
+  const { user, companies, active, role, error, unsent } = state.context;
+  return {
+    phase: phaseOf(state),
+    isSigningIn: state.hasTag('signingIn'),
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    role,
+    companies,
+    active,
+    error,
+    unsent: state.hasTag('confirming') ? unsent : null,
+    may: (permission) => holds(state.context, permission),
+    signIn: (credentials) => session.send({ type: 'signIn', credentials }),
+    signOut: () => session.send({ type: 'signOut', unsent: company()?.sync.getSnapshot().context.waiting ?? 0 }),
+    confirmSignOut: () => session.send({ type: 'confirm' }),
+    stay: () => session.send({ type: 'cancel' }),
+  };
+}
+
+function phaseOf(state: ReturnType<App['session']['getSnapshot']>): SessionView['phase'] {
+  if (state.hasTag('signingIn') && !state.hasTag('signedIn')) return 'guest';
+  if (state.hasTag('settling')) return 'restoring';
+  if (!state.hasTag('signedIn')) return 'guest';
+  return state.hasTag('expired') ? 'expired' : 'signedIn';
+}
