@@ -1,0 +1,6 @@
+import { SignInForm } from './sign-in-form.tsx';
+
+/** The way in. */
+export function SignInPage() {
+  return <SignInForm />;
+}
