@@ -16,6 +16,8 @@ export interface SessionSeen extends Observation {
   error: string | null;
   /** A page that needs the person was entered, and they are not known. */
   pageAsks: boolean;
+  /** How many commands a confirmation speaks of. */
+  unsent: number;
 }
 
 /** What was asked or answered, in the field names of the text. */
@@ -125,7 +127,7 @@ const signingOut: readonly SessionRow[] = [
     to: { waiting: 'confirmation' },
     src: asked,
     when: (_, ask) => (ask.unsent ?? 0) > 0,
-    then: same,
+    then: (before, after, ask) => same(before, after) && after.unsent === ask.unsent,
   },
   {
     id: 'SES-03c',
@@ -268,7 +270,7 @@ const pages: readonly SessionRow[] = [
     to: { waiting: 'nothing' },
     src: profile,
     then: (before, after, answer) =>
-      after.user === answer.user && samePlace(before, after) && sameRights(before, after),
+      after.user === answer.user && !after.pageAsks && samePlace(before, after) && sameRights(before, after),
   },
   {
     id: 'SES-12',
@@ -277,7 +279,7 @@ const pages: readonly SessionRow[] = [
     from: { waiting: 'profile' },
     to: { waiting: 'nothing' },
     src: quoted('a failure is ignored silently'),
-    then: same,
+    then: (before, after) => same(before, after) && !after.pageAsks,
   },
 ];
 

@@ -1,0 +1,168 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { SessionSnapshot } from '#machines/session/session.machine.ts';
+import type { Offer } from '../kernel/graph.ts';
+import { sessionRows, sessionStart } from '../spec/session.rows.ts';
+import type { SessionAsk, SessionSeen } from '../spec/session.rows.ts';
+import type { AppCase } from './app-case.ts';
+import { detailed, failureText, people, silent } from './session-answers.ts';
+
+const { ann, bea, nord, fjord } = people;
+const credentials = { email: 'ann@example.com', password: 'secret' };
+
+function done(child: string, output: unknown): AnyEventObject {
+  return { type: `xstate.done.actor.${child}`, output };
+}
+
+function failed(child: string, error: unknown): AnyEventObject {
+  return { type: `xstate.error.actor.${child}`, error };
+}
+
+const one = (word: string, event: AnyEventObject, variant = ''): Offer<AnyEventObject> => ({
+  word,
+  event,
+  label: `${word} ${variant}`.trim(),
+});
+
+const annIn = { user: ann, companies: [nord, fjord], active: nord };
+const signIns = ['signIn', 'signInAgain'].flatMap((child) => [
+  one('sign in succeeds', done(child, annIn), `as Ann (${child})`),
+  one('sign in succeeds', done(child, { user: bea, companies: [fjord], active: fjord }), `as Bea (${child})`),
+  one('sign in fails', failed(child, detailed), `with detail (${child})`),
+  one('sign in fails', failed(child, silent), `silently (${child})`),
+]);
+
+/** Somebody moved her while she was away. */
+const elsewhere = one(
+  'sign in succeeds',
+  done('signInAgain', { ...annIn, active: fjord }),
+  'as Ann in Fjord (signInAgain)',
+);
+
+const alphabet: readonly Offer<AnyEventObject>[] = [
+  one('restore succeeds', done('restoreSession', annIn), 'with the person'),
+  one('restore succeeds', done('restoreSession', { ...annIn, user: null }), 'without the person'),
+  one('restore fails', failed('restoreSession', silent)),
+  one('sign in', { type: 'signIn', credentials }),
+  ...signIns,
+  elsewhere,
+  one('sign out', { type: 'signOut', unsent: 0 }),
+  one('sign out', { type: 'signOut', unsent: 3 }, 'with unsent work'),
+  one('sign out succeeds', done('signOut', undefined)),
+  one('sign out fails', failed('signOut', silent)),
+  one('confirm', { type: 'confirm' }),
+  one('cancel', { type: 'cancel' }),
+  one('expire', { type: 'expire' }),
+  one('signed out elsewhere', { type: 'signedOutElsewhere' }),
+  one('enter page', { type: 'enterPage', authenticated: true }, 'for the signed in'),
+  one('enter page', { type: 'enterPage', authenticated: false }, 'for anyone'),
+  one('permissions changed', { type: 'reloadPermissions' }),
+  one(
+    'permissions arrive',
+    done('loadPermissions', { permissions: ['product.view'], role: 'Sales', founder: false }),
+    'of Sales',
+  ),
+  one(
+    'permissions arrive',
+    done('loadPermissions', { permissions: [], role: null, founder: true }),
+    'of a founder',
+  ),
+  one('permissions fail', failed('loadPermissions', silent)),
+  one('profile arrives', done('loadProfile', ann)),
+  one('profile fails', failed('loadProfile', silent)),
+];
+
+const waits: Readonly<Record<string, string>> = {
+  restoring: 'restore',
+  idle: 'nothing',
+  signingIn: 'signIn',
+  arriving: 'arrival',
+  loadingPermissions: 'permissions',
+  ready: 'nothing',
+  loadingProfile: 'profile',
+  confirmingSignOut: 'confirmation',
+  signingOut: 'signOut',
+  'expired.asking': 'expired',
+  'expired.signingIn': 'signInAgain',
+};
+
+function observe(snapshot: AnyMachineSnapshot): SessionSeen {
+  const { context } = snapshot as SessionSnapshot; // only snapshots of the session come here
+  const path = pathOf(snapshot.value);
+  const [area = '', ...inner] = path;
+  const waiting = waits[inner.join('.') || area];
+  if (waiting === undefined) throw new Error(`the rows have no word for ${path.join('.')}`);
+  return {
+    state: { session: area === 'authenticated' ? 'authenticated' : 'unauthenticated', waiting },
+    user: context.user ? String(context.user.id) : null,
+    companies: context.companies.map(({ id }) => String(id)),
+    active: context.active ? String(context.active.id) : null,
+    permissions: context.permissions,
+    role: context.role,
+    founder: context.founder,
+    error: failureText(context.error),
+    pageAsks: context.wantsProfile,
+    unsent: context.unsent,
+  };
+}
+
+function pathOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value ?? {}).flatMap(([name, inner]) => [name, ...pathOf(inner)]);
+}
+
+function ask(event: AnyEventObject): SessionAsk {
+  const { type, output, error } = event;
+  if (type.startsWith('xstate.error')) return { detail: error === detailed ? detailed.detail : null };
+  if (type === 'signOut') return { unsent: event['unsent'] };
+  if (type === 'enterPage') return { authenticatedPage: event['authenticated'] };
+  if (type === 'xstate.done.actor.loadProfile') return { user: String(output.id) };
+  if (type === 'xstate.done.actor.loadPermissions') return { ...output, is_founder: output.founder };
+  if (!output) return {};
+  return {
+    user: output.user ? String(output.user.id) : null,
+    companies: output.companies.map((company: { id: number }) => String(company.id)),
+    active_company: output.active ? String(output.active.id) : null,
+  };
+}
+
+const notInTree = ['enter page', 'permissions changed', 'signed out elsewhere', 'cancel'];
+const variants = /Bea|in Fjord|silently|of a founder|with unsent work/;
+
+export const sessionCase: AppCase<SessionSeen, SessionAsk> = {
+  machine: sessionMachine,
+  plug: (machine) => ({
+    name: 'session',
+    machine,
+    inputs: [{ label: 'start', input: undefined }],
+    alphabet: () => alphabet,
+  }),
+  spec: { rows: sessionRows, starts: sessionStart, observe, ask },
+  effects: {
+    rememberSession: 'store session',
+    rememberAbilities: 'store permissions',
+    forgetSession: 'clear storage',
+    tellOtherTabs: 'tell other tabs',
+    goToLogin: 'go to login',
+    goToWork: 'go to work',
+    checkRoute: 'check route',
+    reloadPage: 'reload page',
+  },
+  bounds: 'Two people, two companies, two sets of permissions; unsent work as none or some.',
+  tree: {
+    keep: ({ word, label }) => !notInTree.includes(word) && !variants.test(label),
+    why: 'The path tree has one person with one set of permissions and no unsent work, and leaves out what only comes back (a page, a permission change, a cancelled sign-out); the covers take them all.',
+  },
+  signed: [
+    'arriving',
+    'loadingPermissions',
+    'loadingProfile',
+    'confirmingSignOut',
+    'signingOut',
+    'expired',
+  ].map((state) => ({
+    mutant: `change initial: session.authenticated to ${state}`,
+    reason:
+      'every way into authenticated names the state within, so its initial one is never entered as such',
+  })),
+};
