@@ -20,7 +20,7 @@ interface TaxPlace {
  * The rate (basis points) on a sale, by the customer's treatment and the day of the order; null where none is known.
  * Consumers in the EU pay their own country's rate; export and reverse charge carry none. [SO8]
  */
-function vatRateFor(view: Reader, sale: TaxPlace, vatClass: VatClass): number | null {
+export function vatRateFor(view: Reader, sale: TaxPlace, vatClass: VatClass): number | null {
   const treatment = view.get('customer', sale.customer)?.vatTreatment ?? 'domestic';
   switch (treatment) {
     case 'export':

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { MemberRow } from '#model/member/member.events.ts';
 import { useModel, useQuery } from './model-context.tsx';
 
 const namesOf = ({ replica }: CompanyModel): ReadonlyMap<string, string> =>
   new Map(
-    (replica.rows('member') as readonly { readonly user: string; readonly name: string }[]) // table member holds MemberRow
-      .map(({ user, name }) => [user, name]),
+    (replica.rows('member') as readonly MemberRow[]).map(({ user, name }) => [user, name]), // table member holds MemberRow
   );
 const nobody: ReadonlyMap<string, string> = new Map();
 

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useWaitingTypes } from '../document/pending-types.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useToday } from '../document/use-today.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import type { Column } from '../ui/data-list-types.ts';
+import { useFormat } from '../ui/use-format.ts';
+import type { Releasable } from './release-figures.ts';
+import { PromisedDay } from './promised-day.tsx';
+import { dueOn, isLate } from './sales-order-figures.ts';
+import { Coverage } from './sales-order-holdings.tsx';
+
+interface ReleaseColumns {
+  readonly customerName: (id: string) => string;
+  /** Why an order was refused when it was last tried. */
+  readonly refused: ReadonlyMap<string, string>;
+  readonly onRelease: (order: string) => void;
+}
+
+/** The columns of the orders that wait for picking, with a verdict and a button for each. */
+export function useReleaseColumns({ customerName, refused, onRelease }: ReleaseColumns): readonly Column<Releasable>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const today = useToday();
+  const ready = ({ ready: done, lines }: Releasable): string => t`${done} of ${lines} lines`;
+  return [
+    { id: 'number', header: t`Number`, width: 150, sortable: true, cell: ({ order }) => order.number ?? t`New` },
+    {
+      id: 'customer',
+      header: t`Customer`,
+      width: { share: 2, min: 160 },
+      sortable: true,
+      card: 'subtitle',
+      cell: ({ order }) => customerName(order.customer),
+    },
+    {
+      id: 'promised',
+      header: t`Promised`,
+      width: 130,
+      sortable: true,
+      cell: ({ order }) => <PromisedDay day={dueOn(order)} late={isLate(order, today)} />,
+    },
+    { id: 'priority', header: t`Priority`, width: 90, align: 'end', sortable: true, cell: ({ order }) => format.count(order.priority) },
+    { id: 'ready', header: t`Ready to pick`, width: 130, cell: ready },
+    { id: 'stock', header: t`Stock`, width: 180, cell: (row) => <Coverage holding={row} /> },
+    {
+      id: 'verdict',
+      header: t`Verdict`,
+      width: { share: 3, min: 200 },
+      cell: (row) => <ReleaseVerdict row={row} refused={refused.get(row.id)} />,
+    },
+    { id: 'release', header: '', width: 130, align: 'end', card: 'aside', cell: (row) => <ReleaseButton row={row} onRelease={onRelease} /> },
+  ];
+}
+
+function ReleaseVerdict({ row, refused }: { readonly row: Releasable; readonly refused: string | undefined }) {
+  const { t } = useLingui();
+  const sentence = useRefusalSentence();
+  const waiting = useWaitingTypes('salesOrder', row.id).has('release');
+  if (waiting) return <Badge tone="info" icon="cloudUp">{t`Sent, waits for the server`}</Badge>;
+  const why = refused ?? (row.refusal ? sentence(row.refusal) : undefined);
+  if (why !== undefined) return <span className="ui-soft" title={why}>{why}</span>;
+  return <Badge tone="success" icon="circleCheck">{t`Can be released`}</Badge>;
+}
+
+function ReleaseButton({ row, onRelease }: { readonly row: Releasable; readonly onRelease: (order: string) => void }) {
+  const { t } = useLingui();
+  const sentence = useRefusalSentence();
+  const waiting = useWaitingTypes('salesOrder', row.id).has('release');
+  const reason = waiting ? t`This was sent and waits for the server.` : row.refusal ? sentence(row.refusal) : undefined;
+  return (
+    <Button size="sm" icon="send" disabledReason={reason} onClick={() => onRelease(row.id)}>
+      {t`Release`}
+    </Button>
+  );
+}

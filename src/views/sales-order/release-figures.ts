@@ -1,0 +1,50 @@
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
+import { releasePlan } from '#model/sales-order/sales-order.release.ts';
+import { holdingsOf } from './waiting.ts';
+
+/** An order that still has goods on no pick list. */
+export interface Releasable {
+  readonly id: string;
+  readonly order: SalesOrderRow;
+  /** Why it cannot be released now; null where it can. */
+  readonly refusal: Refusal | null;
+  /** Lines with something on no pick list, and how many of them could be picked whole now. */
+  readonly lines: number;
+  readonly ready: number;
+  /** Thousandths that wait for stock, and the day by which expected receipts cover all of them. */
+  readonly waiting: number;
+  readonly coveredOn: string | null;
+}
+
+/** The orders in which something can be released or waits to be. [SO10] */
+export function releasables(model: CompanyModel): readonly Releasable[] {
+  const orders = model.replica.rows('salesOrder') as readonly SalesOrderRow[]; // table salesOrder holds SalesOrderRow
+  return orders.flatMap((order) => {
+    const open = order.lines.filter((line) => line.stocked && unreleasedOf(line) > 0);
+    const refusal = open.length === 0 ? null : model.replica.consider({ kind: 'salesOrder', document: order.id, type: 'release' });
+    const isOver = refusal?.code === 'notInState' && !mayResume(model, order.id);
+    return open.length === 0 || isOver ? [] : [figures(model, order, open.length, refusal)];
+  });
+}
+
+const mayResume = (model: CompanyModel, document: string): boolean =>
+  model.replica.consider({ kind: 'salesOrder', document, type: 'resume' }) === null;
+
+function figures(model: CompanyModel, order: SalesOrderRow, lines: number, refusal: Refusal | null): Releasable {
+  const { missing } = releasePlan(model.replica.view, order, undefined);
+  const waits = holdingsOf(model, order.id).filter((holding) => holding.waiting > 0);
+  const days = waits.map((holding) => holding.coveredOn);
+  const known = days.filter((day) => day !== null);
+  return {
+    id: order.id,
+    order,
+    refusal,
+    lines,
+    ready: lines - missing.length,
+    waiting: waits.reduce((sum, holding) => sum + holding.waiting, 0),
+    coveredOn: known.length === days.length ? (known.sort().at(-1) ?? null) : null,
+  };
+}

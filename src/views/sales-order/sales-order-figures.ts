@@ -1,0 +1,22 @@
+import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { openOf, promiseOf, total } from '#model/sales-order/sales-order.lines.ts';
+
+const ALL = 10_000;
+
+/** How much of an order has left, basis points; each line weighs the same, since units differ. Null without lines. */
+export function shippedShare({ lines }: Pick<SalesOrderRow, 'lines'>): number | null {
+  const wanted = lines.filter((line) => line.quantity > line.cancelled);
+  if (wanted.length === 0) return null;
+  const sum = wanted.reduce((share, line) => share + line.shipped / (line.quantity - line.cancelled), 0);
+  return Math.round((sum / wanted.length) * ALL);
+}
+
+/** The first day that something still open is promised for; the order's own day when nothing is. */
+export function dueOn(row: SalesOrderRow): string {
+  const days = row.lines.filter((line) => openOf(line) > 0).map((line: SalesOrderLine) => promiseOf(row, line));
+  return days.sort()[0] ?? row.promisedOn;
+}
+
+/** Was something promised for a day before today that has not left. */
+export const isLate = (row: SalesOrderRow, today: string): boolean =>
+  row.revision > 0 && total(row.lines, openOf) > 0 && dueOn(row) < today;

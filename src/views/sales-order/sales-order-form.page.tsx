@@ -1,0 +1,117 @@
+import './sales-order.css';
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { addDays } from '#model/values/moments.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { FormPage } from '../document/form-page.tsx';
+import { useModel, useRows } from '../document/model-context.tsx';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useCompany } from '../document/use-company.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { useToday } from '../document/use-today.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { freshDraft } from './sales-order-draft.ts';
+import { SalesOrderDelivery, SalesOrderHead } from './sales-order-head.tsx';
+import { SalesOrderLinesEditor } from './sales-order-lines-editor.tsx';
+import { salesOrderWords } from './sales-order.messages.ts';
+import { useOrderEditor, type OrderEditor } from './use-order-editor.ts';
+
+/** Writes a sales order: a new one, a draft, or an amendment of a confirmed one. */
+export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const model = useModel();
+  const start = useStart();
+  const id = row?.id ?? start.order;
+  const update = useVerdict('salesOrder', id, 'update');
+  const amend = useVerdict('salesOrder', id, 'amend');
+  const amending = row !== undefined && update !== null && amend === null;
+  const editor = useOrderEditor(row, start.draft, amending);
+  const saving = useSaving(id, row !== undefined, editor);
+  const back = row ? `/apps/sales/orders/${id}` : '/apps/sales/orders';
+  const refusal = row && update !== null ? amend : null;
+  const number = row?.number ?? t`draft`;
+  return (
+    <FormPage
+      title={!row ? t`New sales order` : amending ? t`Amend ${number}` : t`Edit ${number}`}
+      back={{ label: i18n._(salesOrderWords.many), to: paths.to(back) }}
+      isDirty={editor.isDirty}
+      onSave={() => saving.save(false)}
+      onward={
+        !amending && model.may('salesOrder.confirm')
+          ? { label: t`Save and confirm`, onSave: () => saving.save(true) }
+          : undefined
+      }
+      onCancel={() => paths.go(back)}
+    >
+      <FormNotices editor={editor} refusal={refusal ?? saving.refusal} />
+      <SalesOrderHead editor={editor} />
+      <SalesOrderLinesEditor editor={editor} />
+      <SalesOrderDelivery editor={editor} />
+    </FormPage>
+  );
+}
+
+function FormNotices({ editor, refusal }: { readonly editor: OrderEditor; readonly refusal: Refusal | null }) {
+  const { t } = useLingui();
+  const sentence = useRefusalSentence();
+  return (
+    <>
+      {editor.isBehind && (
+        <Notice tone="warning" actions={<Button onClick={editor.takeTheirs}>{t`Show the new version`}</Button>}>
+          <Trans>Somebody else has changed this order meanwhile.</Trans>
+        </Notice>
+      )}
+      {refusal && <Notice tone="danger">{sentence(refusal)}</Notice>}
+    </>
+  );
+}
+
+function useSaving(document: string, exists: boolean, editor: OrderEditor) {
+  const propose = usePropose();
+  const paths = usePaths();
+  const [made, setMade] = useState(exists);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const give = (type: string, data: object, version?: { readonly version: number }): boolean => {
+    const why = propose({ kind: 'salesOrder', document, type, data, ...version }, { quiet: true });
+    if (why) editor.show(why);
+    setRefusal(why);
+    return why === null;
+  };
+  const save = (onward: boolean): void => {
+    const data = editor.check();
+    setRefusal(null);
+    if (!data) return;
+    const type = editor.amending ? 'amend' : made ? 'update' : 'create';
+    if (!give(type, data, exists ? { version: editor.version } : undefined)) return;
+    setMade(true);
+    editor.saved();
+    // What is refused now is the confirming: the draft is saved, and the form stays to mend it.
+    if (!onward || give('confirm', {})) paths.go(`/apps/sales/orders/${document}`);
+  };
+  return { save, refusal };
+}
+
+const LEAD_DAYS = 3;
+
+/** What a new order begins with: from the first warehouse, in the company's currency. */
+function useStart() {
+  const model = useModel();
+  const today = useToday();
+  const company = useCompany();
+  const [warehouse] = useRows('warehouse').toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  const [ids] = useState(() => ({ order: model.newId(), line: model.newId() }));
+  const draft = freshDraft({
+    warehouse: warehouse?.id ?? '',
+    currency: company.currency,
+    country: company.address.country,
+    orderedOn: today,
+    promisedOn: addDays(today, LEAD_DAYS),
+    line: ids.line,
+  });
+  return { order: ids.order, draft };
+}

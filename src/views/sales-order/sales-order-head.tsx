@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRow, useRows } from '../document/model-context.tsx';
+import { useCompany } from '../document/use-company.ts';
+import { WholeField } from '../document/number-fields.tsx';
+import { AddressFields } from '../party/address-fields.tsx';
+import { Autocomplete } from '../ui/autocomplete.tsx';
+import { DateInput } from '../ui/date-input.tsx';
+import { Field } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Select } from '../ui/select.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { addressesOf, customerParts } from './sales-order-draft.ts';
+import { CurrencyFields, PolicyField, ReasonField } from './sales-order-terms.tsx';
+import { useCustomerSearch } from './customer-search.ts';
+import type { OrderEditor } from './use-order-editor.ts';
+
+/** Who buys, from where, when and on which terms. */
+export function SalesOrderHead({ editor }: { readonly editor: OrderEditor }) {
+  const { t } = useLingui();
+  const { value, change, error, amending } = editor;
+  return (
+    <Panel title={t`Order`}>
+      <div className="ui-fields">
+        <CustomerField editor={editor} />
+        <WarehouseField editor={editor} />
+        <Field label={t`Their reference`} optional error={error('theirReference')}>
+          <TextInput value={value.theirReference} onChange={(theirReference) => change({ theirReference }, 'theirs')} />
+        </Field>
+        <Field label={t`Ordered on`} required error={error('orderedOn')}>
+          <DateInput value={value.orderedOn} disabled={amending} onChange={(orderedOn) => change({ orderedOn })} />
+        </Field>
+        <Field label={t`Promised for`} required error={error('promisedOn')}>
+          <DateInput value={value.promisedOn} onChange={(promisedOn) => change({ promisedOn })} />
+        </Field>
+        <PolicyField editor={editor} />
+        <WholeField
+          form={{ error, mistyped: () => {} }}
+          path="priority"
+          label={t`Priority`}
+          hint={t`0 to 9, higher is served first`}
+          value={value.priority}
+          onChange={(priority) => change({ priority }, 'priority')}
+        />
+        <CurrencyFields editor={editor} />
+        {!amending && (
+          <Field label={t`Prices`} error={error('pricesIncludeVat')}>
+            <Switch
+              label={t`Prices include VAT`}
+              checked={value.pricesIncludeVat}
+              onChange={(pricesIncludeVat) => change({ pricesIncludeVat })}
+            />
+          </Field>
+        )}
+        <ReasonField editor={editor} />
+      </div>
+    </Panel>
+  );
+}
+
+function CustomerField({ editor }: { readonly editor: OrderEditor }) {
+  const { t } = useLingui();
+  const { value, change, error, amending } = editor;
+  const search = useCustomerSearch();
+  const rows = useRows('customer');
+  const company = useCompany();
+  const chosen = useRow('customer', value.customer);
+  const choose = (id: string | null): void => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) return change({ customer: null });
+    const rate = row.currency === company.currency ? 1_000_000 : null;
+    return change({ ...customerParts(row), ...(row.currency === value.currency ? {} : { rate }) });
+  };
+  return (
+    <Field label={t`Customer`} required error={error('customer')}>
+      <Autocomplete
+        value={chosen ? { value: chosen.id, label: chosen.name } : null}
+        placeholder={t`Name, number or city`}
+        search={search}
+        disabled={amending}
+        autoFocus={value.customer === null}
+        onChange={(option) => choose(option?.value ?? null)}
+      />
+    </Field>
+  );
+}
+
+function WarehouseField({ editor }: { readonly editor: OrderEditor }) {
+  const { t } = useLingui();
+  const { value, change, error, amending } = editor;
+  const warehouses = useRows('warehouse').toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  return (
+    <Field label={t`Ships from`} required error={error('warehouse')}>
+      <Select
+        value={value.warehouse === '' ? null : value.warehouse}
+        options={warehouses.map((row) => ({ value: row.id, label: row.name, hint: row.code }))}
+        disabled={amending}
+        onChange={(warehouse) => change({ warehouse })}
+      />
+    </Field>
+  );
+}
+
+/** Where the goods go, and what the warehouse should know. */
+export function SalesOrderDelivery({ editor }: { readonly editor: OrderEditor }) {
+  const { t } = useLingui();
+  const { value, change, error } = editor;
+  const customer = useRow('customer', value.customer);
+  const known = customer ? addressesOf(customer) : [];
+  const at = known.findIndex((address) => JSON.stringify(address) === JSON.stringify(value.deliveryAddress));
+  return (
+    <Panel title={t`Delivery`}>
+      <div className="ui-fields">
+        {known.length > 1 && (
+          <Field label={t`Deliver to`} wide>
+            <Select
+              value={at < 0 ? null : String(at)}
+              options={known.map(({ street, city }, index) => ({ value: String(index), label: `${street}, ${city}` }))}
+              onChange={(index) => change({ deliveryAddress: known[Number(index)] ?? value.deliveryAddress })}
+            />
+          </Field>
+        )}
+        <AddressFields
+          value={value.deliveryAddress}
+          path="deliveryAddress"
+          error={(path) => error(path) ?? (path.endsWith('.street') ? error('deliveryAddress') : undefined)}
+          onChange={(parts) => change({ deliveryAddress: { ...value.deliveryAddress, ...parts } }, 'address')}
+        />
+        <Field label={t`Notes`} optional wide error={error('notes')}>
+          <TextArea rows={2} value={value.notes} onChange={(notes) => change({ notes }, 'notes')} />
+        </Field>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { shipPolicyWords } from '../customer/customer.messages.ts';
+import { usePersonName } from '../document/person-name.ts';
+import { useRow } from '../document/model-context.tsx';
+import { useToday } from '../document/use-today.ts';
+import { AddressLines } from '../party/party-about.tsx';
+import { KeyValues } from '../ui/key-values.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { Badge } from '../ui/badge.tsx';
+import { dueOn, isLate } from './sales-order-figures.ts';
+import { SalesOrderLines } from './sales-order-lines.tsx';
+
+/** The lines of an order with what was agreed around them. */
+export function SalesOrderOverview({ row }: { readonly row: SalesOrderRow }) {
+  return (
+    <div className="order-overview">
+      <SalesOrderLines row={row} />
+      <Agreed row={row} />
+    </div>
+  );
+}
+
+function Agreed({ row }: { readonly row: SalesOrderRow }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const personName = usePersonName();
+  const today = useToday();
+  const warehouse = useRow('warehouse', row.warehouse);
+  const late = isLate(row, today);
+  return (
+    <Panel title={t`Agreed`}>
+      <KeyValues
+        columns={2}
+        items={[
+          {
+            id: 'promised',
+            label: t`Promised for`,
+            value: (
+              <span className="ui-row">
+                {format.date(dueOn(row))}
+                {late && <Badge tone="danger" icon="clock">{t`Late`}</Badge>}
+              </span>
+            ),
+          },
+          { id: 'ordered', label: t`Ordered on`, value: format.date(row.orderedOn) },
+          { id: 'reference', label: t`Their reference`, value: row.theirReference },
+          { id: 'warehouse', label: t`Ships from`, value: warehouse?.name },
+          { id: 'policy', label: t`If something is missing`, value: i18n._(shipPolicyWords[row.shipPolicy]) },
+          { id: 'priority', label: t`Priority`, value: format.count(row.priority) },
+          { id: 'address', label: t`Deliver to`, value: <AddressLines address={row.deliveryAddress} locale={i18n.locale} /> },
+          { id: 'revision', label: t`Revision`, value: row.revision === 0 ? null : format.count(row.revision) },
+          { id: 'confirmed', label: t`Confirmed by`, value: row.confirmedBy === null ? null : personName(row.confirmedBy) },
+          { id: 'notes', label: t`Notes`, value: row.notes },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { PickRow } from '#model/pick/pick.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { documentPath } from '../document/document-path.ts';
+import type { DocumentWords } from '../document/document-words.ts';
+import { useQuery } from '../document/model-context.tsx';
+import { stateNames } from '../document/state-names.ts';
+import { pickWords } from '../pick/pick.messages.ts';
+import { shipmentWords } from '../shipment/shipment.messages.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { RelatedGraph, type GraphEdge, type GraphNode } from '../ui/related-graph.tsx';
+import type { IconName } from '../ui/icon.tsx';
+import { salesOrderWords } from './sales-order.messages.ts';
+
+interface Related {
+  readonly picks: readonly PickRow[];
+  readonly shipments: readonly ShipmentRow[];
+}
+
+const relatedTo =
+  (order: string) =>
+  ({ replica }: CompanyModel): Related => ({
+    picks: (replica.rows('pick') as readonly PickRow[]).filter((row) => row.order === order), // table pick holds PickRow
+    shipments: (replica.rows('shipment') as readonly ShipmentRow[]).filter((row) => row.order === order), // and shipment ShipmentRow
+  });
+const none: Related = { picks: [], shipments: [] };
+
+/** The documents that came of an order: its pick lists, and the shipments that left with them. */
+export function SalesOrderRelated({ row }: { readonly row: SalesOrderRow }) {
+  const { t } = useLingui();
+  const node = useNode();
+  const { picks, shipments } = useQuery(['pick', 'shipment'], row.id, relatedTo(row.id), none);
+  const commercial = { ...row, state: stateNames(row.state)[0] ?? '' };
+  const edges: GraphEdge[] = [
+    ...picks.map((pick) => ({ from: row.id, to: pick.id })),
+    ...shipments.map(({ id, pick, replaces }) => ({ from: replaces ?? pick, to: id })),
+  ];
+  if (picks.length === 0)
+    return (
+      <EmptyState icon="flow" title={t`Nothing has come of it yet`}>
+        <Trans>Release the order to picking, and its pick lists and shipments appear here.</Trans>
+      </EmptyState>
+    );
+  return (
+    <Panel>
+      <RelatedGraph
+        label={t`Related documents`}
+        nodes={[
+          { ...node(salesOrderWords, commercial, 'shoppingCart'), current: true },
+          ...picks.map((pick) => node(pickWords, pick, 'clipboard')),
+          ...shipments.map((shipment) => node(shipmentWords, shipment, 'truck')),
+        ]}
+        edges={edges}
+      />
+    </Panel>
+  );
+}
+
+function useNode() {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  return (
+    words: DocumentWords,
+    row: Pick<PickRow, 'id' | 'number' | 'state'>,
+    icon: IconName,
+  ): GraphNode => {
+    const path = documentPath(words.kind, row.id);
+    const state = words.states[stateNames(row.state)[0] ?? ''];
+    return {
+      id: row.id,
+      icon,
+      kind: i18n._(words.one),
+      title: row.number ?? t`New`,
+      state: state ? i18n._(state.label) : '',
+      ...(path === undefined ? {} : { to: paths.to(path) }),
+    };
+  };
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { parseDecimal } from '#i18n/decimal.ts';
+import { shipPolicies } from '#model/customer/customer.events.ts';
+import { reasons } from '#model/values/reasons.ts';
+import { shipPolicyWords } from '../customer/customer.messages.ts';
+import { reasonWords } from '../document/reason.messages.ts';
+import { useCompany } from '../document/use-company.ts';
+import { currencyOptions } from '../party/currency-options.ts';
+import { Field } from '../ui/field.tsx';
+import { NumberInput } from '../ui/number-input.tsx';
+import { Select } from '../ui/select.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import type { OrderEditor } from './use-order-editor.ts';
+
+interface PartProps {
+  readonly editor: OrderEditor;
+}
+
+/** What becomes of what cannot be shipped at once. */
+export function PolicyField({ editor: { value, change, error } }: PartProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Field label={t`If something is missing`} error={error('shipPolicy')}>
+      <Select
+        value={value.shipPolicy}
+        options={shipPolicies.map((policy) => ({ value: policy, label: i18n._(shipPolicyWords[policy]) }))}
+        onChange={(shipPolicy) => change({ shipPolicy })}
+      />
+    </Field>
+  );
+}
+
+/** The order's currency, and its rate where it is not the company's. */
+export function CurrencyFields({ editor: { value, change, error, amending } }: PartProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const company = useCompany();
+  const RATE_DIGITS = 6;
+  const ONE = 1_000_000;
+  return (
+    <>
+      <Field label={t`Currency`} error={error('currency')}>
+        <Select
+          value={value.currency}
+          options={currencyOptions}
+          disabled={amending}
+          onChange={(currency) => change({ currency, rate: currency === company.currency ? ONE : null })}
+        />
+      </Field>
+      {value.currency !== company.currency && (
+        <Field label={t`Rate: one ${value.currency} in ${company.currency}`} required error={error('rate')}>
+          <NumberInput
+            value={value.rate}
+            readOnly={amending}
+            parse={(text) => parseDecimal(text, RATE_DIGITS)}
+            format={(rate) => format.decimal(rate, RATE_DIGITS)}
+            onChange={(rate) => change({ rate: rate ?? null }, 'rate')}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** Why a confirmed order changes. */
+export function ReasonField({ editor: { value, change, error, amending } }: PartProps) {
+  const { t, i18n } = useLingui();
+  if (!amending) return null;
+  return (
+    <Field label={t`Reason for the change`} required error={error('reason')}>
+      <Select
+        value={value.reason}
+        options={reasons.amend.map((code) => ({ value: code as string, label: i18n._(reasonWords[code]) }))}
+        onChange={(reason) => change({ reason })}
+      />
+    </Field>
+  );
+}

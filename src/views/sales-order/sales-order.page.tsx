@@ -1,0 +1,68 @@
+import './sales-order.css';
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { DocumentPage } from '../document/document-page.tsx';
+import { useModel, useRow } from '../document/model-context.tsx';
+import { useWaitingTypes } from '../document/pending-types.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { Notice } from '../ui/notice.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
+import { CancelLinesDialog } from './cancel-lines-dialog.tsx';
+import { RefusedRelease } from './refused-release.tsx';
+import { SalesOrderHoldings } from './sales-order-holdings.tsx';
+import { SalesOrderOverview } from './sales-order-overview.tsx';
+import { SalesOrderRelated } from './sales-order-related.tsx';
+import { salesOrderWords } from './sales-order.messages.ts';
+
+/** One sales order: what was promised, how far it has come, what it holds and what became of it. */
+export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const model = useModel();
+  const propose = usePropose();
+  const customer = useRow('customer', row.customer);
+  const waiting = useWaitingTypes('salesOrder', row.id);
+  const [cancelling, setCancelling] = useState(false);
+  const release = (): void =>
+    void propose({ kind: 'salesOrder', document: row.id, type: 'release', data: { pick: model.newId() } });
+  const edit = (): void => paths.go(`/apps/sales/orders/edit/${row.id}`);
+  return (
+    <>
+      <DocumentPage
+        words={salesOrderWords}
+        row={row}
+        title={row.number ?? t`Draft order`}
+        subtitle={
+          customer && <UiLink to={paths.to(`/apps/sales/customers/${customer.id}`)}>{customer.name}</UiLink>
+        }
+        back={{ label: i18n._(salesOrderWords.many), to: paths.to('/apps/sales/orders') }}
+        watches={['reservation', 'balance', 'customer', 'pick', 'shipment']}
+        overrides={{ release, update: edit, amend: edit, cancelLines: () => setCancelling(true) }}
+        tabs={[
+          {
+            id: 'lines',
+            label: t`Lines`,
+            count: row.lines.length,
+            content: (
+              <div className="ui-stack">
+                {waiting.size > 0 && (
+                  <Notice tone="info">
+                    <Trans>What you asked for was sent and waits for the server.</Trans>
+                  </Notice>
+                )}
+                <RefusedRelease order={row.id} />
+                <SalesOrderOverview row={row} />
+              </div>
+            ),
+          },
+          { id: 'holdings', label: t`Reservations`, content: <SalesOrderHoldings row={row} /> },
+          { id: 'related', label: t`Related`, content: <SalesOrderRelated row={row} /> },
+        ]}
+        hasStockEffect
+      />
+      {cancelling && <CancelLinesDialog row={row} onClose={() => setCancelling(false)} />}
+    </>
+  );
+}

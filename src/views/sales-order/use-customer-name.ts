@@ -1,0 +1,14 @@
+import { useModel, useQuery } from '../document/model-context.tsx';
+
+const unnamed = (): string => '';
+
+/** Names a customer by its id; empty where the device does not hold it. */
+export function useCustomerName(): (id: string) => string {
+  const { replica } = useModel();
+  return useQuery<(id: string) => string>(
+    ['customer'],
+    '',
+    () => (id) => replica.view.get('customer', id)?.name ?? '',
+    unnamed,
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useModel } from '../document/model-context.tsx';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useAnnouncer, usePropose } from '../document/use-propose.ts';
+
+interface Releasing {
+  /** Why an order was refused when it was last tried here. */
+  readonly refused: ReadonlyMap<string, string>;
+  readonly release: (orders: readonly string[]) => void;
+}
+
+/** Releases orders to picking, each with its own verdict. */
+export function useRelease(): Releasing {
+  const { t } = useLingui();
+  const model = useModel();
+  const propose = usePropose();
+  const sentence = useRefusalSentence();
+  const announcer = useAnnouncer();
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const release = (orders: readonly string[]): void => {
+    const next = new Map(refused);
+    let sent = 0;
+    for (const document of orders) {
+      const data = { pick: model.newId() };
+      const refusal = propose({ kind: 'salesOrder', document, type: 'release', data }, { quiet: true });
+      if (refusal) next.set(document, sentence(refusal));
+      else next.delete(document);
+      if (!refusal) sent += 1;
+    }
+    setRefused(next);
+    const failed = orders.length - sent;
+    if (sent > 0) announcer.success(t`${plural(sent, { one: '# order sent to picking', other: '# orders sent to picking' })}`);
+    if (failed > 0) announcer.error(t`${plural(failed, { one: '# order was refused', other: '# orders were refused' })}`);
+  };
+  return { refused, release };
+}

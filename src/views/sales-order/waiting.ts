@@ -1,0 +1,53 @@
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { ReservationRow } from '#model/stock/stock.tables.ts';
+
+/** What of a demand line is held, and what waits for stock, thousandths. */
+export interface Holding {
+  readonly line: string;
+  readonly product: string;
+  readonly open: number;
+  readonly soft: number;
+  readonly hard: number;
+  readonly waiting: number;
+  /** The day (`YYYY-MM-DD`) on which expected receipts cover what waits, those ahead in line served first; null: none do. */
+  readonly coveredOn: string | null;
+}
+
+/** What is held for an order, line by line, and when what waits can come. */
+export function holdingsOf({ replica: { view } }: CompanyModel, order: string): readonly Holding[] {
+  return view.by('reservation', 'order', order).map((row) => ({
+    line: row.id,
+    product: row.product,
+    open: row.open,
+    soft: row.soft,
+    hard: row.hard,
+    waiting: waitingOf(row),
+    coveredOn: waitingOf(row) > 0 ? coveredOn(view, row) : null,
+  }));
+}
+
+const waitingOf = (row: ReservationRow): number => Math.max(0, row.open - row.soft - row.hard);
+
+/** [ST6] Stock that comes in fills by priority, then by day, then by age. */
+function coveredOn(view: CompanyModel['replica']['view'], row: ReservationRow): string | null {
+  const ahead = view
+    .by('reservation', 'product', row.product)
+    .filter((other) => other.warehouse === row.warehouse && other.id !== row.id && isAhead(other, row))
+    .reduce((sum, other) => sum + waitingOf(other), 0);
+  let lacking = ahead + waitingOf(row);
+  const arrivals = view
+    .by('expectation', 'product', row.product)
+    .filter((entry) => entry.warehouse === row.warehouse && entry.open > 0)
+    .sort((a, b) => (a.on < b.on ? -1 : 1));
+  for (const arrival of arrivals) {
+    lacking -= arrival.open;
+    if (lacking <= 0) return arrival.on;
+  }
+  return null;
+}
+
+function isAhead(other: ReservationRow, row: ReservationRow): boolean {
+  if (other.priority !== row.priority) return other.priority > row.priority;
+  if (other.on !== row.on) return other.on < row.on;
+  return other.id < row.id;
+}
