@@ -1,5 +1,4 @@
 import { engine } from '#machines/registry.ts';
-import { companyWorld } from '#machines/company.fixtures.ts';
 import type { Outcome } from '#model/engine/envelope.ts';
 import {
   clientEqualsServer,
@@ -11,6 +10,7 @@ import {
 import { Chance } from './random.ts';
 import { SimulatedClient } from './simulated-client.ts';
 import { SimulatedServer } from './simulated-server.ts';
+import { tradingCompany } from './trade-workload.ts';
 import { deeds } from './workload.ts';
 
 /** What went wrong in a run, and where; null for a sound one. */
@@ -35,6 +35,8 @@ export interface Tally {
   conflicts: number;
   reloads: number;
   restarts: number;
+  /** Every kind of fact that occurred. */
+  readonly facts: Set<string>;
 }
 
 const withoutCost = (permission: string): boolean => permission !== 'product.viewCost';
@@ -61,14 +63,17 @@ export function simulate(seed: number, steps: number, tally: Tally): Finding | n
   settle(run);
   const what = together(run);
   tally.commands += clients.reduce((sum, client) => sum + client.given, 0);
-  tally.accepted += new Set(server.log.map((event) => event.command)).size;
+  tally.accepted += new Set(server.log.slice(startingLog.length).map((event) => event.command)).size;
+  for (const event of server.log) tally.facts.add(`${event.kind}.${event.type}`);
   tally.conflicts += clients.reduce((sum, client) => sum + client.replica.conflicts.length, 0);
   return what ? { seed, step: steps, what } : null;
 }
 
+const startingLog = tradingCompany();
+
 function startingCompany(): SimulatedServer {
   const server = new SimulatedServer(engine);
-  server.log.push(...companyWorld().log);
+  server.log.push(...startingLog);
   server.restart();
   return server;
 }

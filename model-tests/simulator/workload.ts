@@ -2,14 +2,10 @@ import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import type { Chance } from './random.ts';
 import type { SimulatedClient } from './simulated-client.ts';
+import { anyOf, tradeDeeds, type Deed } from './trade-workload.ts';
 
-/** One thing a person may try; it may be refused, that is part of the run. */
-type Deed = (client: SimulatedClient, chance: Chance) => void;
-
-function anyRow<N extends TableName>(client: SimulatedClient, chance: Chance, table: N): string | null {
-  const ids = [...new Set([...client.replica.base.all(table).keys(), ...(client.replica.over.rows.get(table)?.keys() ?? [])])];
-  return ids.length ? chance.pick(ids.sort()) : null;
-}
+const anyRow = (client: SimulatedClient, chance: Chance, table: TableName): string | null =>
+  anyOf(client, chance, table)?.id ?? null;
 
 const versionOf = (client: SimulatedClient, table: TableName, id: string): number | undefined =>
   (client.replica.view.get(table, id) as DocumentRow | undefined)?.version;
@@ -34,4 +30,4 @@ const moveProduct: Deed = (client, chance) => {
 };
 
 /** Every deed, as often as it should be tried. */
-export const deeds: readonly Deed[] = [createProduct, saveProduct, saveProduct, moveProduct];
+export const deeds: readonly Deed[] = [createProduct, saveProduct, saveProduct, moveProduct, ...tradeDeeds, ...tradeDeeds];
