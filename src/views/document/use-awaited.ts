@@ -1,0 +1,15 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useModel } from './model-context.tsx';
+
+/** The commands (`post`) on a document that the server has not decided yet and whose effect does not show before it has. */
+export function useAwaited(kind: string, document: string): readonly string[] {
+  const { replica } = useModel();
+  const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
+  const types = useSyncExternalStore(subscribe, () =>
+    replica.pending
+      .filter(({ command, predicted }) => command.kind === kind && command.document === document && !predicted)
+      .map(({ command }) => command.type)
+      .join(),
+  );
+  return types === '' ? [] : types.split(',');
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { leavesPlace } from '../document/leaves-place.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { SaveState } from '../document/save-state.tsx';
+import { useAnnouncer, usePropose } from '../document/use-propose.ts';
+import { useSaveDraft } from '../document/use-save-draft.ts';
+import { useLeaveGuard } from '../app/use-leave-guard.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useHotkeys } from '../ui/use-hotkeys.ts';
+import { GoodsReceiptCounter } from './goods-receipt-counter.tsx';
+import { GoodsReceiptFrame } from './goods-receipt-frame.tsx';
+import { GoodsReceiptNote } from './goods-receipt-note.tsx';
+import { WaitingOrders } from './waiting-orders.tsx';
+import { useCountEditor, type CountEditor } from './use-count-editor.ts';
+
+interface CountPageProps {
+  readonly row: GoodsReceiptRow;
+  readonly order: PurchaseOrderRow | undefined;
+}
+
+/** A receipt while it is counted; posting saves the count first. */
+export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
+  const { t } = useLingui();
+  const editor = useCountEditor(row, order);
+  const { save, post, reasonError, postRefusal } = usePosting(row, editor);
+  const guard = useLeaveGuard(editor.isDirty);
+  useHotkeys({ 'mod+Enter': () => void save(), 'mod+s': () => void save() });
+  return (
+    <>
+      <GoodsReceiptFrame
+        row={row}
+        order={order}
+        actions={<SaveState isDirty={editor.isDirty} onSave={() => void save()} />}
+        primary={
+          <Button variant="primary" icon="packageImport" data-testid="command-post" disabledReason={postRefusal} onClick={post}>
+            {t`Post receipt`}
+          </Button>
+        }
+        tabs={[
+          {
+            id: 'count',
+            label: t`Count`,
+            content: (
+              <div className="ui-stack" onBlur={(event) => leavesPlace(event) && save({ quiet: true })}>
+                {editor.isBehind && (
+                  <Notice tone="warning" actions={<Button size="sm" onClick={editor.takeTheirs}>{t`Show theirs`}</Button>}>
+                    <Trans>Somebody else has counted here meanwhile. What you wrote is not saved.</Trans>
+                  </Notice>
+                )}
+                <GoodsReceiptCounter row={row} editor={editor} />
+                <GoodsReceiptNote editor={editor} reasonError={reasonError} />
+              </div>
+            ),
+          },
+          { id: 'waiting', label: t`Waiting orders`, content: <WaitingOrders row={row} /> },
+        ]}
+      />
+      {guard.dialog}
+    </>
+  );
+}
+
+/** The count is saved as it stands, then posted; the reason for more than ordered is asked for in its field. */
+function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
+  const model = useModel();
+  const propose = usePropose();
+  const announcer = useAnnouncer();
+  const sentence = useRefusalSentence();
+  const [reasonError, setReasonError] = useState<string>();
+  const { form, show } = editor;
+  const save = useSaveDraft({ draft: editor, kind: 'goodsReceipt', document: row.id, type: 'count', data: form, show });
+  const permission = 'goodsReceipt.post';
+  const post = (): void => {
+    setReasonError(undefined);
+    if (!save({ always: row.countedAt === null })) return;
+    const refusal = propose({ kind: 'goodsReceipt', document: row.id, type: 'post', data: {} }, { quiet: true });
+    if (!refusal) return;
+    if (refusal.fields?.['overReason']) setReasonError(sentence(refusal));
+    announcer.error(sentence(refusal));
+  };
+  const postRefusal = model.may(permission) ? undefined : sentence({ code: 'notPermitted', params: { permission } });
+  return { save, post, reasonError, postRefusal };
+}

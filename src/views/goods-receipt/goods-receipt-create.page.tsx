@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
+import { useModel, useRow } from '../document/model-context.tsx';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { useAddress } from '../app/use-address.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useSupplierSearch } from '../purchase-order/supplier-search.ts';
+import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts';
+import { useWarehouseOptions } from '../purchase-order/warehouse-options.ts';
+import { Autocomplete } from '../ui/autocomplete.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Select, type Option } from '../ui/select.tsx';
+import { blindReceipt } from './start-receipt.ts';
+import { ReceiveButton } from './receive-button.tsx';
+
+/** Starts a goods receipt: of an order that is awaited, or of goods that nobody ordered here. */
+export function GoodsReceiptCreatePage() {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const [query] = useAddress();
+  return (
+    <>
+      <PageHeader
+        title={t`New goods receipt`}
+        back={{ label: t`Receiving`, to: paths.to('/apps/inventory/receiving') }}
+      />
+      <div className="ui-stack">
+        <FromOrder chosen={query['order'] ?? null} />
+        <WithoutOrder />
+      </div>
+    </>
+  );
+}
+
+function FromOrder({ chosen }: { readonly chosen: string | null }) {
+  const { t } = useLingui();
+  const [, setQuery] = useAddress();
+  const order = useRow('purchaseOrder', chosen);
+  const sentence = useRefusalSentence();
+  const labelOf = useOrderLabel();
+  const search = useAwaitedOrders();
+  const problem = order && !isAwaited(order) ? sentence({ code: 'orderNotAwaited', params: { number: order.number ?? '' } }) : undefined;
+  return (
+    <Panel
+      title={t`From a purchase order`}
+      subtitle={t`What is still to come is filled in; you count what did.`}
+      foot={order && problem === undefined ? <ReceiveButton order={order} /> : undefined}
+    >
+      <div className="ui-fields">
+        <Field label={t`Purchase order`} error={problem}>
+          <Autocomplete
+            autoFocus={chosen === null}
+            placeholder={t`Number or supplier`}
+            value={order ? { value: order.id, label: labelOf(order) } : null}
+            search={search}
+            onChange={(option) => setQuery({ order: option?.value })}
+          />
+        </Field>
+      </div>
+    </Panel>
+  );
+}
+
+function useOrderLabel(): (order: PurchaseOrderRow) => string {
+  const { replica } = useModel();
+  const titleOf = usePurchaseOrderTitle();
+  return (order) => {
+    const supplier = order.supplier === null ? undefined : replica.view.get('supplier', order.supplier);
+    return [titleOf(order), supplier?.name].filter(Boolean).join(' · ');
+  };
+}
+
+/** Orders that goods may come in on. */
+function useAwaitedOrders(): (query: string) => readonly Option[] {
+  const { replica } = useModel();
+  const labelOf = useOrderLabel();
+  return (query) => {
+    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const orders = replica.rows('purchaseOrder') as readonly PurchaseOrderRow[]; // table purchaseOrder holds PurchaseOrderRow
+    return orders
+      .filter(isAwaited)
+      .map((order) => ({ value: order.id, label: labelOf(order) }))
+      .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+      .sort((a, b) => (a.label < b.label ? 1 : -1))
+      .slice(0, 12);
+  };
+}
+
+function WithoutOrder() {
+  const { t } = useLingui();
+  const search = useSupplierSearch();
+  const warehouses = useWarehouseOptions();
+  const [supplier, setSupplier] = useState<Option | null>(null);
+  const [chosen, setWarehouse] = useState<string>();
+  const warehouse = chosen ?? warehouses[0]?.value ?? null;
+  const { start, disabledReason } = useBlindReceipt(warehouse, supplier?.value ?? null);
+  return (
+    <Panel
+      title={t`Without an order`}
+      subtitle={t`Goods that came unannounced, or were ordered elsewhere.`}
+      foot={
+        <Button icon="scan" data-testid="start-blind" disabledReason={disabledReason} onClick={start}>
+          <Trans>Start counting</Trans>
+        </Button>
+      }
+    >
+      <div className="ui-fields">
+        <Field label={t`Supplier`} optional>
+          <Autocomplete value={supplier} search={search} placeholder={t`Number or name`} onChange={setSupplier} />
+        </Field>
+        <Field label={t`Warehouse`}>
+          <Select value={warehouse} options={warehouses} onChange={setWarehouse} />
+        </Field>
+      </div>
+    </Panel>
+  );
+}
+
+function useBlindReceipt(warehouse: string | null, supplier: string | null) {
+  const { t } = useLingui();
+  const model = useModel();
+  const propose = usePropose();
+  const paths = usePaths();
+  const sentence = useRefusalSentence();
+  const refusal = useVerdict('goodsReceipt', 'new', 'create');
+  const start = (): void => {
+    if (warehouse === null) return;
+    const document = model.newId();
+    const data = blindReceipt(warehouse, supplier);
+    if (!propose({ kind: 'goodsReceipt', document, type: 'create', data })) paths.go(`/apps/purchasing/goods-receipts/${document}`);
+  };
+  return { start, disabledReason: refusal ? sentence(refusal) : warehouse === null ? t`Create a warehouse first.` : undefined };
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { DocumentPage, type DocumentTab } from '../document/document-page.tsx';
+import { useRow } from '../document/model-context.tsx';
+import { useAwaited } from '../document/use-awaited.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { PurchaseOrderRelated, useReceiptsOf } from '../purchase-order/purchase-order-receipts.tsx';
+import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts';
+import { UiLink } from '../ui/ui-link.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useGoodsReceiptTitle } from './goods-receipt-title.ts';
+import { goodsReceiptWords } from './goods-receipt.messages.ts';
+
+interface FrameProps {
+  readonly row: GoodsReceiptRow;
+  readonly order: PurchaseOrderRow | undefined;
+  readonly tabs: readonly DocumentTab[];
+  readonly primary?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** What every page of a receipt has: where it came from, its state, its order, its moves and its history. */
+export function GoodsReceiptFrame({ row, order, tabs, primary, actions }: FrameProps) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const title = useGoodsReceiptTitle()(row);
+  const waits = useAwaited('goodsReceipt', row.id).length > 0;
+  const receipts = useReceiptsOf(row.order ?? '');
+  const related: readonly DocumentTab[] = order
+    ? [
+        {
+          id: 'related',
+          label: t`Related`,
+          content: <PurchaseOrderRelated row={order} receipts={receipts} current={row.id} />,
+        },
+      ]
+    : [];
+  return (
+    <DocumentPage
+      words={goodsReceiptWords}
+      row={row}
+      title={title}
+      subtitle={<Origin row={row} order={order} />}
+      back={{ label: t`Receiving`, to: paths.to('/apps/inventory/receiving') }}
+      watches={['purchaseOrder', 'balance', 'location', 'company']}
+      actions={waits ? <Waiting /> : actions}
+      primary={waits ? null : primary}
+      tabs={[...tabs, ...related]}
+      hasStockEffect
+    />
+  );
+}
+
+/** The supplier, the order and the warehouse. */
+function Origin({ row, order }: Pick<FrameProps, 'row' | 'order'>) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const orderTitle = usePurchaseOrderTitle();
+  const supplier = useRow('supplier', row.supplier);
+  const warehouse = useRow('warehouse', row.warehouse);
+  return (
+    <>
+      {supplier?.name ?? t`Without a supplier`}
+      {order && (
+        <>
+          {' · '}
+          <UiLink to={paths.to(`/apps/purchasing/orders/${order.id}`)}>{orderTitle(order)}</UiLink>
+        </>
+      )}
+      {warehouse && ` · ${warehouse.name}`}
+    </>
+  );
+}
+
+/** Stands in the place of the buttons while the server decides. */
+function Waiting() {
+  return (
+    <span className="ui-soft" role="status" data-testid="waiting">
+      <Spinner /> <Trans>Waiting for the server to confirm</Trans>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { reasons } from '#model/values/reasons.ts';
+import { useModel } from '../document/model-context.tsx';
+import { reasonWords } from '../document/reason.messages.ts';
+import { Field } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { isOver, standingOf } from './goods-receipt-count.ts';
+import type { CountEditor } from './use-count-editor.ts';
+
+interface NoteProps {
+  readonly editor: CountEditor;
+  /** The one message of the reason for more than was ordered. */
+  readonly reasonError: string | undefined;
+}
+
+/** The delivery note, and why more came than was ordered, where it did. */
+export function GoodsReceiptNote({ editor, reasonError }: NoteProps) {
+  const { t, i18n } = useLingui();
+  const { replica } = useModel();
+  const { value, order, change } = editor;
+  const over = order !== undefined && value.lines.some((line) => line.quantity > 0 && isOver(standingOf(replica.view, order, value.lines, line)));
+  return (
+    <Panel title={t`Delivery`}>
+      <div className="ui-fields">
+        <Field label={t`Delivery note`} optional>
+          <TextInput
+            value={value.deliveryNote}
+            maxLength={200}
+            onChange={(deliveryNote) => change({ deliveryNote }, 'deliveryNote')}
+          />
+        </Field>
+        {over && (
+          <Field
+            label={t`Why more than ordered`}
+            required
+            error={value.overReason === null ? reasonError : undefined}
+            hint={t`Some lines are above what the order allows.`}
+          >
+            <Select
+              value={value.overReason}
+              options={reasons.receiveOver.map((code) => ({ value: code as string, label: i18n._(reasonWords[code]) }))}
+              onChange={(overReason) => change({ overReason })}
+            />
+          </Field>
+        )}
+      </div>
+    </Panel>
+  );
+}

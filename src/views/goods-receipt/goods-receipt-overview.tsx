@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react/macro';
+import { reasons } from '#model/values/reasons.ts';
+import { valueAt } from '#model/values/money.ts';
+import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-receipt.events.ts';
+import { useModel } from '../document/model-context.tsx';
+import { usePlaceName } from '../document/place-name.ts';
+import { reasonWords } from '../document/reason.messages.ts';
+import { useCompany } from '../document/use-company.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useLineWords } from '../product/line-words.ts';
+import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
+import type { LineColumn } from '../ui/line-table-types.ts';
+import { LineTable } from '../ui/line-table.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { receiptSourceWords } from './goods-receipt.messages.ts';
+
+type Column = LineColumn<ReceiptLine>;
+
+/** What a receipt brought in, where it was put and what it cost. */
+export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { currency } = useCompany();
+  const quantities = useQuantityColumns(row);
+  const costs = useCostColumns(row);
+  const value = costs.length > 0 ? row.lines.reduce((sum, line) => sum + (valueOf(line) ?? 0), 0) : null;
+  return (
+    <>
+      <Panel flush title={t`Lines`}>
+        <LineTable
+          readOnly
+          label={t`Lines`}
+          rows={row.lines}
+          rowId={(line) => line.id}
+          columns={[...quantities, ...costs]}
+          onCell={() => {}}
+          totals={value === null ? [] : [{ id: 'value', label: t`Value into stock`, value: format.money(value, currency) }]}
+        />
+      </Panel>
+      <Panel title={t`Delivery`}>
+        <KeyValues columns={2} items={useFacts(row)} />
+      </Panel>
+    </>
+  );
+}
+
+/** Minor units; null for those who may not see costs, and while the cost is not settled. */
+const valueOf = (line: ReceiptLine): number | null =>
+  line.unitCost === undefined || line.unitCost === null ? null : valueAt(line.quantity + line.rejected, line.unitCost);
+
+function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
+  const { t } = useLingui();
+  const { replica } = useModel();
+  const paths = usePaths();
+  const placeName = usePlaceName();
+  const { name, quantity } = useLineWords();
+  const receiving = replica.view.get('warehouse', row.warehouse)?.receiving;
+  return [
+    {
+      id: 'product',
+      header: t`Product`,
+      wide: true,
+      text: name,
+      render: (line) => <UiLink to={paths.to(`/apps/products/${line.product}`)}>{name(line)}</UiLink>,
+    },
+    { id: 'quantity', header: t`Accepted`, align: 'end', width: '8rem', text: (line) => quantity(line, line.quantity) },
+    {
+      id: 'rejected',
+      header: t`Rejected`,
+      align: 'end',
+      width: '8rem',
+      text: (line) => (line.rejected === 0 ? '–' : quantity(line, line.rejected)),
+    },
+    {
+      id: 'location',
+      header: t`Put in`,
+      width: '9rem',
+      text: (line) => {
+        const place = line.location ?? receiving;
+        return place === undefined ? '' : placeName(place);
+      },
+    },
+  ];
+}
+
+function useCostColumns(row: GoodsReceiptRow): readonly Column[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { currency } = useCompany();
+  if (row.lines.some((line) => valueOf(line) === null)) return [];
+  return [
+    {
+      id: 'cost',
+      header: t`Unit cost`,
+      align: 'end',
+      width: '8rem',
+      text: (line) => (line.unitCost === null ? '' : format.unitPrice(line.unitCost, currency)),
+    },
+    {
+      id: 'value',
+      header: t`Value`,
+      align: 'end',
+      width: '9rem',
+      text: (line) => {
+        const value = valueOf(line);
+        return value === null ? '' : format.money(value, currency);
+      },
+    },
+  ];
+}
+
+function useFacts(row: GoodsReceiptRow): readonly KeyValue[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const reason = reasons.receiveOver.find((code) => code === row.overReason);
+  return [
+    { id: 'source', label: t`Kind`, value: i18n._(receiptSourceWords[row.source]) },
+    { id: 'note', label: t`Delivery note`, value: row.deliveryNote },
+    { id: 'at', label: t`Received`, value: row.effectiveAt && format.dateTime(row.effectiveAt) },
+    { id: 'counted', label: t`Counted`, value: row.countedAt && format.dateTime(row.countedAt) },
+    ...(reason ? [{ id: 'over', label: t`Why more than ordered`, value: i18n._(reasonWords[reason]) }] : []),
+  ];
+}

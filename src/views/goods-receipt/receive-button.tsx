@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { Button } from '../ui/button.tsx';
+import { useReceiveOrder } from './use-receive-order.ts';
+
+interface ReceiveButtonProps {
+  readonly order: PurchaseOrderRow;
+  readonly variant?: 'primary' | 'secondary';
+  readonly size?: 'md' | 'sm';
+}
+
+/** Opens the receipt of an order's goods, or goes on with the one that is being counted. */
+export function ReceiveButton({ order, variant = 'primary', size = 'md' }: ReceiveButtonProps) {
+  const { t } = useLingui();
+  const { refusal, open, receive } = useReceiveOrder();
+  const sentence = useRefusalSentence();
+  const goesOn = open(order.id) !== undefined;
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      icon="packageImport"
+      data-testid="receive-goods"
+      disabledReason={refusal && !goesOn ? sentence(refusal) : undefined}
+      onClick={() => receive(order)}
+    >
+      {goesOn ? t`Continue receiving` : t`Receive goods`}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OpenReceipt } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
+
+/** A receipt of an order with all that is still open on it filled in. */
+export const receiptOfOrder = (order: PurchaseOrderRow, newId: () => string): OpenReceipt => ({
+  warehouse: order.warehouse,
+  order: order.id,
+  supplier: order.supplier,
+  source: 'order',
+  lines: order.lines
+    .filter((line) => openOf(line) > 0)
+    .map((line) => ({
+      id: newId(),
+      orderLine: line.id,
+      product: line.product,
+      quantity: openOf(line),
+      rejected: 0,
+      location: null,
+      unitCost: null,
+    })),
+});
+
+/** A receipt of goods that nobody ordered here; what comes is written as it is counted. */
+export const blindReceipt = (warehouse: string, supplier: string | null): OpenReceipt => ({
+  warehouse,
+  order: null,
+  supplier,
+  source: 'blind',
+  lines: [],
+});

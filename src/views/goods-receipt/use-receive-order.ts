@@ -1,0 +1,39 @@
+import type { Refusal } from '#model/engine/envelope.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import { goodsReceiptTable } from '#model/goods-receipt/goods-receipt.table.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useModel, useRows } from '../document/model-context.tsx';
+import { usePropose } from '../document/use-propose.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { receiptOfOrder } from './start-receipt.ts';
+
+interface ReceiveOrder {
+  /** Why no receipt may be opened, or null. */
+  readonly refusal: Refusal | null;
+  /** The receipt of an order that is being counted already. */
+  readonly open: (order: string) => GoodsReceiptRow | undefined;
+  /** Goes on with it, or opens one with what is still to come, and shows it. */
+  readonly receive: (order: PurchaseOrderRow) => void;
+}
+
+/** How the goods of an order come in. */
+export function useReceiveOrder(): ReceiveOrder {
+  const model = useModel();
+  const propose = usePropose();
+  const paths = usePaths();
+  const receipts = useRows('goodsReceipt');
+  const refusal = useVerdict('goodsReceipt', 'new', 'create');
+  const open = (order: string) =>
+    receipts.find((receipt) => receipt.order === order && goodsReceiptTable.isOpen?.(receipt) === true);
+  return {
+    refusal,
+    open,
+    receive: (order) => {
+      const id = open(order.id)?.id ?? model.newId();
+      const data = receiptOfOrder(order, () => model.newId());
+      if (open(order.id) || !propose({ kind: 'goodsReceipt', document: id, type: 'create', data }))
+        paths.go(`/apps/purchasing/goods-receipts/${id}`);
+    },
+  };
+}

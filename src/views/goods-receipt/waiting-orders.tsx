@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import { Miss } from '#model/engine/miss.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { ReservationRow } from '#model/stock/stock.tables.ts';
+import { useQuery } from '../document/model-context.tsx';
+import { usePaths } from '../app/use-paths.ts';
+import { useLineWords } from '../product/line-words.ts';
+import { Badge } from '../ui/badge.tsx';
+import type { Column } from '../ui/data-list-types.ts';
+import { DataList } from '../ui/data-list.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { useFormat } from '../ui/use-format.ts';
+
+interface Wanting extends ReservationRow {
+  readonly number: string | null;
+}
+
+/** The sales orders that want what came in, first served first, with what is held back for them now. */
+export function WaitingOrders({ row }: { readonly row: GoodsReceiptRow }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const rows = useQuery<readonly Wanting[]>(['reservation', 'salesOrder', 'goodsReceipt'], `${row.id}/${row.version}`, (model) => wanting(model, row), []);
+  const to = (one: Wanting): string => `/apps/sales/orders/${one.order}`;
+  return (
+    <DataList
+      label={t`Orders that want these goods`}
+      rows={rows}
+      rowId={(one) => one.id}
+      height="20rem"
+      href={(one) => paths.to(to(one))}
+      onOpen={(one) => paths.go(to(one))}
+      columns={useWaitingColumns()}
+      empty={
+        <EmptyState icon="shoppingCart" title={t`No order waits for these goods`}>
+          <Trans>When sales orders want what came in, it is held back for them as soon as the receipt is posted.</Trans>
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function wanting({ replica: { view } }: CompanyModel, row: GoodsReceiptRow): readonly Wanting[] {
+  const products = [...new Set(row.lines.map((line) => line.product))];
+  return products
+    .flatMap((product) => view.by('reservation', 'product', product))
+    .filter((one) => one.warehouse === row.warehouse && one.open > 0)
+    .sort((a, b) => b.priority - a.priority || (a.on < b.on ? -1 : 1))
+    .map((one) => ({ ...one, number: numberOf(view, one.order) }));
+}
+
+/** The number of a sales order, where the device holds it and this person may see it. */
+function numberOf(view: Reader, order: string): string | null {
+  try {
+    return view.get('salesOrder', order)?.number ?? null;
+  } catch (error) {
+    if (error instanceof Miss) return null;
+    throw error;
+  }
+}
+
+function useWaitingColumns(): readonly Column<Wanting>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { sku, quantity } = useLineWords();
+  return [
+    { id: 'order', header: t`Sales order`, cell: (one) => one.number ?? t`Sales order` },
+    { id: 'sku', header: t`SKU`, card: 'subtitle', cell: sku },
+    { id: 'on', header: t`Promised`, cell: (one) => format.date(one.on) },
+    { id: 'open', header: t`Wanted`, align: 'end', cell: (one) => quantity(one, one.open) },
+    { id: 'held', header: t`Held back`, align: 'end', cell: (one) => quantity(one, one.soft + one.hard) },
+    {
+      id: 'served',
+      header: t`State`,
+      card: 'aside',
+      cell: (one) => {
+        const served = one.soft + one.hard >= one.open;
+        return (
+          <Badge tone={served ? 'success' : 'warning'} icon={served ? 'circleCheck' : 'clock'}>
+            {served ? t`Filled` : t`Waiting`}
+          </Badge>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { parseDecimal } from '#i18n/decimal.ts';
+import {
+  orderLineForm,
+  type Acknowledgement,
+  type PurchaseOrderLine,
+  type PurchaseOrderRow,
+} from '#model/purchase-order/purchase-order.events.ts';
+
+const digits = { quantity: 3, price: 4 } as const;
+const cells = ['quantity', 'price', 'promisedOn'] as const;
+/** What a supplier says of a line. */
+export type SaidCell = (typeof cells)[number];
+
+/** A line as the supplier confirms it: texts as typed. */
+export interface SaidLine {
+  readonly line: PurchaseOrderLine;
+  readonly typed: Readonly<Partial<Record<SaidCell, string>>>;
+}
+
+/** The lines of an order, all confirmed as ordered, for the day the order is expected. */
+export const saidOf = (row: PurchaseOrderRow): readonly SaidLine[] =>
+  row.lines.map((line) => ({ line, typed: { promisedOn: line.promisedOn ?? row.expectedOn ?? '' } }));
+
+/** The value of a cell; undefined where what was typed is none. */
+export function saidValue(said: SaidLine, cell: SaidCell): number | string | null | undefined {
+  const text = said.typed[cell];
+  if (text === undefined) return said.line[cell];
+  const value = cell === 'promisedOn' ? text.trim() || null : parseDecimal(text, digits[cell]);
+  return orderLineForm.shape[cell].safeParse(value).success ? value : undefined;
+}
+
+/** What goes to the model: only what differs from the order; null while something cannot be read. */
+export function acknowledgementOf(lines: readonly SaidLine[], theirReference: string): Acknowledgement | null {
+  const wrong = lines.some((said) => cells.some((cell) => said.typed[cell] !== undefined && saidValue(said, cell) === undefined));
+  if (wrong) return null;
+  const entries = lines.map((said) => {
+    const changed = cells.filter((cell) => said.typed[cell] !== undefined && saidValue(said, cell) !== said.line[cell]);
+    return { line: said.line.id, ...Object.fromEntries(changed.map((cell) => [cell, saidValue(said, cell)])) };
+  });
+  return { theirReference, lines: entries.filter((entry) => Object.keys(entry).length > 1) };
+}

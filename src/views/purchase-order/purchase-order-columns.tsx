@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { totals } from '#model/purchase-order/purchase-order.totals.ts';
+import { useModel } from '../document/model-context.tsx';
+import { StateBadges } from '../document/state-badges.tsx';
+import { useToday } from '../document/use-today.ts';
+import { Badge } from '../ui/badge.tsx';
+import type { Column } from '../ui/data-list-types.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { expectedOn, isLate, receivedShare } from './purchase-order-figures.ts';
+import { usePurchaseOrderTitle } from './purchase-order-title.ts';
+import { purchaseOrderWords } from './purchase-order.messages.ts';
+
+type OrderColumn = Column<PurchaseOrderRow>;
+
+/** The columns of the list of orders; sums only for those who may see them. */
+export function usePurchaseOrderColumns(supplierOf: (row: PurchaseOrderRow) => string): readonly OrderColumn[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const model = useModel();
+  const titleOf = usePurchaseOrderTitle();
+  const total = useTotalColumn();
+  const day = (on: string | null): string => (on === null ? '' : format.date(on));
+  return [
+    { id: 'number', header: t`Number`, width: 150, sortable: true, cell: titleOf },
+    { id: 'supplier', header: t`Supplier`, width: { share: 2, min: 160 }, sortable: true, card: 'subtitle', cell: supplierOf },
+    ...useStateColumns(),
+    { id: 'ordered', header: t`Ordered`, width: 120, sortable: true, cell: (row) => day(row.orderedOn) },
+    useExpectedColumn(),
+    {
+      id: 'received',
+      header: t`Received`,
+      width: 100,
+      align: 'end',
+      sortable: true,
+      cell: (row) => (row.revision === 0 ? '' : format.percent(receivedShare(row))),
+    },
+    ...(model.may('product.viewCost') ? [total] : []),
+  ];
+}
+
+function useStateColumns(): readonly OrderColumn[] {
+  const { t } = useLingui();
+  const badges = (row: PurchaseOrderRow, region: string) => <StateBadges words={purchaseOrderWords} state={row.state} region={region} />;
+  return [
+    { id: 'commercial', header: t`State`, width: 190, card: 'aside', cell: (row) => badges(row, 'commercial') },
+    {
+      id: 'receipt',
+      header: t`Goods`,
+      width: 160,
+      cell: (row) => (row.revision === 0 ? null : badges(row, 'receipt')),
+    },
+  ];
+}
+
+/** The day that the goods are expected, marked where it has passed. */
+export function useExpectedColumn(): OrderColumn {
+  const { t } = useLingui();
+  const format = useFormat();
+  const today = useToday();
+  return {
+    id: 'expected',
+    header: t`Expected`,
+    width: 140,
+    sortable: true,
+    cell: (row) => {
+      const on = expectedOn(row);
+      if (on === null) return '';
+      if (!isLate(row, today)) return format.date(on);
+      return (
+        <Badge tone="danger" icon="clock">
+          {format.date(on)}
+        </Badge>
+      );
+    },
+  };
+}
+
+function useTotalColumn(): OrderColumn {
+  const { t } = useLingui();
+  const format = useFormat();
+  return {
+    id: 'total',
+    header: t`Total`,
+    width: 140,
+    align: 'end',
+    sortable: true,
+    cell: (row) => {
+      const sums = totals(row);
+      return sums ? format.money(sums.gross, row.currency) : '';
+    },
+  };
+}

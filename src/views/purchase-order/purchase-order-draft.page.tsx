@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { DocumentPage } from '../document/document-page.tsx';
+import { leavesPlace } from '../document/leaves-place.ts';
+import { useRow } from '../document/model-context.tsx';
+import { usePropose } from '../document/use-propose.ts';
+import { useSaveDraft } from '../document/use-save-draft.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useLeaveGuard } from '../app/use-leave-guard.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { SaveState } from '../document/save-state.tsx';
+import { useHotkeys } from '../ui/use-hotkeys.ts';
+import { PurchaseOrderHeaderFields } from './purchase-order-header-fields.tsx';
+import { PurchaseOrderLinesEditor } from './purchase-order-lines-editor.tsx';
+import { usePurchaseOrderTitle } from './purchase-order-title.ts';
+import { purchaseOrderWords } from './purchase-order.messages.ts';
+import { useOrderEditor, type OrderEditor } from './use-order-editor.ts';
+
+/** A draft order while it is written: each line and panel is saved when the focus leaves it. */
+export function PurchaseOrderDraftPage({ row }: { readonly row: PurchaseOrderRow }) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const propose = usePropose();
+  const titleOf = usePurchaseOrderTitle();
+  const supplier = useRow('supplier', row.supplier);
+  const editor = useOrderEditor(row);
+  const { form, show } = editor;
+  const save = useSaveDraft({ draft: editor, kind: 'purchaseOrder', document: row.id, type: 'update', data: form, show });
+  const guard = useLeaveGuard(editor.isDirty);
+  useHotkeys({ 'mod+Enter': () => void save(), 'mod+s': () => void save() });
+  const place = (): void => {
+    if (save()) propose({ kind: 'purchaseOrder', document: row.id, type: 'place', data: {} });
+  };
+  return (
+    <>
+      <DocumentPage
+        words={purchaseOrderWords}
+        row={row}
+        title={titleOf(row)}
+        subtitle={supplier?.name ?? t`Choose a supplier, then add what you need`}
+        back={{ label: i18n._(purchaseOrderWords.many), to: paths.to('/apps/purchasing/orders') }}
+        watches={['supplier', 'product', 'warehouse']}
+        overrides={{ place }}
+        actions={<SaveState isDirty={editor.isDirty} onSave={() => void save()} />}
+        tabs={[
+          {
+            id: 'lines',
+            label: t`Order`,
+            content: <OrderForm row={row} editor={editor} onLeave={() => save({ quiet: true })} />,
+          },
+        ]}
+      />
+      {guard.dialog}
+    </>
+  );
+}
+
+interface OrderFormProps {
+  readonly row: PurchaseOrderRow;
+  readonly editor: OrderEditor;
+  readonly onLeave: () => void;
+}
+
+function OrderForm({ row, editor, onLeave }: OrderFormProps) {
+  const { t } = useLingui();
+  return (
+    <div className="ui-stack" onBlur={(event) => leavesPlace(event) && onLeave()}>
+      {editor.isBehind && (
+        <Notice tone="warning" actions={<Button size="sm" onClick={editor.takeTheirs}>{t`Show theirs`}</Button>}>
+          <Trans>Somebody else has changed this draft meanwhile. What you wrote is not saved.</Trans>
+        </Notice>
+      )}
+      <PurchaseOrderHeaderFields editor={editor} />
+      <PurchaseOrderLinesEditor row={row} editor={editor} />
+    </div>
+  );
+}

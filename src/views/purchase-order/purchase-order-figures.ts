@@ -1,0 +1,27 @@
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
+import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
+
+const ALL = 10_000;
+
+/** How much of an order has arrived, basis points; each line weighs the same, since units differ. */
+export function receivedShare({ lines }: Pick<PurchaseOrderRow, 'lines'>): number {
+  if (lines.length === 0) return 0;
+  const sum = lines.reduce((total, line) => total + Math.min(1, line.received / line.quantity), 0);
+  return Math.round((sum / lines.length) * ALL);
+}
+
+/** The first day that something still open is promised or expected for. */
+export function expectedOn(row: Pick<PurchaseOrderRow, 'lines' | 'expectedOn'>): string | null {
+  const days = row.lines.filter((line) => openOf(line) > 0).flatMap((line) => line.promisedOn ?? row.expectedOn ?? []);
+  return days.sort()[0] ?? row.expectedOn;
+}
+
+/** Are goods awaited that should have come before today. */
+export function isLate(row: PurchaseOrderRow, today: string): boolean {
+  const on = expectedOn(row);
+  return isAwaited(row) && on !== null && on < today;
+}
+
+/** Lines that something is still open on. */
+export const openLines = (row: Pick<PurchaseOrderRow, 'lines'>): number => row.lines.filter((line) => openOf(line) > 0).length;

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro';
+import { parseDecimal } from '#i18n/decimal.ts';
+import { addDays } from '#model/values/moments.ts';
+import { currencies, type Currency } from '#model/values/money.ts';
+import { RATE_ONE } from '#model/values/unit-cost.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useToday } from '../document/use-today.ts';
+import { Autocomplete } from '../ui/autocomplete.tsx';
+import { DateInput } from '../ui/date-input.tsx';
+import { Field } from '../ui/field.tsx';
+import { NumberInput } from '../ui/number-input.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { useSupplierSearch } from './supplier-search.ts';
+import { useWarehouseOptions } from './warehouse-options.ts';
+import type { OrderEditor } from './use-order-editor.ts';
+
+interface HeaderFieldsProps {
+  readonly editor: OrderEditor;
+  /** An order that was placed keeps its supplier, warehouse and currency. */
+  readonly placed?: boolean;
+}
+
+/** What an order says apart from its lines. */
+export function PurchaseOrderHeaderFields({ editor, placed = false }: HeaderFieldsProps) {
+  const { t } = useLingui();
+  const { value, change } = editor;
+  return (
+    <Panel title={t`Order`}>
+      <div className="ui-fields">
+        {!placed && <PartyFields editor={editor} />}
+        <Field label={t`Expected on`} optional>
+          <DateInput value={value.expectedOn} onChange={(expectedOn) => change({ expectedOn })} />
+        </Field>
+        <Field label={t`Supplier's reference`} optional>
+          <TextInput
+            value={value.theirReference}
+            maxLength={200}
+            onChange={(theirReference) => change({ theirReference }, 'theirReference')}
+          />
+        </Field>
+        <Field label={t`Notes`} optional wide>
+          <TextArea value={value.notes} rows={2} onChange={(notes) => change({ notes }, 'notes')} />
+        </Field>
+      </div>
+    </Panel>
+  );
+}
+
+function PartyFields({ editor }: { readonly editor: OrderEditor }) {
+  const { t } = useLingui();
+  const { value, change } = editor;
+  const supplier = useSupplierChoice(editor);
+  const warehouses = useWarehouseOptions();
+  const { companyCurrency } = editor.terms;
+  const setCurrency = (currency: Currency): void =>
+    change({ currency, ...(currency === companyCurrency ? { rate: RATE_ONE } : {}) });
+  return (
+    <>
+      <Field label={t`Supplier`} required error={editor.error('supplier')}>
+        <Autocomplete {...supplier} autoFocus={value.supplier === null} placeholder={t`Number or name`} />
+      </Field>
+      <Field label={t`Deliver to`} required error={editor.error('warehouse')}>
+        <Select value={value.warehouse} options={warehouses} onChange={(warehouse) => change({ warehouse })} />
+      </Field>
+      <Field label={t`Currency`}>
+        <Select
+          value={value.currency}
+          options={Object.keys(currencies).map((code) => ({ value: code as Currency, label: code }))} // keys of a const record
+          onChange={setCurrency}
+        />
+      </Field>
+      {value.currency !== companyCurrency && <RateField editor={editor} />}
+    </>
+  );
+}
+
+/** A new supplier brings its currency, and the day its goods usually take. */
+function useSupplierChoice({ value, change, terms }: OrderEditor) {
+  const { replica } = useModel();
+  const today = useToday();
+  const search = useSupplierSearch();
+  const chosen = value.supplier === null ? undefined : replica.view.get('supplier', value.supplier);
+  const choose = (id: string | null): void => {
+    const supplier = id === null ? undefined : replica.view.get('supplier', id);
+    if (!supplier) return change({ supplier: null });
+    const { currency } = supplier;
+    const rate = currency === terms.companyCurrency ? { rate: RATE_ONE } : {};
+    return change({ supplier: supplier.id, currency, ...rate, expectedOn: addDays(today, supplier.leadDays) });
+  };
+  return {
+    value: chosen ? { value: chosen.id, label: chosen.name } : null,
+    search,
+    onChange: (option: { readonly value: string } | null) => choose(option?.value ?? null),
+  };
+}
+
+function RateField({ editor }: { readonly editor: OrderEditor }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { value, change, terms } = editor;
+  return (
+    <Field label={t`Rate`} required hint={t`${terms.companyCurrency} for one ${value.currency}`} error={editor.error('rate')}>
+      <NumberInput
+        value={value.rate}
+        parse={(text) => parseDecimal(text, 6)}
+        format={(rate) => format.decimal(rate, 6, 2)}
+        suffix={terms.companyCurrency}
+        onChange={(rate) => change({ rate: (rate ?? 0) > 0 ? (rate ?? null) : null }, 'rate')}
+      />
+    </Field>
+  );
+}

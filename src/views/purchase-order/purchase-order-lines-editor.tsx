@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { withCounters } from '#model/purchase-order/purchase-order.lines.ts';
+import { totals } from '#model/purchase-order/purchase-order.totals.ts';
+import { useModel } from '../document/model-context.tsx';
+import { ScanField } from '../document/scan-field.tsx';
+import { useToday } from '../document/use-today.ts';
+import { productByCode } from '../product/product-search.ts';
+import { Button } from '../ui/button.tsx';
+import { LineTable } from '../ui/line-table.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { blankLine, known, withCell, withPaste, withScan, type EditorLine, type TypedCell } from './purchase-order-draft.ts';
+import { useEditorColumns } from './purchase-order-line-columns.tsx';
+import { useTotalRows } from './use-total-rows.ts';
+import type { OrderEditor } from './use-order-editor.ts';
+
+interface LinesEditorProps {
+  readonly row: PurchaseOrderRow;
+  readonly editor: OrderEditor;
+}
+
+/** The lines of an order while they are written: like a spreadsheet, by scanner, or pasted from one. */
+export function PurchaseOrderLinesEditor({ row, editor: written }: LinesEditorProps) {
+  const { t } = useLingui();
+  const editor = useFirstLine(written);
+  const priced = usePricedLines(row, editor);
+  const { unknown, forget, ...actions } = useLineActions(editor);
+  const columns = useEditorColumns(editor, new Map(priced.map((line) => [line.id, line])));
+  return (
+    <Panel
+      flush
+      title={t`Lines`}
+      actions={<ScanField label={t`Scan or type a code`} placeholder={t`Scan or type SKU or barcode`} onScan={actions.onScan} />}
+    >
+      {unknown.length > 0 && (
+        <Notice tone="warning" actions={<Button size="sm" variant="quiet" icon="x" label={t`Close`} onClick={forget} />}>
+          {t`Left out, since no product has this code: ${unknown.join(', ')}`}
+        </Notice>
+      )}
+      <LineTable<EditorLine>
+        label={t`Lines`}
+        rows={editor.value.lines}
+        rowId={(line) => line.id}
+        columns={columns}
+        onCell={actions.onCell}
+        onPaste={actions.onPaste}
+        onAdd={actions.onAdd}
+        onRemove={actions.onRemove}
+        onUndo={editor.undo}
+        totals={useTotalRows(totals({ lines: priced }), editor.value.currency)}
+        foot={<span>{t`Paste rows from a spreadsheet: product, quantity, price, discount`}</span>}
+      />
+    </Panel>
+  );
+}
+
+/** An order without lines shows an empty one, to write or paste into. */
+function useFirstLine(editor: OrderEditor): OrderEditor {
+  const model = useModel();
+  const [first] = useState(() => blankLine(model.newId()));
+  return editor.value.lines.length > 0 ? editor : { ...editor, value: { ...editor.value, lines: [first] } };
+}
+
+/** The lines with the VAT of the day, as the order would have them. */
+function usePricedLines(row: PurchaseOrderRow, { value }: OrderEditor): PurchaseOrderLine[] {
+  const { replica } = useModel();
+  const today = useToday();
+  return withCounters(replica.view, { ...row, supplier: value.supplier }, known(value.lines), row.orderedOn ?? today);
+}
+
+function useLineActions(editor: OrderEditor) {
+  const { t } = useLingui();
+  const model = useModel();
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const { lines } = editor.value;
+  const write = (next: readonly EditorLine[], tag?: string): void => editor.change({ lines: next }, tag);
+  return {
+    unknown,
+    forget: () => setUnknown([]),
+    onCell: (id: string, cell: string, text: string) =>
+      write(
+        lines.map((line) => (line.id === id ? withCell(line, cell as TypedCell, text) : line)), // only typed cells are editable
+        `${id}.${cell}`,
+      ),
+    onAdd: () => write([...lines, blankLine(model.newId())]),
+    onRemove: (id: string) => write(lines.filter((line) => line.id !== id)),
+    onPaste: (block: readonly (readonly string[])[], at: { rowId: string | null; columnId: string }) => {
+      const find = (code: string) => productByCode(model, code)?.product;
+      const pasted = withPaste(lines, block, { row: at.rowId, column: at.columnId }, find, editor.terms, () => model.newId());
+      write(pasted.lines);
+      setUnknown(pasted.unknown);
+    },
+    onScan: (code: string) => {
+      const hit = productByCode(model, code);
+      if (!hit) return t`No product has the code ${code}.`;
+      write(withScan(lines, hit.product, hit.quantity, editor.terms, model.newId()));
+      return undefined;
+    },
+  };
+}

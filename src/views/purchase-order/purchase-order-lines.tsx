@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
+import { lineNet, totals } from '#model/purchase-order/purchase-order.totals.ts';
+import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
+import { useToday } from '../document/use-today.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useLineWords } from '../product/line-words.ts';
+import { Badge } from '../ui/badge.tsx';
+import type { LineColumn } from '../ui/line-table-types.ts';
+import { LineTable } from '../ui/line-table.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { useTotalRows } from './use-total-rows.ts';
+
+type Column = LineColumn<PurchaseOrderLine>;
+
+/** The lines of an order with what has come in and what is open. */
+export function PurchaseOrderLines({ row }: { readonly row: PurchaseOrderRow }) {
+  const { t } = useLingui();
+  const quantities = useQuantityColumns(row);
+  const prices = usePriceColumns(row);
+  return (
+    <Panel flush title={t`Lines`}>
+      <LineTable
+        readOnly
+        label={t`Lines`}
+        rows={row.lines}
+        rowId={(line) => line.id}
+        columns={[...quantities, ...prices]}
+        onCell={() => {}}
+        totals={useTotalRows(totals(row), row.currency)}
+      />
+    </Panel>
+  );
+}
+
+function useQuantityColumns(row: PurchaseOrderRow): readonly Column[] {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const { name, quantity } = useLineWords();
+  const someRejected = row.lines.some((line) => line.rejected > 0);
+  return [
+    {
+      id: 'product',
+      header: t`Product`,
+      wide: true,
+      text: name,
+      render: (line) => <UiLink to={paths.to(`/apps/products/${line.product}`)}>{name(line)}</UiLink>,
+    },
+    { id: 'ordered', header: t`Ordered`, align: 'end', width: '7rem', text: (line) => quantity(line, line.quantity) },
+    { id: 'received', header: t`Received`, align: 'end', width: '7rem', text: (line) => quantity(line, line.received) },
+    ...(someRejected
+      ? [{ id: 'rejected', header: t`Rejected`, align: 'end', width: '7rem', text: (line) => quantity(line, line.rejected) } satisfies Column]
+      : []),
+    { id: 'open', header: t`Open`, align: 'end', width: '7rem', text: (line) => (openOf(line) === 0 ? '–' : quantity(line, openOf(line))) },
+    usePromisedColumn(row),
+  ];
+}
+
+function usePromisedColumn(row: PurchaseOrderRow): Column {
+  const { t } = useLingui();
+  const format = useFormat();
+  const today = useToday();
+  const dayOf = (line: PurchaseOrderLine): string | null => line.promisedOn ?? row.expectedOn;
+  const text = (line: PurchaseOrderLine): string => {
+    const day = dayOf(line);
+    return day === null ? '' : format.date(day);
+  };
+  const isLate = (line: PurchaseOrderLine): boolean => isAwaited(row) && openOf(line) > 0 && (dayOf(line) ?? today) < today;
+  return {
+    id: 'promised',
+    header: t`Promised`,
+    width: '8.5rem',
+    text,
+    render: (line) =>
+      isLate(line) ? (
+        <Badge tone="danger" icon="clock">
+          {text(line)}
+        </Badge>
+      ) : (
+        text(line)
+      ),
+  };
+}
+
+/** Nothing for those who may not see prices. */
+function usePriceColumns(row: PurchaseOrderRow): readonly Column[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  if (row.lines.some((line) => line.price === undefined)) return [];
+  const someDiscount = row.lines.some((line) => line.discount > 0);
+  return [
+    {
+      id: 'price',
+      header: t`Price`,
+      align: 'end',
+      width: '7.5rem',
+      text: (line) => (line.price === null ? '' : format.unitPrice(line.price, row.currency)),
+    },
+    ...(someDiscount
+      ? [{ id: 'discount', header: t`Discount`, align: 'end', width: '5.5rem', text: (line) => format.percent(line.discount) } satisfies Column]
+      : []),
+    {
+      id: 'vat',
+      header: t`VAT`,
+      align: 'end',
+      width: '4.5rem',
+      text: (line) => (line.vatRate === null ? '–' : format.percent(line.vatRate)),
+    },
+    {
+      id: 'net',
+      header: t`Net amount`,
+      align: 'end',
+      width: '8.5rem',
+      text: (line) => {
+        const net = lineNet(line);
+        return net === null ? '' : format.money(net, row.currency);
+      },
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { totals } from '#model/purchase-order/purchase-order.totals.ts';
+import { RATE_ONE } from '#model/values/unit-cost.ts';
+import { useRow } from '../document/model-context.tsx';
+import { useToday } from '../document/use-today.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Stat } from '../ui/stat.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { expectedOn, isLate, openLines, receivedShare } from './purchase-order-figures.ts';
+import { PurchaseOrderLines } from './purchase-order-lines.tsx';
+
+/** A placed order: how far it has come, its lines, and what was agreed. */
+export function PurchaseOrderOverview({ row }: { readonly row: PurchaseOrderRow }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Figures row={row} />
+      <PurchaseOrderLines row={row} />
+      <Panel title={t`Agreed`}>
+        <KeyValues columns={2} items={useAgreed(row)} />
+      </Panel>
+    </>
+  );
+}
+
+function Figures({ row }: { readonly row: PurchaseOrderRow }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const today = useToday();
+  const sums = totals(row);
+  const day = expectedOn(row);
+  const late = isLate(row, today);
+  return (
+    <div className="ui-stats">
+      {sums && <Stat label={t`Total`} figure={format.money(sums.gross, row.currency)} note={t`${format.money(sums.net, row.currency)} without VAT`} />}
+      <Stat label={t`Received`} figure={format.percent(receivedShare(row))} note={t`${openLines(row)} of ${row.lines.length} lines open`} />
+      <Stat
+        label={t`Expected`}
+        figure={day === null ? '–' : format.date(day)}
+        {...(late ? { trend: { text: t`Late`, direction: 'flat', tone: 'danger' } as const } : {})}
+      />
+    </div>
+  );
+}
+
+function useAgreed(row: PurchaseOrderRow): readonly KeyValue[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const paths = usePaths();
+  const supplier = useRow('supplier', row.supplier);
+  const warehouse = useRow('warehouse', row.warehouse);
+  return [
+    {
+      id: 'supplier',
+      label: t`Supplier`,
+      value: supplier && <UiLink to={paths.to(`/apps/purchasing/suppliers/${supplier.id}`)}>{supplier.name}</UiLink>,
+    },
+    { id: 'warehouse', label: t`Deliver to`, value: warehouse?.name },
+    { id: 'ordered', label: t`Ordered on`, value: row.orderedOn && format.date(row.orderedOn) },
+    { id: 'revision', label: t`Revision`, value: row.revision === 0 ? null : format.count(row.revision) },
+    { id: 'reference', label: t`Supplier's reference`, value: row.theirReference },
+    {
+      id: 'rate',
+      label: t`Currency`,
+      value: row.rate === RATE_ONE ? row.currency : t`${row.currency} at the rate ${format.decimal(row.rate, 6, 2)}`,
+    },
+    { id: 'notes', label: t`Notes`, value: row.notes },
+  ];
+}

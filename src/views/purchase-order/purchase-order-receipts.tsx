@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { useQuery } from '../document/model-context.tsx';
+import { StateBadges } from '../document/state-badges.tsx';
+import { stateNames } from '../document/state-names.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { goodsReceiptWords } from '../goods-receipt/goods-receipt.messages.ts';
+import { useGoodsReceiptTitle } from '../goods-receipt/goods-receipt-title.ts';
+import type { Column } from '../ui/data-list-types.ts';
+import { DataList } from '../ui/data-list.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { RelatedGraph, type GraphNode } from '../ui/related-graph.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { purchaseOrderWords } from './purchase-order.messages.ts';
+import { usePurchaseOrderTitle } from './purchase-order-title.ts';
+
+/** The receipts of an order that the device holds, newest first. */
+export function useReceiptsOf(order: string): readonly GoodsReceiptRow[] {
+  return useQuery<readonly GoodsReceiptRow[]>(
+    ['goodsReceipt'],
+    order,
+    ({ replica }) =>
+      (replica.rows('goodsReceipt') as readonly GoodsReceiptRow[]) // table goodsReceipt holds GoodsReceiptRow
+        .filter((receipt) => receipt.order === order)
+        .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),
+    [],
+  );
+}
+
+/** The receipts of an order as a list. */
+export function PurchaseOrderReceipts({ receipts }: { readonly receipts: readonly GoodsReceiptRow[] }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const to = (row: GoodsReceiptRow): string => `/apps/purchasing/goods-receipts/${row.id}`;
+  return (
+    <DataList
+      label={t`Goods receipts`}
+      rows={receipts}
+      rowId={(row) => row.id}
+      height="20rem"
+      href={(row) => paths.to(to(row))}
+      onOpen={(row) => paths.go(to(row))}
+      columns={useReceiptColumns()}
+      empty={
+        <EmptyState icon="packageImport" title={t`Nothing received yet`}>
+          <Trans>When goods of this order arrive, their receipts appear here.</Trans>
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function useReceiptColumns(): readonly Column<GoodsReceiptRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const titleOf = useGoodsReceiptTitle();
+  return [
+    { id: 'number', header: t`Number`, cell: titleOf },
+    {
+      id: 'state',
+      header: t`State`,
+      card: 'aside',
+      cell: (row) => <StateBadges words={goodsReceiptWords} state={row.state} />,
+    },
+    { id: 'lines', header: t`Lines`, align: 'end', width: 90, cell: (row) => format.count(row.lines.length) },
+    { id: 'note', header: t`Delivery note`, cell: (row) => row.deliveryNote },
+    {
+      id: 'at',
+      header: t`Received`,
+      cell: (row) => (row.effectiveAt === null ? '' : format.dateTime(row.effectiveAt)),
+    },
+  ];
+}
+
+interface RelatedProps {
+  readonly row: PurchaseOrderRow;
+  readonly receipts: readonly GoodsReceiptRow[];
+  /** The document whose page this is. */
+  readonly current: string;
+}
+
+/** An order with the receipts that came of it, as a graph. */
+export function PurchaseOrderRelated({ row, receipts, current }: RelatedProps) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const orderTitle = usePurchaseOrderTitle();
+  const receiptTitle = useGoodsReceiptTitle();
+  const said = (words: typeof purchaseOrderWords, state: PurchaseOrderRow['state']): string => {
+    const label = words.states[stateNames(state)[0] ?? '']?.label;
+    return label ? i18n._(label) : '';
+  };
+  const nodes: readonly GraphNode[] = [
+    {
+      id: row.id,
+      icon: 'shoppingCart',
+      kind: i18n._(purchaseOrderWords.one),
+      title: orderTitle(row),
+      state: said(purchaseOrderWords, row.state),
+      to: paths.to(`/apps/purchasing/orders/${row.id}`),
+      current: row.id === current,
+    },
+    ...receipts.toReversed().map((receipt) => ({
+      id: receipt.id,
+      icon: 'packageImport' as const,
+      kind: i18n._(goodsReceiptWords.one),
+      title: receiptTitle(receipt),
+      state: said(goodsReceiptWords, receipt.state),
+      to: paths.to(`/apps/purchasing/goods-receipts/${receipt.id}`),
+      current: receipt.id === current,
+    })),
+  ];
+  return (
+    <RelatedGraph
+      label={t`Related documents`}
+      nodes={nodes}
+      edges={receipts.map((receipt) => ({ from: row.id, to: receipt.id }))}
+    />
+  );
+}

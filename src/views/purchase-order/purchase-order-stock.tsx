@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { ExpectationRow } from '#model/stock/stock.tables.ts';
+import { useQuery } from '../document/model-context.tsx';
+import { StockEffect } from '../document/stock-effect.tsx';
+import { useGoodsReceiptTitle } from '../goods-receipt/goods-receipt-title.ts';
+import { useLineWords } from '../product/line-words.ts';
+import { DataList } from '../ui/data-list.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { useFormat } from '../ui/use-format.ts';
+
+interface OrderStockProps {
+  readonly row: PurchaseOrderRow;
+  readonly receipts: readonly GoodsReceiptRow[];
+}
+
+/** What an order does to stock: what is expected because of it, and what its receipts moved. */
+export function PurchaseOrderStock({ row, receipts }: OrderStockProps) {
+  const { t } = useLingui();
+  const titleOf = useGoodsReceiptTitle();
+  return (
+    <>
+      <Panel flush title={t`Expected into stock`}>
+        <ExpectedGoods order={row.id} />
+      </Panel>
+      {receipts
+        .filter((receipt) => receipt.effectiveAt !== null)
+        .map((receipt) => (
+          <Panel flush key={receipt.id} title={titleOf(receipt)}>
+            <StockEffect document={receipt.id} version={receipt.version} />
+          </Panel>
+        ))}
+    </>
+  );
+}
+
+function ExpectedGoods({ order }: { readonly order: string }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { sku, quantity } = useLineWords();
+  const rows = useQuery<readonly ExpectationRow[]>(
+    ['expectation'],
+    order,
+    ({ replica: { view } }) => view.by('expectation', 'order', order).filter((row) => row.open > 0),
+    [],
+  );
+  return (
+    <DataList
+      label={t`Expected into stock`}
+      rows={rows}
+      rowId={(row) => row.id}
+      height="14rem"
+      columns={[
+        { id: 'sku', header: t`SKU`, cell: sku },
+        { id: 'on', header: t`Expected`, cell: (row) => format.date(row.on) },
+        { id: 'open', header: t`Incoming`, align: 'end', cell: (row) => quantity(row, row.open) },
+      ]}
+      empty={<EmptyState icon="truck" title={t`Nothing is expected now`} />}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro';
+import type { DocumentWords } from '../document/document-words.ts';
+
+export const purchaseOrderWords: DocumentWords = {
+  kind: 'purchaseOrder',
+  one: msg`Purchase order`,
+  many: msg`Purchase orders`,
+  states: {
+    'commercial.draft': { label: msg`Draft`, tone: 'neutral', icon: 'circleDashed' },
+    'commercial.placed': { label: msg`Placed`, tone: 'info', icon: 'send' },
+    'commercial.acknowledged': { label: msg`Confirmed by supplier`, tone: 'primary', icon: 'checks' },
+    'commercial.closed': { label: msg`Closed`, tone: 'success', icon: 'circleCheck' },
+    'commercial.cancelled': { label: msg`Cancelled`, tone: 'danger', icon: 'ban', aside: true },
+    'receipt.notReceived': { label: msg`Nothing received`, tone: 'neutral', icon: 'circle' },
+    'receipt.partlyReceived': { label: msg`Partly received`, tone: 'warning', icon: 'circleHalf' },
+    'receipt.received': { label: msg`Received`, tone: 'success', icon: 'packageImport' },
+  },
+  commands: {
+    place: { label: msg`Place order`, icon: 'send' },
+    acknowledge: { label: msg`Register confirmation`, icon: 'checks' },
+    amend: { label: msg`Amend`, icon: 'edit' },
+    reopen: { label: msg`Reopen`, icon: 'arrowBack', reason: 'reopen' },
+    closeShort: {
+      label: msg`Close short`,
+      icon: 'archive',
+      danger: true,
+      reason: 'closeShort',
+      confirm: msg`What is still open will not be expected any more.`,
+    },
+    cancel: { label: msg`Cancel order`, icon: 'ban', danger: true, reason: 'cancel' },
+    discard: {
+      label: msg`Discard draft`,
+      icon: 'trash',
+      danger: true,
+      confirm: msg`The draft is set aside. It cannot be opened again.`,
+    },
+    create: { label: msg`New purchase order`, icon: 'plus', button: false },
+    update: { label: msg`Save`, icon: 'check', button: false },
+    receive: { label: msg`Receive`, icon: 'packageImport', button: false },
+    unreceive: { label: msg`Take back`, icon: 'undo', button: false },
+  },
+  facts: {
+    created: msg`Draft opened`,
+    updated: msg`Changed`,
+    discarded: msg`Discarded`,
+    placed: msg`Placed with the supplier`,
+    acknowledged: msg`Confirmed by the supplier`,
+    amended: msg`Amended`,
+    received: msg`Goods received`,
+    unreceived: msg`Receipt reversed`,
+    closed: msg`Closed: everything is received`,
+    closedShort: msg`Closed short`,
+    cancelled: msg`Cancelled`,
+    reopened: msg`Reopened`,
+  },
+};

@@ -1,0 +1,18 @@
+import { takesGoods } from '#model/purchase-order/purchase-order.rules.ts';
+import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+import { useQuery } from '../document/model-context.tsx';
+import type { Option } from '../ui/select.tsx';
+
+/** The warehouses that goods may come to, by code. */
+export function useWarehouseOptions(): readonly Option[] {
+  return useQuery<readonly Option[]>(
+    ['warehouse'],
+    '',
+    ({ replica }) =>
+      (replica.rows('warehouse') as readonly WarehouseRow[]) // table warehouse holds WarehouseRow
+        .filter(takesGoods)
+        .sort((a, b) => (a.code < b.code ? -1 : 1))
+        .map((row) => ({ value: row.id, label: row.name, hint: row.code })),
+    [],
+  );
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { goodsReceiptTable } from '#model/goods-receipt/goods-receipt.table.ts';
+import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
+import { addDays } from '#model/values/moments.ts';
+import { useModel, useRows } from '../document/model-context.tsx';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useToday } from '../document/use-today.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { useAddress } from '../app/use-address.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { expectedOn, isLate } from '../purchase-order/purchase-order-figures.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Stat, Stats } from '../ui/stat.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { ExpectedArrivals } from './expected-arrivals.tsx';
+import { ReceiptList } from './receipt-list.tsx';
+
+/** Everything that comes in: what is expected, what is being counted, what has come. */
+export function ReceivingPage() {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const sentence = useRefusalSentence();
+  const refusal = useVerdict('goodsReceipt', 'new', 'create');
+  const [query, setQuery] = useAddress();
+  const orders = useRows('purchaseOrder').filter(isAwaited);
+  const receipts = useRows('goodsReceipt');
+  const partyOf = usePartyName();
+  const active = query['tab'] === 'receipts' ? 'receipts' : 'expected';
+  return (
+    <>
+      <PageHeader
+        title={t`Receiving`}
+        primary={
+          <Button
+            variant="primary"
+            icon="plus"
+            to={paths.to('/apps/purchasing/goods-receipts/create')}
+            disabledReason={refusal ? sentence(refusal) : undefined}
+          >
+            {t`New goods receipt`}
+          </Button>
+        }
+      />
+      <Figures />
+      <Tabs
+        label={t`Receiving`}
+        active={active}
+        tabs={[
+          { id: 'expected', label: t`Expected arrivals`, count: orders.length, icon: 'truckDelivery' },
+          { id: 'receipts', label: t`Goods receipts`, count: receipts.length, icon: 'packageImport' },
+        ]}
+        onChange={(tab) => setQuery({ tab: tab === 'receipts' ? tab : undefined, q: undefined, state: undefined, sort: undefined })}
+      >
+        {active === 'expected' ? <ExpectedArrivals orders={orders} partyOf={partyOf} /> : <ReceiptList partyOf={partyOf} />}
+      </Tabs>
+    </>
+  );
+}
+
+/** How many orders are late, due today and due this week, and how many receipts are being counted. */
+function Figures() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const today = useToday();
+  const orders = useRows('purchaseOrder').filter(isAwaited);
+  const counting = useRows('goodsReceipt').filter((row) => goodsReceiptTable.isOpen?.(row) === true);
+  const due = (from: string, to: string): number =>
+    orders.filter((row) => {
+      const on = expectedOn(row);
+      return on !== null && on >= from && on <= to;
+    }).length;
+  const late = orders.filter((row) => isLate(row, today)).length;
+  return (
+    <Stats>
+      <Stat
+        label={t`Late`}
+        figure={format.count(late)}
+        {...(late > 0 ? { trend: { text: t`Remind the supplier`, direction: 'flat', tone: 'danger' } as const } : {})}
+      />
+      <Stat label={t`Today`} figure={format.count(due(today, today))} />
+      <Stat label={t`Next seven days`} figure={format.count(due(addDays(today, 1), addDays(today, 7)))} />
+      <Stat label={t`Being counted`} figure={format.count(counting.length)} />
+    </Stats>
+  );
+}
+
+function usePartyName(): (id: string | null) => string {
+  const { t } = useLingui();
+  const { replica } = useModel();
+  return (id) => (id === null ? t`Without a supplier` : (replica.view.get('supplier', id)?.name ?? ''));
+}
