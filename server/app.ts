@@ -1,5 +1,11 @@
 import compress from '@fastify/compress';
-import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
+import {
+  fastify,
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -68,7 +74,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** That many hops are trusted, where it is a number. */
-const proxies = (trust: Config['trustProxy']) => (typeof trust === 'number' ? (_: string, hop: number) => hop < trust : trust);
+const proxies = (trust: Config['trustProxy']) =>
+  typeof trust === 'number' ? (_: string, hop: number) => hop < trust : trust;
 
 /** What every answer carries, and what no request may do. */
 function guard(app: FastifyInstance, config: AppDeps['config']): void {
@@ -76,10 +83,16 @@ function guard(app: FastifyInstance, config: AppDeps['config']): void {
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   app.addHook('onRequest', refuseForgery(config.publicUrl));
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.debug({ method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    request.log.debug({
+      method: request.method,
+      path: request.url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
   });
 }
 
@@ -87,16 +100,23 @@ function guard(app: FastifyInstance, config: AppDeps['config']): void {
 function addOperations(api: FastifyInstance, { database }: AppDeps, metrics: Metrics): void {
   const tags = ['operations'];
   const health = z.object({ status: z.enum(['ok', 'failing']) });
-  api.get('/health/', { schema: { tags, summary: 'Whether the database answers', response: { 200: health, 503: health } } }, async (request, reply) => {
-    try {
-      await sql`select 1`.execute(database.app.kysely);
-      return { status: 'ok' };
-    } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
-      return reply.status(503).send({ status: 'failing' });
-    }
-  });
-  api.get('/metrics/', { schema: { tags, summary: 'Prometheus text', response: { 200: z.string() } } }, async (_, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').serializer(String).send(metrics.text()),
+  api.get(
+    '/health/',
+    { schema: { tags, summary: 'Whether the database answers', response: { 200: health, 503: health } } },
+    async (request, reply) => {
+      try {
+        await sql`select 1`.execute(database.app.kysely);
+        return { status: 'ok' };
+      } catch (error) {
+        request.log.error({ err: error }, 'the database does not answer');
+        return reply.status(503).send({ status: 'failing' });
+      }
+    },
+  );
+  api.get(
+    '/metrics/',
+    { schema: { tags, summary: 'Prometheus text', response: { 200: z.string() } } },
+    async (_, reply) =>
+      reply.type('text/plain; version=0.0.4; charset=utf-8').serializer(String).send(metrics.text()),
   );
 }

@@ -1,14 +1,20 @@
 import { resolve } from 'node:path';
 import { engine } from '#machines/registry.ts';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { seedCompanies } from './demo/companies.ts';
+import { demoPassword, demoPeople } from './demo/company-list.ts';
 import { createIdentity } from './identity/identity.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { openCompanyPlatform } from './platform/company-platform.ts';
-import { connectDatabase } from './platform/db/connect.ts';
+import { connectDatabase, type Database } from './platform/db/connect.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { migrations } from './platform/db/migrations/list.ts';
 import { DatabaseSetupError } from './platform/db/roles.ts';
+import { maintainNightly } from './platform/model/maintenance.ts';
+import type { RowLayouts } from './platform/model/row-layout.ts';
 import { startEmbeddedPostgres } from './platform/db/supervisor.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -17,17 +23,14 @@ const now = (): string => new Date().toISOString();
 
 /** Starts everything in order; what is returned stops it in the opposite one. */
 async function start(config: Config): Promise<() => Promise<void>> {
-  const { databaseUrl, dataDir, publicUrl } = config;
-  const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: complain }) : undefined;
-  const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
-  const database = await connectDatabase({ ownerUrl, secretDir: dataDir, log: complain });
-  await migrate(database.owner.kysely, migrations);
-  const onFault = (error: unknown): void => app?.log.error({ err: error }, 'fault');
-  let app: Awaited<ReturnType<typeof buildApp>> | undefined;
+  const { database, closeDatabase } = await openDatabase(config);
+  const faults = { tell: (error: unknown): void => complain(explain(error)) };
+  const onFault = (error: unknown): void => faults.tell(error);
   const platform = await openCompanyPlatform({ engine, database, now, log: complain, onFault });
   const { executor, layouts } = platform;
-  const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl });
-  app = await buildApp({
+  const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl: config.publicUrl });
+  if (config.demo) await seedCompanies({ database, executor, users: identity.users, now });
+  const app = await buildApp({
     config,
     engine,
     database,
@@ -39,18 +42,66 @@ async function start(config: Config): Promise<() => Promise<void>> {
     now,
     logger: { level: config.logLevel },
   });
+  faults.tell = (error) => app.log.error({ err: error }, 'fault');
+  const stopNights = watchAtNight(database, layouts, app, onFault);
   const address = new URL(await app.listen({ port: config.port, host: config.host }));
   say(`ready http://${nameOf(config.host)}:${address.port}`);
+  if (config.demo) for (const line of demoSignIns()) say(line);
   return async () => {
+    stopNights();
     await app.close();
     await platform.close();
-    await database.dispose();
-    await embedded?.stop();
+    await closeDatabase();
   };
 }
 
+/** The database that DATABASE_URL names, else our own; migrated. */
+async function openDatabase({ databaseUrl, dataDir }: Config) {
+  const embedded =
+    databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: complain }) : undefined;
+  const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
+  const database = await connectDatabase({ ownerUrl, secretDir: dataDir, log: complain });
+  await migrate(database.owner.kysely, migrations);
+  const closeDatabase = async (): Promise<void> => {
+    await database.dispose();
+    await embedded?.stop();
+  };
+  return { database, closeDatabase };
+}
+
+const watchAtNight = (
+  database: Database,
+  layouts: RowLayouts,
+  app: FastifyInstance,
+  onFault: (error: unknown) => void,
+): (() => void) =>
+  maintainNightly({
+    engine,
+    database,
+    layouts,
+    now,
+    onFault,
+    companies: () => companyNumbers(database),
+    onDifference: (company, { table, id }) =>
+      app.log.error({ company, table, id }, 'a row is not what its log says'),
+  });
+
+async function companyNumbers({ app }: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from company order by id`.execute(app.kysely);
+  return rows.map(({ id }) => id);
+}
+
+/** Who can sign in to the demonstration, a line each. */
+function demoSignIns(): string[] {
+  const widest = Math.max(...demoPeople.map(({ email }) => email.length));
+  return demoPeople.map(
+    ({ email, role, founder }) => `  ${email.padEnd(widest)}  ${demoPassword}  ${founder ? 'Founder' : role}`,
+  );
+}
+
 /** What to type into a browser for an address that is listened on. */
-const nameOf = (host: string): string => (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host);
+const nameOf = (host: string): string =>
+  ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
 
 /** The first signal drains requests and settles commands; a second one ends at once. */
 function stopOnSignals(stop: () => Promise<void>): void {
@@ -80,6 +131,7 @@ try {
 
 function explain(error: unknown): string {
   if (error instanceof DatabaseSetupError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return `${error.message}: choose another PORT`;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return `${error.message}: choose another PORT`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

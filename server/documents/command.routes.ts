@@ -21,7 +21,12 @@ const tags = ['commands'];
 const sent = commandSchema.extend({ kind: commandName, document: documentId, type: commandName });
 const refusal = problem.omit({ detail: true }).describe('Why it was refused: a code and what belongs to it.');
 const outcome = z.union([z.object({ id: z.uuid(), seq: z.int() }), z.object({ id: z.uuid(), refusal })]);
-export const eventSchema = z.looseObject({ seq: z.int(), kind: z.string(), document: z.string(), type: z.string() });
+export const eventSchema = z.looseObject({
+  seq: z.int(),
+  kind: z.string(),
+  document: z.string(),
+  type: z.string(),
+});
 
 /** Commands: many at once as a device's outbox sends them, or one as a script does. */
 export function addCommandRoutes(app: Api, deps: CompanyRouteDeps): void {
@@ -55,7 +60,7 @@ function addDocumentCommand(app: Api, deps: CompanyRouteDeps): void {
       params: documentParams.extend({ command: commandName }),
       body: z.strictObject({
         id: z.uuid().optional().describe('Makes the command repeatable: the same id has one effect.'),
-        data: z.unknown(),
+        data: z.unknown().optional().describe('What the command needs; see its schema among the components.'),
         version: z.int().min(0).optional().describe('The version the form was opened on.'),
       }),
       response: { 200: z.object({ seq: z.int(), events: z.array(eventSchema) }), ...failures, 409: problem },
@@ -84,6 +89,8 @@ async function visible(deps: CompanyRouteDeps, company: number, user: string, ev
   return deps.database.withCompany(company, async (trx) => {
     const granted = await deps.access.read(trx, company, user);
     if (!granted) return []; // the command ended the user's own membership
-    return events.flatMap((event) => redactEvent(granted.access, deps.engine, event) ?? []).map((event) => ({ ...event }));
+    return events
+      .flatMap((event) => redactEvent(granted.access, deps.engine, event) ?? [])
+      .map((event) => ({ ...event }));
   });
 }

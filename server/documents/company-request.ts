@@ -71,10 +71,17 @@ export async function asMember<T>(
   work: (trx: Trx, access: CompanyAccess) => Promise<T>,
 ): Promise<T> {
   const user = await userOf(deps, request);
-  return deps.database.withCompany(company, async (trx) => work(trx, await accessFor(deps, trx, company, user)));
+  return deps.database.withCompany(company, async (trx) =>
+    work(trx, await accessFor(deps, trx, company, user)),
+  );
 }
 
-export async function accessFor(deps: CompanyRouteDeps, trx: Trx, company: number, user: string): Promise<CompanyAccess> {
+export async function accessFor(
+  deps: CompanyRouteDeps,
+  trx: Trx,
+  company: number,
+  user: string,
+): Promise<CompanyAccess> {
   const access = await deps.access.read(trx, company, user);
   if (!access) throw new HttpError(404, { code: 'unknownCompany' });
   return access;

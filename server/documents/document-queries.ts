@@ -43,9 +43,15 @@ export async function listDocuments(
 }
 
 /** The names that users go by in this company, also of those who have left. */
-export async function namesOf(trx: Trx, company: number, users: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function namesOf(
+  trx: Trx,
+  company: number,
+  users: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ user: string; name: string }>`
     select data ->> 'user' as user, data ->> 'name' as name from row_member
-     where company_id = ${company} and data ->> 'user' = any(${[...new Set(users)]}::text[]) order by seq`.execute(trx);
+     where company_id = ${company} and data ->> 'user' = any(${[...new Set(users)]}::text[]) order by seq`.execute(
+    trx,
+  );
   return new Map(rows.map(({ user, name }) => [user, name]));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { redactEvent, redactRow } from '#model/engine/access.ts';
 import { STOCK } from '#model/engine/engine.ts';
+import { isStorable } from '#server/platform/commands/storable.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { eventsOfDocument } from '#server/platform/model/event-log.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
@@ -37,8 +38,17 @@ function addList(app: Api, deps: CompanyRouteDeps): void {
       summary: 'Documents of a kind, those changed last first',
       params: kindParams,
       querystring: z.object({
-        search: z.string().max(200).optional().describe('Words that all stand in its number, codes or names.'),
-        state: z.string().regex(/^[A-Za-z]{1,40}$/).optional().describe('A state of any region of its chart.'),
+        search: z
+          .string()
+          .max(200)
+          .refine(isStorable)
+          .optional()
+          .describe('Words that all stand in its number, codes or names.'),
+        state: z
+          .string()
+          .regex(/^[A-Za-z]{1,40}$/)
+          .optional()
+          .describe('A state of any region of its chart.'),
         after: z.coerce.number().int().min(0).optional().describe('`next` of the page before.'),
         limit,
       }),
@@ -48,7 +58,12 @@ function addList(app: Api, deps: CompanyRouteDeps): void {
       asMember(deps, request, request.params.company, async (trx, access) => {
         const layout = visibleKind(deps, access, request.params.kind);
         const { rows, next } = await listDocuments(trx, request.params.company, layout, request.query);
-        return { rows: rows.flatMap((one) => redactRow(access.access, layout.table, one) ?? []).map((one) => ({ ...one })), next };
+        return {
+          rows: rows
+            .flatMap((one) => redactRow(access.access, layout.table, one) ?? [])
+            .map((one) => ({ ...one })),
+          next,
+        };
       }),
   });
 }
@@ -57,7 +72,12 @@ function addOne(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'GET',
     url: '/core/companies/:company/documents/:kind/:document/',
-    schema: { tags, summary: 'One document', params: documentParams, response: { 200: z.object({ row }), ...failures } },
+    schema: {
+      tags,
+      summary: 'One document',
+      params: documentParams,
+      response: { 200: z.object({ row }), ...failures },
+    },
     handler: async (request) => {
       const { company, kind, document } = request.params;
       return asMember(deps, request, company, async (trx, access) => {
@@ -80,7 +100,10 @@ function addHistory(app: Api, deps: CompanyRouteDeps): void {
       summary: 'What has happened to a document, oldest first, with who did it',
       params: documentParams,
       querystring: z.object({ before: z.coerce.number().int().min(1).default(Number.MAX_SAFE_INTEGER) }),
-      response: { 200: z.object({ events: z.array(eventSchema.extend({ byName: z.string() })) }), ...failures },
+      response: {
+        200: z.object({ events: z.array(eventSchema.extend({ byName: z.string() })) }),
+        ...failures,
+      },
     },
     handler: async (request) => {
       const { company, kind, document } = request.params;
@@ -88,9 +111,16 @@ function addHistory(app: Api, deps: CompanyRouteDeps): void {
         visibleKind(deps, access, kind);
         const where = { kind, document, before: request.query.before, limit: LONGEST_HISTORY };
         const events = await eventsOfDocument(trx, company, where);
-        if (!events.some((event) => event.kind !== STOCK)) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
-        const visible = events.flatMap((event) => redactEvent(access.access, deps.engine, event) ?? []).reverse();
-        const names = await namesOf(trx, company, visible.map((event) => event.by));
+        if (!events.some((event) => event.kind !== STOCK))
+          throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
+        const visible = events
+          .flatMap((event) => redactEvent(access.access, deps.engine, event) ?? [])
+          .toReversed();
+        const names = await namesOf(
+          trx,
+          company,
+          visible.map((event) => event.by),
+        );
         return { events: visible.map((event) => ({ ...event, byName: names.get(event.by) ?? '' })) };
       });
     },

@@ -39,7 +39,10 @@ export async function listMoves(trx: Trx, company: number, filter: MoveFilter): 
        ${end === null ? sql`` : sql`and ${sql.ref(end)} = ${location}`}
       order by seq desc, index desc limit ${limit})`;
   // Each end by its own index: "from or to" in one condition would read every move of the product.
-  const found = location === undefined ? matching(null) : sql`${matching('from_location')} union all ${matching('to_location')}`;
+  const found =
+    location === undefined
+      ? matching(null)
+      : sql`${matching('from_location')} union all ${matching('to_location')}`;
   const { rows } = await sql<MoveLine>`
     select move.seq, move.index, move.product, move.lot, move.quantity, move.from_location as "from", move.to_location as "to",
            move.effective_at as "effectiveAt", move.kind, move.document, move.line, event.by

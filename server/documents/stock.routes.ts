@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { HttpError } from '#server/platform/http/http-error.ts';
-import { asMember, companyParams, documentId, failures, type Api, type CompanyRouteDeps } from './company-request.ts';
+import {
+  asMember,
+  companyParams,
+  documentId,
+  failures,
+  type Api,
+  type CompanyRouteDeps,
+} from './company-request.ts';
 import { listMoves } from './stock-queries.ts';
 
 const place = z
@@ -46,7 +53,8 @@ export function addStockRoutes(app: Api, deps: CompanyRouteDeps): void {
     },
     handler: async (request) =>
       asMember(deps, request, request.params.company, async (trx, { access }) => {
-        if (!access.tables.has('balance')) throw new HttpError(403, { code: 'notPermitted', params: { permission: 'item.view' } });
+        if (!access.tables.has('balance'))
+          throw new HttpError(403, { code: 'notPermitted', params: { permission: 'item.view' } });
         const { limit, ...filter } = request.query;
         const found = await listMoves(trx, request.params.company, { ...filter, limit: limit + 1 });
         const moves = found.slice(0, limit);

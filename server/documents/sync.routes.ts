@@ -5,7 +5,14 @@ import { schemaOf } from '#model/engine/schema.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { encodeEvent, SseConnection } from '#server/platform/stream/sse-connection.ts';
-import { accessFor, companyParams, failures, userOf, type Api, type CompanyRouteDeps } from './company-request.ts';
+import {
+  accessFor,
+  companyParams,
+  failures,
+  userOf,
+  type Api,
+  type CompanyRouteDeps,
+} from './company-request.ts';
 
 const tags = ['sync'];
 const HEARTBEAT_MS = 15_000;
@@ -32,11 +39,16 @@ function addBoot(app: Api, deps: CompanyRouteDeps): void {
       const user = await userOf(deps, request);
       const blob = await deps.boots.open(request.params.company, user);
       if (!blob) throw new HttpError(404, { code: 'unknownCompany' });
-      void reply.headers({ etag: blob.etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' });
+      void reply.headers({
+        etag: blob.etag,
+        'cache-control': 'private, no-cache',
+        vary: 'accept-encoding, cookie',
+      });
       if (request.headers['if-none-match'] === blob.etag) return reply.status(304).send(null);
       void reply.type('application/x-ndjson; charset=utf-8');
       const packed = Readable.from(blob.gzip.read());
-      if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.header('content-encoding', 'gzip').send(packed);
+      if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+        return reply.header('content-encoding', 'gzip').send(packed);
       const plain = createGunzip();
       packed.on('error', (error) => plain.destroy(error));
       return reply.header('content-encoding', 'identity').send(packed.pipe(plain));
@@ -77,7 +89,8 @@ function addEvents(app: Api, deps: CompanyRouteDeps): void {
 }
 
 /** The device stands before a change of what it may see, or further than the log goes (which was restored since). */
-const mustStartOver = ({ changedAt, head }: CompanyAccess, from: number): boolean => changedAt >= from || from > head.head + 1;
+const mustStartOver = ({ changedAt, head }: CompanyAccess, from: number): boolean =>
+  changedAt >= from || from > head.head + 1;
 
 function farewell(connection: SseConnection, name: string, data: object): void {
   connection.write(encodeEvent(name, data));

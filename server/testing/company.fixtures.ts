@@ -4,6 +4,7 @@ import { engine } from '#machines/registry.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import type { ProductForm } from '#model/product/product.events.ts';
+import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import {
   createExecutor,
@@ -79,56 +80,49 @@ export interface FoundedCompany {
   readonly role: string;
 }
 
+const address = { street: 'Lagergatan 1', postcode: '111 11', city: 'Stockholm', country: 'SE' };
+
 /** A founded company: its founder, one role, one warehouse with three bins. */
 export async function foundCompany(executor: Executor, company: number): Promise<FoundedCompany> {
   const [role, warehouse] = [freshId(), freshId()];
   const bins = [freshId(), freshId(), freshId()];
-  const place = { street: 'Lagergatan 1', postcode: '111 11', city: 'Stockholm', country: 'SE' };
+  const founder = { name: 'Fia Founder', email: 'fia@example.com', user: FOUNDER, role, founder: true };
+  const site = {
+    code: 'WH',
+    name: 'Main',
+    address,
+    receiving: freshId(),
+    staging: freshId(),
+    quarantine: freshId(),
+  };
   await executor.begin(company);
   await mustPropose(executor, company, [
-    {
-      kind: 'company',
-      document: 'company',
-      type: 'found',
-      data: {
-        name: `Company ${company}`,
-        organisationNumber: '',
-        vatNumber: '',
-        address: place,
-        timeZone: 'Europe/Stockholm',
-        currency: 'SEK',
-        policies: { overReceipt: 0, reserveAt: 'confirm', closedUntil: null },
-      },
-    },
+    foundation(company),
     { kind: 'role', document: role, type: 'create', data: { name: 'Boss', permissions: ['company.view'] } },
-    {
-      kind: 'member',
-      document: freshId(),
-      type: 'add',
-      data: { name: 'Fia Founder', email: 'fia@example.com', user: FOUNDER, role, founder: true },
-    },
-    {
-      kind: 'warehouse',
-      document: warehouse,
-      type: 'create',
-      data: {
-        code: 'WH',
-        name: 'Main',
-        address: place,
-        receiving: freshId(),
-        staging: freshId(),
-        quarantine: freshId(),
-      },
-    },
-    ...bins.map((bin, index) => ({
-      kind: 'location',
-      document: bin,
-      type: 'create',
-      data: binFixture(warehouse, `A-0${index + 1}`, index + 1),
-    })),
+    { kind: 'member', document: freshId(), type: 'add', data: founder },
+    { kind: 'warehouse', document: warehouse, type: 'create', data: site },
+    ...bins.map((bin, index) => {
+      const data = binFixture(warehouse, `A-0${index + 1}`, index + 1);
+      return { kind: 'location', document: bin, type: 'create', data };
+    }),
   ]);
   return { company, warehouse, bins, role };
 }
+
+const foundation = (company: number): SystemCommand => ({
+  kind: 'company',
+  document: 'company',
+  type: 'found',
+  data: {
+    name: `Company ${company}`,
+    organisationNumber: '',
+    vatNumber: '',
+    address,
+    timeZone: 'Europe/Stockholm',
+    currency: 'SEK',
+    policies: { overReceipt: 0, reserveAt: 'confirm', closedUntil: null },
+  },
+});
 
 /** A member with a role of its own that holds these permissions; the user's id. */
 export async function addMember(
@@ -156,3 +150,30 @@ export const createProduct = (over: Partial<ProductForm> = {}, id = freshId()): 
   type: 'create',
   data: productFixture({ sku: id.slice(-12), ...over }),
 });
+
+/** An active product with goods in the warehouse's first bin, entered at a unit cost (ten-thousandths); the product's id. */
+export async function stockedProduct(
+  executor: Executor,
+  { company, warehouse, bins }: FoundedCompany,
+  {
+    quantity = 10_000,
+    unitCost = 10_0000,
+    form = {},
+  }: { quantity?: number; unitCost?: number; form?: Partial<ProductForm> } = {},
+): Promise<string> {
+  const [product, receipt] = [freshId(), freshId()];
+  const line = receiptLineFixture({ id: freshId(), product, quantity, unitCost, location: bins[0] ?? null });
+  await mustPropose(executor, company, [
+    createProduct(form, product),
+    { kind: 'product', document: product, type: 'activate', data: {} },
+    {
+      kind: 'goodsReceipt',
+      document: receipt,
+      type: 'create',
+      data: { warehouse, order: null, supplier: null, source: 'opening', lines: [line] },
+    },
+    { kind: 'goodsReceipt', document: receipt, type: 'count', data: { lines: [line] } },
+    { kind: 'goodsReceipt', document: receipt, type: 'post', data: {} },
+  ]);
+  return product;
+}

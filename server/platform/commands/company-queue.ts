@@ -50,7 +50,9 @@ export class CompanyQueue {
   /** Throws `Unavailable` where too many are waiting. */
   add(job: Job): void {
     if (this.#waiting + job.commands.length > LONGEST_QUEUE)
-      throw new Unavailable(`company ${this.#company}: ${this.#waiting} commands are waiting`, { retryAfterSeconds: 2 });
+      throw new Unavailable(`company ${this.#company}: ${this.#waiting} commands are waiting`, {
+        retryAfterSeconds: 2,
+      });
     this.#jobs.push(job);
     this.#waiting += job.commands.length;
     this.#running ??= this.#run();
@@ -70,7 +72,11 @@ export class CompanyQueue {
   #take(): Job[] {
     const taken: Job[] = [];
     let commands = 0;
-    for (let job = this.#jobs[0]; job && (taken.length === 0 || commands + job.commands.length <= LARGEST_BATCH); job = this.#jobs[0]) {
+    for (
+      let job = this.#jobs[0];
+      job && (taken.length === 0 || commands + job.commands.length <= LARGEST_BATCH);
+      job = this.#jobs[0]
+    ) {
       taken.push(job);
       commands += job.commands.length;
       this.#jobs.shift();
@@ -93,7 +99,9 @@ export class CompanyQueue {
 
   /** One transaction: all of it is written, or nothing. */
   #commit(jobs: readonly Job[]): Promise<Committed> {
-    const proposed = jobs.flatMap(({ commands, proposer }) => commands.map((command) => ({ command, proposer })));
+    const proposed = jobs.flatMap(({ commands, proposer }) =>
+      commands.map((command) => ({ command, proposer })),
+    );
     return this.#context.database.withCompany(this.#company, async (trx) => {
       const before = await lockHead(trx, this.#company);
       if (!before) throw new UnknownCompany(this.#company);

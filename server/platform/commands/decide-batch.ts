@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Command, Refusal } from '#model/engine/envelope.ts';
-import type { Wanted } from '#model/engine/miss.ts';
+import { Miss, type Wanted } from '#model/engine/miss.ts';
 import { propose, stamp } from '#model/engine/propose.ts';
 import { COMPANY } from '#model/company/company.events.ts';
 import { grantsOf } from '#model/member/member.rules.ts';
@@ -10,6 +10,7 @@ import { dayIn } from '#model/values/moments.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { LoadFailed, type CompanyCache } from '#server/platform/model/company-cache.ts';
 import { eventsOfCommands, knownOutcomes, type Head } from '#server/platform/model/event-log.ts';
+import { likelyMisses } from '#server/platform/model/likely-misses.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import type { Proposer, Settled } from './job.ts';
 import { isStorable } from './storable.ts';
@@ -51,6 +52,10 @@ export async function decideBatch(batch: Batch, proposed: readonly Proposed[]): 
   const unit = new UnitOfWork(batch.engine, batch.before);
   const known = await settledBefore(batch, proposed);
   await batch.cache.load(batch.trx, documentsOf(batch.engine, proposed));
+  await foresee(
+    batch,
+    proposed.filter(({ command }) => !known.has(command.id) && isStorable(command.data)),
+  );
   const settled: Settled[] = [];
   for (const { command, proposer } of proposed) {
     const answer = known.get(command.id) ?? (await settle(batch, unit, command, proposer));
@@ -61,8 +66,15 @@ export async function decideBatch(batch: Batch, proposed: readonly Proposed[]): 
   return { unit, settled };
 }
 
-async function settledBefore({ trx, company }: Batch, proposed: readonly Proposed[]): Promise<Map<string, Settled>> {
-  const outcomes = await knownOutcomes(trx, company, proposed.map(({ command }) => command.id));
+async function settledBefore(
+  { trx, company }: Batch,
+  proposed: readonly Proposed[],
+): Promise<Map<string, Settled>> {
+  const outcomes = await knownOutcomes(
+    trx,
+    company,
+    proposed.map(({ command }) => command.id),
+  );
   const accepted = outcomes.filter((outcome) => outcome.refusal === null).map((outcome) => outcome.id);
   const events = accepted.length > 0 ? await eventsOfCommands(trx, company, accepted) : [];
   return new Map(
@@ -81,7 +93,50 @@ function documentsOf(engine: Engine, proposed: readonly Proposed[]): Wanted[] {
   });
 }
 
-async function settle(batch: Batch, unit: UnitOfWork, command: Command, proposer: Proposer): Promise<Settled> {
+/**
+ * Tries all commands on the model before any of them, to load what they miss together: one round trip a look-up for
+ * the batch rather than for each command. What comes of it does not count.
+ */
+async function foresee(batch: Batch, proposed: readonly Proposed[]): Promise<void> {
+  let unsure = proposed;
+  for (let round = 0; unsure.length > 1 && round < DEEPEST_FORESIGHT; round++) {
+    const wanted: Wanted[] = [];
+    const missed: Proposed[] = [];
+    for (const one of unsure) {
+      const misses = await missesOf(batch, one);
+      wanted.push(...misses);
+      if (misses.length > 0) missed.push(one);
+    }
+    if (!(await batch.cache.load(batch.trx, wanted))) return;
+    unsure = missed;
+  }
+}
+
+const DEEPEST_FORESIGHT = 12;
+
+async function missesOf(batch: Batch, { command, proposer }: Proposed): Promise<readonly Wanted[]> {
+  const env = await envFor(batch, proposer);
+  try {
+    propose(batch.engine, batch.cache.store, command, env);
+    return [];
+  } catch (error) {
+    // Anything else will be thrown again when it counts.
+    return error instanceof Miss ? likelyMisses(error.wanted, sourcesOf(batch, command)) : [];
+  }
+}
+
+/** Where the ids stand that a command is about: in its data and in its document. */
+function sourcesOf({ engine, cache }: Batch, command: Command): readonly unknown[] {
+  const table = engine.types.get(command.kind)?.table.name;
+  return [command.data, table === undefined ? undefined : cache.store.all(table).get(command.document)];
+}
+
+async function settle(
+  batch: Batch,
+  unit: UnitOfWork,
+  command: Command,
+  proposer: Proposer,
+): Promise<Settled> {
   try {
     const settled = await decide(batch, unit, command, proposer);
     if ('refusal' in settled) unit.refuse(command, settled.refusal);
@@ -93,12 +148,22 @@ async function settle(batch: Batch, unit: UnitOfWork, command: Command, proposer
   }
 }
 
-async function decide(batch: Batch, unit: UnitOfWork, command: Command, proposer: Proposer): Promise<Settled> {
+async function decide(
+  batch: Batch,
+  unit: UnitOfWork,
+  command: Command,
+  proposer: Proposer,
+): Promise<Settled> {
   const { engine, cache, trx } = batch;
   const { id } = command;
-  if (!isStorable(command.data)) return { id, refusal: { code: 'invalid', fields: { data: 'unreadableText' } } };
+  if (!isStorable(command.data))
+    return { id, refusal: { code: 'invalid', fields: { data: 'unreadableText' } } };
   const env = await envFor(batch, proposer);
-  const proposal = await cache.knowing(trx, () => propose(engine, cache.store, command, env));
+  const proposal = await cache.knowing(
+    trx,
+    () => propose(engine, cache.store, command, env),
+    () => sourcesOf(batch, command),
+  );
   if (!proposal.accepted) return { id, refusal: proposal.refusal };
   const events = stamp(proposal.facts, { after: unit.head, at: env.now, by: env.by, command: id });
   unit.accept(command, events, proposal.overlay, cache);
@@ -113,5 +178,12 @@ async function envFor({ cache, trx, now: batchNow }: Batch, { by, internal, at }
     cache.view.get('company', COMPANY),
   ]);
   const today = dayIn(now, company?.timeZone ?? 'UTC');
-  return { now, today, by, internal, drawsNumbers: true, may: (permission) => grants?.may(permission) ?? false };
+  return {
+    now,
+    today,
+    by,
+    internal,
+    drawsNumbers: true,
+    may: (permission) => grants?.may(permission) ?? false,
+  };
 }

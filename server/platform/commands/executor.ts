@@ -35,7 +35,11 @@ export interface Executor {
   /** Gives commands in order, all in one transaction. Rejects with UnknownCompany, Unavailable, or a fault. */
   submit(company: number, by: string, commands: readonly Command[]): Promise<Settled[]>;
   /** The same without asking for permissions, and with the moment (UTC ISO) it is to have happened at. */
-  systemPropose(company: number, commands: readonly SystemCommand[], as: { by: string; at?: string }): Promise<Settled[]>;
+  systemPropose(
+    company: number,
+    commands: readonly SystemCommand[],
+    as: { by: string; at?: string },
+  ): Promise<Settled[]>;
   /** Begins the log of a company, if it has none. */
   begin(company: number): Promise<void>;
   /** Told of every batch of this process, after its commit. */
@@ -65,7 +69,11 @@ export function createExecutor(options: ExecutorOptions): Executor {
     process,
     submit: (company, by, commands) => give(company, { by, internal: false }, commands),
     systemPropose: (company, commands, as) =>
-      give(company, { ...as, internal: true }, commands.map((command) => ({ id: newId(options.now()), seen: 0, ...command }))),
+      give(
+        company,
+        { ...as, internal: true },
+        commands.map((command) => ({ id: newId(options.now()), seen: 0, ...command })),
+      ),
     begin: (company) => options.database.withCompany(company, (trx) => beginLog(trx, company)),
     onWritten: (listener) => {
       listeners.add(listener);

@@ -5,7 +5,7 @@ import type { Overlay } from '#model/engine/overlay.ts';
 import type { Row } from '#model/engine/rows.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyCache } from '#server/platform/model/company-cache.ts';
-import { insertEvents, insertOutcomes, moveHead, type Head, type StoredOutcome } from '#server/platform/model/event-log.ts';
+import { appendLog, type Head, type StoredOutcome } from '#server/platform/model/event-log.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import { writeRows } from '#server/platform/model/row-storage.ts';
 import { insertStock } from '#server/platform/model/stock-log.ts';
@@ -51,7 +51,8 @@ export class UnitOfWork {
     this.#outcomes.push({ id: command.id, seq: this.#head, refusal: null });
     const written = lastWrites(this.#engine, events);
     for (const [table, rows] of overlay.rows)
-      for (const [id, row] of rows) this.#touch(table, id, { row, seq: written.get(`${table}/${id}`) ?? this.#head });
+      for (const [id, row] of rows)
+        this.#touch(table, id, { row, seq: written.get(`${table}/${id}`) ?? this.#head });
     overlay.commitTo(cache);
   }
 
@@ -61,8 +62,9 @@ export class UnitOfWork {
 
   /** Writes it all, each table in at most a few statements, tables in one order for every writer. */
   async write(trx: Trx, company: number, layouts: RowLayouts, at: string): Promise<void> {
-    await insertEvents(trx, company, this.events);
-    await insertOutcomes(trx, company, this.#outcomes, at);
+    if (this.#outcomes.length === 0) return; // every command had been settled before
+    const { head, epoch, events } = this;
+    await appendLog(trx, company, { events, outcomes: this.#outcomes, head: { head, epoch }, at });
     for (const table of [...this.#touched.keys()].sort()) {
       const touched = [...(this.#touched.get(table) ?? [])];
       const written = touched.flatMap(([, { row, seq }]) => (row ? [{ row, seq }] : []));
@@ -70,7 +72,6 @@ export class UnitOfWork {
       await writeRows(trx, company, layoutFor(layouts, table), written, removed);
     }
     await insertStock(trx, company, this.events);
-    if (this.events.length > 0) await moveHead(trx, company, { head: this.head, epoch: this.epoch });
   }
 
   #touch(table: string, id: string, touched: Touched): void {

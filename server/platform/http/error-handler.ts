@@ -31,14 +31,19 @@ const unreadable: Readonly<Record<string, readonly [number, string]>> = {
 
 function asHttpError(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof Unavailable) return new HttpError(503, { code: 'unavailable' }, error.retryAfterSeconds);
+  if (error instanceof Unavailable)
+    return new HttpError(503, { code: 'unavailable' }, error.retryAfterSeconds);
   if (error instanceof UnknownCompany) return new HttpError(404, { code: 'unknownCompany' });
-  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation, error.validationContext ?? 'body');
+  if (hasZodFastifySchemaValidationErrors(error))
+    return invalid(error.validation, error.validationContext ?? 'body');
   const known = unreadable[error.code];
   if (known) return new HttpError(known[0], { code: known[1] });
-  if (error instanceof SyntaxError && error.statusCode === 400) return new HttpError(400, { code: 'brokenJson' });
+  if (error instanceof SyntaxError && error.statusCode === 400)
+    return new HttpError(400, { code: 'brokenJson' });
   const status = error.statusCode ?? 500;
-  return status >= 400 && status < 500 ? new HttpError(status, { code: 'malformed' }) : new HttpError(500, { code: 'internalError' });
+  return status >= 400 && status < 500
+    ? new HttpError(status, { code: 'malformed' })
+    : new HttpError(500, { code: 'internalError' });
 }
 
 interface Issue {

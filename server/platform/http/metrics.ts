@@ -15,21 +15,25 @@ export interface Metrics {
   text(): string;
 }
 
+interface Counts {
+  readonly requests: Map<string, { count: number; seconds: number }>;
+  batches: number;
+  events: number;
+}
+
 /** Counts what the server does, from the moment it is mounted. */
 export function createMetrics(app: FastifyInstance, executor: Executor, hub: Hub): Metrics {
-  const requests = new Map<string, { count: number; seconds: number }>();
-  let batches = 0;
-  let events = 0;
+  const counts: Counts = { requests: new Map(), batches: 0, events: 0 };
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   app.addHook('onResponse', async (request, reply) => {
     const label = `method="${request.method}",status="${reply.statusCode}"`;
-    const known = requests.get(label) ?? { count: 0, seconds: 0 };
-    requests.set(label, { count: known.count + 1, seconds: known.seconds + reply.elapsedTime / 1000 });
+    const known = counts.requests.get(label) ?? { count: 0, seconds: 0 };
+    counts.requests.set(label, { count: known.count + 1, seconds: known.seconds + reply.elapsedTime / 1000 });
   });
-  const forget = executor.onWritten((written) => {
-    batches += 1;
-    events += written.events.length;
+  const forget = executor.onWritten((batch) => {
+    counts.batches += 1;
+    counts.events += batch.events.length;
   });
   app.addHook('onClose', async () => {
     forget();
@@ -37,23 +41,39 @@ export function createMetrics(app: FastifyInstance, executor: Executor, hub: Hub
   });
   return {
     text: () =>
-      [
-        counter('lagra_http_requests_total', 'Answers by method and status.', [...requests].map(([label, { count }]) => [label, count])),
-        counter('lagra_http_seconds_total', 'Time taken to answer.', [...requests].map(([label, { seconds }]) => [label, seconds])),
-        counter('lagra_batches_total', 'Transactions that wrote events.', [['', batches]]),
-        counter('lagra_events_total', 'Events written.', [['', events]]),
-        gauge('lagra_streams', 'Event streams that are open.', hub.size),
-        gauge('lagra_event_loop_delay_seconds', 'Event loop delay, 99th percentile.', delay.percentile(99) / 1e9 || 0),
-        gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
-        gauge('process_uptime_seconds', 'Time since the process began.', process.uptime()),
-      ]
+      samples(counts, hub.size, delay.percentile(99) / 1e9)
         .map(written)
         .join(''),
   };
 }
 
-const counter = (name: string, help: string, values: Sample['values']): Sample => ({ name, help, values, type: 'counter' });
-const gauge = (name: string, help: string, value: number): Sample => ({ name, help, values: [['', value]], type: 'gauge' });
+function samples({ requests, batches, events }: Counts, streams: number, delay: number): Sample[] {
+  const answered = [...requests].map(([label, { count }]) => [label, count] as const);
+  const taken = [...requests].map(([label, { seconds }]) => [label, seconds] as const);
+  return [
+    counter('lagra_http_requests_total', 'Answers by method and status.', answered),
+    counter('lagra_http_seconds_total', 'Time taken to answer.', taken),
+    counter('lagra_batches_total', 'Transactions that wrote events.', [['', batches]]),
+    counter('lagra_events_total', 'Events written.', [['', events]]),
+    gauge('lagra_streams', 'Event streams that are open.', streams),
+    gauge('lagra_event_loop_delay_seconds', 'Event loop delay, 99th percentile.', delay || 0),
+    gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
+    gauge('process_uptime_seconds', 'Time since the process began.', process.uptime()),
+  ];
+}
+
+const counter = (name: string, help: string, values: Sample['values']): Sample => ({
+  name,
+  help,
+  values,
+  type: 'counter',
+});
+const gauge = (name: string, help: string, value: number): Sample => ({
+  name,
+  help,
+  values: [['', value]],
+  type: 'gauge',
+});
 
 function written({ name, type, help, values }: Sample): string {
   const lines = values.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}\n`);

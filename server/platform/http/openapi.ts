@@ -5,7 +5,11 @@ import { z } from 'zod';
 import type { Engine } from '#model/engine/engine.ts';
 
 /** Describes every route that is registered after this, and every command there is, at `/api/openapi.json`. */
-export async function describeApi(app: FastifyInstance, engine: Engine, sessionCookie: string): Promise<void> {
+export async function describeApi(
+  app: FastifyInstance,
+  engine: Engine,
+  sessionCookie: string,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -24,7 +28,13 @@ export async function describeApi(app: FastifyInstance, engine: Engine, sessionC
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => {
     const document = app.swagger();
     const schemas = 'components' in document ? document.components?.schemas : {};
-    return { ...document, components: { ...('components' in document ? document.components : {}), schemas: { ...schemas, ...commands } } };
+    return {
+      ...document,
+      components: {
+        ...('components' in document ? document.components : {}),
+        schemas: { ...schemas, ...commands },
+      },
+    };
   });
 }
 

@@ -147,6 +147,8 @@ export const refusalSentences: Sentences = {
     en: "In the company's own currency the rate is 1.",
     sv: 'I företagets egen valuta är kursen 1.',
   },
+  somethingOpen: { en: 'Something of the order is still open.', sv: 'Något på ordern är fortfarande öppet.' },
+  notComplete: { en: 'Not everything has arrived.', sv: 'Allt har inte kommit.' },
   stillOpen: { en: 'Something is still open.', sv: 'Något är fortfarande öppet.' },
   wouldCancelAll: {
     en: 'That would leave nothing of the order; cancel it instead.',

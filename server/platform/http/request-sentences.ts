@@ -10,7 +10,10 @@ export const requestSentences: Sentences = {
   unknownPath: { en: 'There is nothing at this address.', sv: 'Det finns inget på den här adressen.' },
   brokenJson: { en: 'The request is not valid JSON.', sv: 'Anropet är inte giltig JSON.' },
   tooLarge: { en: 'The request is larger than 1 MB.', sv: 'Anropet är större än 1 MB.' },
-  unsupportedType: { en: 'Send the request as application/json.', sv: 'Skicka anropet som application/json.' },
+  unsupportedType: {
+    en: 'Send the request as application/json.',
+    sv: 'Skicka anropet som application/json.',
+  },
   malformed: { en: 'The request could not be read.', sv: 'Anropet gick inte att läsa.' },
   unavailable: {
     en: 'The server cannot take this right now. Nothing was saved; try again in a moment.',
@@ -37,6 +40,9 @@ export const requestSentences: Sentences = {
     en: 'The new password is the same as the current one.',
     sv: 'Det nya lösenordet är detsamma som det nuvarande.',
   },
-  easyPassword: { en: 'The new password is too easy to guess.', sv: 'Det nya lösenordet är för lätt att gissa.' },
+  easyPassword: {
+    en: 'The new password is too easy to guess.',
+    sv: 'Det nya lösenordet är för lätt att gissa.',
+  },
   refused: { en: 'That cannot be done right now.', sv: 'Det går inte att göra just nu.' },
 };

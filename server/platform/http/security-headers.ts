@@ -4,7 +4,10 @@ import type { Config } from '#server/config.ts';
  * Headers of every answer. Scripts and styles come from this server alone and never from within a page; over https
  * the browser is told to come back over nothing else.
  */
-export function securityHeaders({ publicUrl, apiBase }: Pick<Config, 'publicUrl' | 'apiBase'>): Readonly<Record<string, string>> {
+export function securityHeaders({
+  publicUrl,
+  apiBase,
+}: Pick<Config, 'publicUrl' | 'apiBase'>): Readonly<Record<string, string>> {
   const api = URL.parse(apiBase)?.origin; // undefined for a path on this server
   const https = publicUrl.startsWith('https:');
   return {

@@ -28,7 +28,10 @@ export async function serveWebApp(app: FastifyInstance, { dist, config }: WebApp
       index: false,
       cacheControl: false,
       setHeaders: (reply, path) =>
-        void reply.header('cache-control', isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : freshly),
+        void reply.header(
+          'cache-control',
+          isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : freshly,
+        ),
     });
   app.get('/config.json', { schema: { hide: true } }, async (_, reply) => {
     void reply.header('cache-control', freshly);
@@ -44,7 +47,9 @@ export async function serveWebApp(app: FastifyInstance, { dist, config }: WebApp
     void reply.header('cache-control', 'no-store');
     return readBuild(dist);
   });
-  app.setNotFoundHandler(async (request, reply) => (isPage(request) ? sendPage(dist, reply) : sendNotFound(request, reply)));
+  app.setNotFoundHandler(async (request, reply) =>
+    isPage(request) ? sendPage(dist, reply) : sendNotFound(request, reply),
+  );
 }
 
 const isHashed = (path: string): boolean => /[\\/]assets[\\/].*-[\w-]{8,}\.\w+$/.test(path);

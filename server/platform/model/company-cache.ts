@@ -5,6 +5,7 @@ import { typed, type Reader } from '#model/engine/reader.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { Store, type Knowledge } from '#model/engine/store.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+import { likelyMisses } from './likely-misses.ts';
 import { layoutFor, type RowLayouts } from './row-layout.ts';
 import { rowsById, rowsByKeys } from './row-storage.ts';
 
@@ -55,16 +56,21 @@ export class CompanyCache {
     this.#note(this.#absent, table, id);
   }
 
-  /** Runs `attempt` until it misses nothing any more. Throws what it throws, LoadFailed, and a miss that loading cannot mend. */
-  async knowing<T>(trx: Trx, attempt: () => T): Promise<T> {
+  /**
+   * Runs `attempt` until it misses nothing any more. Throws what it throws, LoadFailed, and a miss that loading cannot
+   * mend. `sources` say what else it is likely to miss.
+   */
+  async knowing<T>(trx: Trx, attempt: () => T, sources: () => readonly unknown[] = () => []): Promise<T> {
     for (;;) {
       try {
         return attempt();
       } catch (error) {
         if (!(error instanceof Miss)) throw error;
-        const learned = await this.load(trx, error.wanted).catch((cause: unknown) => {
-          throw new LoadFailed('rows could not be loaded', { cause });
-        });
+        const learned = await this.load(trx, likelyMisses(error.wanted, sources())).catch(
+          (cause: unknown) => {
+            throw new LoadFailed('rows could not be loaded', { cause });
+          },
+        );
         if (!learned) throw new Error(`cannot be loaded: ${error.message}`, { cause: error });
       }
     }
@@ -77,7 +83,8 @@ export class CompanyCache {
     for (const want of wanted) {
       if ('field' in want || !this.store.has(want.table)) continue;
       if ('index' in want) {
-        if (!this.#keys.get(`${want.table}?${want.index}`)?.has(want.key)) add(keys, `${want.table}?${want.index}`, want.key);
+        if (!this.#keys.get(`${want.table}?${want.index}`)?.has(want.key))
+          add(keys, `${want.table}?${want.index}`, want.key);
       } else if (!this.#knowsRow(want.table, want.id)) add(ids, want.table, want.id);
     }
     for (const [table, missing] of ids) await this.#loadRows(trx, table, missing);
@@ -86,7 +93,8 @@ export class CompanyCache {
   }
 
   async #loadRows(trx: Trx, table: string, ids: ReadonlySet<string>): Promise<void> {
-    for (const row of await rowsById(trx, this.#company, layoutFor(this.#layouts, table), [...ids])) this.#learn(table, row);
+    for (const row of await rowsById(trx, this.#company, layoutFor(this.#layouts, table), [...ids]))
+      this.#learn(table, row);
     for (const id of ids) if (!this.store.all(table).has(id)) this.#note(this.#absent, table, id);
   }
 

@@ -3,7 +3,11 @@ import { enterCompany, type Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 /** Reads a company as it stood at one moment, however many statements it takes and whatever is written meanwhile. */
-export function inSnapshot<T>(database: Database, company: number, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+export function inSnapshot<T>(
+  database: Database,
+  company: number,
+  work: (trx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
   return database.app.kysely
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -32,7 +32,8 @@ export async function beginLog(trx: Trx, company: number): Promise<void> {
 
 /** Where a company's log ends; undefined for a company without one. */
 export async function readHead(trx: Trx, company: number): Promise<Head | undefined> {
-  const { rows } = await sql<Head>`select head, epoch from company_head where company_id = ${company}`.execute(trx);
+  const { rows } =
+    await sql<Head>`select head, epoch from company_head where company_id = ${company}`.execute(trx);
   return rows[0];
 }
 
@@ -43,21 +44,46 @@ export async function lockHead(trx: Trx, company: number): Promise<Head | undefi
   return rows[0];
 }
 
-export async function moveHead(trx: Trx, company: number, { head, epoch }: Head): Promise<void> {
-  await sql`update company_head set head = ${head}, epoch = ${epoch} where company_id = ${company}`.execute(trx);
+/** What a batch adds to a log. */
+export interface Appended {
+  readonly events: readonly LogEvent[];
+  readonly outcomes: readonly StoredOutcome[];
+  /** Where the log ends with it. */
+  readonly head: Head;
+  /** Moment of the outcomes, UTC ISO. */
+  readonly at: string;
 }
 
-export async function insertEvents(trx: Trx, company: number, events: readonly LogEvent[]): Promise<void> {
-  if (events.length === 0) return;
+/** Writes events, outcomes and the new head in one statement. The caller has locked the head. */
+export async function appendLog(
+  trx: Trx,
+  company: number,
+  { events, outcomes, head, at }: Appended,
+): Promise<void> {
   await sql`
-    insert into event (company_id, ${columns})
-    select ${company}, ${columns} from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given(
-      seq bigint, kind text, document text, version int, type text, state jsonb, data jsonb, drawn jsonb,
-      at timestamptz, by text, command uuid, index smallint)`.execute(trx);
+    with written as (
+      insert into event (company_id, ${columns})
+      select ${company}, ${columns} from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given(
+        seq bigint, kind text, document text, version int, type text, state jsonb, data jsonb, drawn jsonb,
+        at timestamptz, by text, command uuid, index smallint)
+    ), settled as (
+      insert into command (company_id, id, seq, refusal, at)
+      select ${company}, id, seq, nullif(refusal, 'null'::jsonb), ${at}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as given(id uuid, seq bigint, refusal jsonb)
+    )
+    update company_head set head = ${head.head}, epoch = ${head.epoch} where company_id = ${company}`.execute(
+    trx,
+  );
 }
 
 /** Up to `limit` events from `from` on, in order. */
-export async function readEvents(trx: Trx, company: number, from: number, limit: number, to?: number): Promise<LogEvent[]> {
+export async function readEvents(
+  trx: Trx,
+  company: number,
+  from: number,
+  limit: number,
+  to?: number,
+): Promise<LogEvent[]> {
   const until = to === undefined ? sql`true` : sql`seq <= ${to}`;
   const { rows } = await sql<EventRow>`
     select ${columns} from event where company_id = ${company} and seq >= ${from} and ${until}
@@ -66,7 +92,11 @@ export async function readEvents(trx: Trx, company: number, from: number, limit:
 }
 
 /** The events of these commands, in order. */
-export async function eventsOfCommands(trx: Trx, company: number, ids: readonly string[]): Promise<LogEvent[]> {
+export async function eventsOfCommands(
+  trx: Trx,
+  company: number,
+  ids: readonly string[],
+): Promise<LogEvent[]> {
   const { rows } = await sql<EventRow>`
     select ${columns} from event where company_id = ${company} and command = any(${[...ids]}::uuid[])
      order by seq`.execute(trx);
@@ -77,7 +107,12 @@ export async function eventsOfCommands(trx: Trx, company: number, ids: readonly 
 export async function eventsOfDocument(
   trx: Trx,
   company: number,
-  where: { readonly kind: string; readonly document: string; readonly before: number; readonly limit: number },
+  where: {
+    readonly kind: string;
+    readonly document: string;
+    readonly before: number;
+    readonly limit: number;
+  },
 ): Promise<LogEvent[]> {
   const { rows } = await sql<EventRow>`
     select ${columns} from event
@@ -87,16 +122,14 @@ export async function eventsOfDocument(
 }
 
 /** What is known of these commands. */
-export async function knownOutcomes(trx: Trx, company: number, ids: readonly string[]): Promise<StoredOutcome[]> {
+export async function knownOutcomes(
+  trx: Trx,
+  company: number,
+  ids: readonly string[],
+): Promise<StoredOutcome[]> {
   const { rows } = await sql<StoredOutcome>`
-    select id, seq, refusal from command where company_id = ${company} and id = any(${[...ids]}::uuid[])`.execute(trx);
+    select id, seq, refusal from command where company_id = ${company} and id = any(${[...ids]}::uuid[])`.execute(
+    trx,
+  );
   return rows;
-}
-
-export async function insertOutcomes(trx: Trx, company: number, outcomes: readonly StoredOutcome[], at: string): Promise<void> {
-  if (outcomes.length === 0) return;
-  await sql`
-    insert into command (company_id, id, seq, refusal, at)
-    select ${company}, id, seq, nullif(refusal, 'null'::jsonb), ${at}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as given(id uuid, seq bigint, refusal jsonb)`.execute(trx);
 }

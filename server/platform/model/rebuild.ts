@@ -59,20 +59,27 @@ async function replay(trx: Trx, engine: Engine, company: number, differences: Di
   const seqs = new Map<string, number>();
   const target = withoutIndexes(store);
   let next = 1;
-  for (let page = await readEvents(trx, company, next, PAGE); page.length > 0; page = await readEvents(trx, company, next, PAGE))
+  for (
+    let page = await readEvents(trx, company, next, PAGE);
+    page.length > 0;
+    page = await readEvents(trx, company, next, PAGE)
+  )
     for (const event of page) {
-      if (event.seq !== next) differences.push({ table: 'event', id: String(next), expected: next, found: event.seq });
+      if (event.seq !== next)
+        differences.push({ table: 'event', id: String(next), expected: next, found: event.seq });
       next = event.seq + 1;
       apply(engine, target, event, seqs);
     }
   const head = (await readHead(trx, company))?.head ?? 0;
-  if (head !== next - 1) differences.push({ table: 'company_head', id: String(company), expected: next - 1, found: head });
+  if (head !== next - 1)
+    differences.push({ table: 'company_head', id: String(company), expected: next - 1, found: head });
   return { store, seqs };
 }
 
 function apply(engine: Engine, target: RowTarget, event: LogEvent, seqs: Map<string, number>): void {
   fold(engine, target, event, 'bulk');
-  if (event.kind !== STOCK) seqs.set(`${engine.types.get(event.kind)?.table.name}/${event.document}`, event.seq);
+  if (event.kind !== STOCK)
+    seqs.set(`${engine.types.get(event.kind)?.table.name}/${event.document}`, event.seq);
 }
 
 /** Folding in bulk writes into rows that are there already, which would leave the store's indexes behind. */
@@ -141,5 +148,6 @@ async function compareKeys(
   for (const row of store.all(layout.table.name).values())
     for (const { key, id } of manyKeysOf(layout, index, row))
       if (!found.delete(`${id} ${key}`)) differences.push({ table: name, id, expected: key, found: null });
-  for (const entry of found) differences.push({ table: name, id: entry.split(' ')[0] ?? '', expected: null, found: entry });
+  for (const entry of found)
+    differences.push({ table: name, id: entry.split(' ')[0] ?? '', expected: null, found: entry });
 }

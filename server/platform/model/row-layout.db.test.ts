@@ -10,19 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.dispose());
 
-it('[RO1] every table of the registry has its rows and a place for each of its indexes', async () => {
+it('[RW1] every table of the registry has its rows and a place for each of its indexes', async () => {
   const layouts = await readRowLayouts(database.app.kysely, engine);
   expect([...layouts.keys()]).toEqual([...engine.tables.keys()]);
   for (const { table, keys, manyKeys } of layouts.values())
     expect([...keys, ...manyKeys].sort()).toEqual(Object.keys(table.indexes).sort());
 });
 
-it('[RO1] what has no place is named, all of it', async () => {
+it('[RW1] what has no place is named, all of it', async () => {
   const [product, company] = ['product', 'company'].map((kind) => engine.types.get(kind));
   if (!product || !company) throw new Error('no such kind');
-  const grown = { ...product, table: { ...product.table, indexes: { ...product.table.indexes, shelfLife: () => null } } };
+  const grown = {
+    ...product,
+    table: { ...product.table, indexes: { ...product.table.indexes, shelfLife: () => null } },
+  };
   const unplaced = { ...company, kind: 'moon', table: { ...company.table, name: 'moonBase' } };
-  await expect(readRowLayouts(database.app.kysely, createEngine([grown, unplaced], engine.ledger))).rejects.toThrow(
-    'no migration makes a place for row_product.key_shelf_life, row_moon_base',
-  );
+  await expect(
+    readRowLayouts(database.app.kysely, createEngine([grown, unplaced], engine.ledger)),
+  ).rejects.toThrow('no migration makes a place for row_product.key_shelf_life, row_moon_base');
 });

@@ -29,7 +29,11 @@ export async function readRowLayouts(db: Kysely<Schema>, engine: Engine): Promis
   return new Map(layouts.map((layout) => [layout.table.name, layout]));
 }
 
-function layoutOf(table: AnyTable, found: ReadonlyMap<string, readonly string[]>, missing: string[]): RowLayout {
+function layoutOf(
+  table: AnyTable,
+  found: ReadonlyMap<string, readonly string[]>,
+  missing: string[],
+): RowLayout {
   const sqlTable = rowTable(table.name);
   const columns = found.get(sqlTable);
   if (!columns) missing.push(sqlTable);

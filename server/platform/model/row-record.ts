@@ -33,7 +33,10 @@ export function rowRecord(layout: RowLayout, { row, seq }: WrittenRow): RowRecor
 
 function onlyKey(layout: RowLayout, index: string, row: Row): string | null {
   const keys = keysOf(layout.table, index, row);
-  if (keys.length > 1) throw new Error(`${layout.sqlTable} ${row.id}: ${index} needs a table of its own, it has ${keys.length} keys`);
+  if (keys.length > 1)
+    throw new Error(
+      `${layout.sqlTable} ${row.id}: ${index} needs a table of its own, it has ${keys.length} keys`,
+    );
   return keys[0] ?? null;
 }
 

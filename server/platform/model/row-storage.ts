@@ -8,9 +8,16 @@ import { keyColumn, keyTable } from './table-names.ts';
 type Trx = Transaction<Schema>;
 
 /** The rows of these ids, in no promised order; ids that are not there are left out. */
-export async function rowsById(trx: Trx, company: number, layout: RowLayout, ids: readonly string[]): Promise<Row[]> {
+export async function rowsById(
+  trx: Trx,
+  company: number,
+  layout: RowLayout,
+  ids: readonly string[],
+): Promise<Row[]> {
   const { rows } = await sql<{ data: Row }>`
-    select data from ${sql.table(layout.sqlTable)} where company_id = ${company} and id = any(${[...ids]}::text[])`.execute(trx);
+    select data from ${sql.table(layout.sqlTable)} where company_id = ${company} and id = any(${[...ids]}::text[])`.execute(
+    trx,
+  );
   return rows.map((row) => row.data);
 }
 
@@ -27,11 +34,13 @@ export async function rowsByKeys(
   const found = layout.keys.includes(index)
     ? sql`${sql.ref(keyColumn(index))} = ${wanted}`
     : sql`id in (select id from ${sql.table(keyTable(layout.table.name, index))} where company_id = ${company} and key = ${wanted})`;
-  const { rows } = await sql<{ data: Row }>`select data from ${table} where company_id = ${company} and ${found}`.execute(trx);
+  const { rows } = await sql<{
+    data: Row;
+  }>`select data from ${table} where company_id = ${company} and ${found}`.execute(trx);
   return rows.map((row) => row.data);
 }
 
-/** Writes and removes rows of one table, two statements at most, and one or two for each of its key tables. */
+/** Writes and removes rows of one table, two statements at most, and one for each of its key tables. */
 export async function writeRows(
   trx: Trx,
   company: number,
@@ -46,9 +55,16 @@ export async function writeRows(
   for (const index of layout.manyKeys) await replaceKeys(trx, company, layout, index, written, removed);
 }
 
-async function upsert(trx: Trx, company: number, layout: RowLayout, written: readonly WrittenRow[]): Promise<void> {
+async function upsert(
+  trx: Trx,
+  company: number,
+  layout: RowLayout,
+  written: readonly WrittenRow[],
+): Promise<void> {
   // In the order of their ids, so that two writers never wait for each other.
-  const records = written.map((row) => rowRecord(layout, row)).sort((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1));
+  const records = written
+    .map((row) => rowRecord(layout, row))
+    .sort((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1));
   const keyColumns = layout.keys.map(keyColumn);
   const columns = ['seq', 'state', 'open', 'changed_at', 'search', 'data', ...keyColumns];
   const listed = sql.join(['id', ...columns].map((column) => sql.ref(column)));
@@ -73,9 +89,13 @@ async function replaceKeys(
 ): Promise<void> {
   const table = sql.table(keyTable(layout.table.name, index));
   const ids = [...removed, ...written.map(({ row }) => row.id)];
-  const keys = written.flatMap(({ row }) => manyKeysOf(layout, index, row));
-  await sql`delete from ${table} where company_id = ${company} and id = any(${ids}::text[])`.execute(trx);
-  if (keys.length === 0) return;
-  await sql`insert into ${table} (company_id, key, id)
-    select ${company}, key, id from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as given(key text, id text)`.execute(trx);
+  const keys = JSON.stringify(written.flatMap(({ row }) => manyKeysOf(layout, index, row)));
+  const given = sql`jsonb_to_recordset(${keys}::jsonb) as given(key text, id text)`;
+  // One statement sees one moment: a key that stays must be left alone, not removed and added.
+  await sql`
+    with removed as (
+      delete from ${table} where company_id = ${company} and id = any(${ids}::text[])
+        and (key, id) not in (select key, id from ${given}))
+    insert into ${table} (company_id, key, id) select ${company}, key, id from ${given}
+    on conflict do nothing`.execute(trx);
 }

@@ -5,7 +5,9 @@ const LONGEST = 500;
 
 /** What a document is found by in a server-side list: its number, codes and names, lower case, one line. */
 export function searchText(row: Row): string {
-  const words = Object.entries(row).flatMap(([field, value]) => (searched.includes(field) ? textsOf(value) : []));
+  const words = Object.entries(row).flatMap(([field, value]) =>
+    searched.includes(field) ? textsOf(value) : [],
+  );
   return words.join(' ').toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST).toWellFormed();
 }
 

@@ -28,11 +28,25 @@ export async function insertStock(trx: Trx, company: number, events: readonly Lo
 function movesOf(event: LogEvent) {
   const { effectiveAt, source, moves } = event.data as Moved; // the ledger wrote it
   return moves.map(({ product, quantity, from, to, line }, index) => ({
-    seq: event.seq, index, product, quantity, from, to, line, effective_at: effectiveAt, ...source,
+    seq: event.seq,
+    index,
+    product,
+    quantity,
+    from,
+    to,
+    line,
+    effective_at: effectiveAt,
+    ...source,
   }));
 }
 
 function valuesOf(event: LogEvent) {
   const { effectiveAt, source, entries } = event.data as Valued; // the ledger wrote it
-  return entries.map((entry, index) => ({ seq: event.seq, index, ...entry, effective_at: effectiveAt, ...source }));
+  return entries.map((entry, index) => ({
+    seq: event.seq,
+    index,
+    ...entry,
+    effective_at: effectiveAt,
+    ...source,
+  }));
 }

@@ -36,32 +36,14 @@ const GZIP_LEVEL = 5;
 
 /** Bootstraps by company, class of access and head: made once, whoever asks. */
 export function createBoots(options: BootOptions): Boots {
-  const { database, layouts } = options;
   const cache = new BootCache(MOST_BYTES);
   const schema = schemaOf(options.engine);
-
-  const planFor = async (trx: Transaction<Schema>, company: number, user: string): Promise<BootPlan | null> => {
-    const granted = await options.access.read(trx, company, user);
-    if (!granted) return null;
-    const { access, head } = granted;
-    const since = daysBefore(options.now(), RECENT_DAYS);
-    return { company, layouts, access, header: { company, asOf: head.head, epoch: head.epoch, schema, access: access.key, since } };
-  };
-  const make = async (trx: Transaction<Schema>, plan: BootPlan, { etag, gzip }: BootBlob): Promise<void> => {
-    const lines = Readable.from(bootLines(trx, plan));
-    await pipeline(lines, createGzip({ level: GZIP_LEVEL }), collectInto(gzip)).catch((error: unknown) => {
-      cache.drop(etag);
-      gzip.fail(error);
-      options.onFault(error);
-    });
-  };
-
   return {
     open: (company, user) => {
       const { promise, resolve, reject } = Promise.withResolvers<BootBlob | null>();
       // The snapshot has to last until the last page is read, long after the answer has begun.
-      inSnapshot(database, company, async (trx) => {
-        const plan = await planFor(trx, company, user);
+      inSnapshot(options.database, company, async (trx) => {
+        const plan = await planFor(trx, options, schema, company, user);
         if (!plan) return resolve(null);
         const etag = etagOf(plan);
         const held = cache.get(etag);
@@ -69,17 +51,42 @@ export function createBoots(options: BootOptions): Boots {
         const blob = { etag, gzip: new GrowingBlob() };
         cache.put(`${company} ${plan.access.key}`, blob);
         resolve(blob);
-        await make(trx, plan, blob);
+        await make(trx, plan, blob).catch((error: unknown) => {
+          cache.drop(etag);
+          blob.gzip.fail(error);
+          options.onFault(error);
+        });
       }).catch(reject);
       return promise;
     },
   };
 }
 
-const collectInto = (blob: GrowingBlob) => async (chunks: AsyncIterable<Buffer>): Promise<void> => {
-  for await (const chunk of chunks) blob.push(chunk);
-  blob.end();
-};
+async function planFor(
+  trx: Transaction<Schema>,
+  { access: reader, layouts, now }: BootOptions,
+  schema: string,
+  company: number,
+  user: string,
+): Promise<BootPlan | null> {
+  const granted = await reader.read(trx, company, user);
+  if (!granted) return null;
+  const { access, head } = granted;
+  const since = daysBefore(now(), RECENT_DAYS);
+  const header = { company, asOf: head.head, epoch: head.epoch, schema, access: access.key, since };
+  return { company, layouts, access, header };
+}
+
+async function make(trx: Transaction<Schema>, plan: BootPlan, { gzip }: BootBlob): Promise<void> {
+  await pipeline(Readable.from(bootLines(trx, plan)), createGzip({ level: GZIP_LEVEL }), collectInto(gzip));
+}
+
+const collectInto =
+  (blob: GrowingBlob) =>
+  async (chunks: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const chunk of chunks) blob.push(chunk);
+    blob.end();
+  };
 
 /** Midnight of a day, so that bootstraps of one day are alike. */
 const daysBefore = (now: string, days: number): string =>

@@ -6,7 +6,7 @@ import type { Written } from '#server/platform/commands/job.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { AccessReader, CompanyAccess } from '#server/platform/model/company-access.ts';
-import { readEvents, readHead } from '#server/platform/model/event-log.ts';
+import { readEvents, readHead, type Head } from '#server/platform/model/event-log.ts';
 import { encodeEvent, type SseConnection } from './sse-connection.ts';
 
 export interface FeedContext {
@@ -91,16 +91,20 @@ export class CompanyFeed {
 
   async #catchUp(): Promise<void> {
     const head = await this.#read((trx) => readHead(trx, this.#company));
-    while (head && this.#head < head.head) {
-      const events = await this.#read((trx) => readEvents(trx, this.#company, this.#head + 1, PAGE, head.head));
-      const to = events.at(-1)?.seq;
-      if (to === undefined) throw new Error(`company ${this.#company}: event ${this.#head + 1} is missing from the log`);
-      await this.#deliver({ company: this.#company, epoch: head.epoch, from: this.#head + 1, to, events });
-    }
+    if (head) while (this.#head < head.head) await this.#deliverFromLog(head);
+  }
+
+  async #deliverFromLog(head: Head): Promise<void> {
+    const from = this.#head + 1;
+    const events = await this.#read((trx) => readEvents(trx, this.#company, from, PAGE, head.head));
+    const to = events.at(-1)?.seq;
+    if (to === undefined) throw new Error(`company ${this.#company}: event ${from} is missing from the log`);
+    await this.#deliver({ company: this.#company, epoch: head.epoch, from, to, events });
   }
 
   async #deliver(written: Written): Promise<void> {
-    if (written.epoch !== this.#epoch) for (const follower of [...this.followers]) await this.#checkAccess(follower, written.epoch);
+    if (written.epoch !== this.#epoch)
+      for (const follower of this.followers) await this.#checkAccess(follower, written.epoch);
     const texts = new Map<string, string>();
     for (const follower of this.followers) if (follower.live) this.#pass(follower, written, texts);
     this.#head = written.to;
@@ -109,7 +113,9 @@ export class CompanyFeed {
 
   /** Who may see or do something else than before starts over; nothing more is sent to them. */
   async #checkAccess(follower: Follower, epoch: number): Promise<void> {
-    const fresh = await this.#read((trx) => this.#context.access.read(trx, this.#company, follower.access.user));
+    const fresh = await this.#read((trx) =>
+      this.#context.access.read(trx, this.#company, follower.access.user),
+    );
     if (fresh && isSame(fresh, follower.access)) {
       follower.access = fresh;
       return;
@@ -133,15 +139,22 @@ export class CompanyFeed {
   async #sendMissed(follower: Follower): Promise<void> {
     const events = await this.#read((trx) => readEvents(trx, this.#company, follower.next, PAGE, this.#head));
     const to = events.at(-1)?.seq;
-    if (to === undefined) throw new Error(`company ${this.#company}: event ${follower.next} is missing from the log`);
+    if (to === undefined)
+      throw new Error(`company ${this.#company}: event ${follower.next} is missing from the log`);
     if (!this.followers.has(follower)) return;
     follower.connection.write(this.#encode(follower, follower.next, { to, events, epoch: this.#epoch }));
     follower.next = to + 1;
     await follower.connection.drained();
   }
 
-  #encode({ access }: Follower, from: number, { to, events, epoch }: Pick<Written, 'to' | 'events' | 'epoch'>): string {
-    const visible = events.filter((event) => event.seq >= from).flatMap((event) => this.#redact(access, event));
+  #encode(
+    { access }: Follower,
+    from: number,
+    { to, events, epoch }: Pick<Written, 'to' | 'events' | 'epoch'>,
+  ): string {
+    const visible = events
+      .filter((event) => event.seq >= from)
+      .flatMap((event) => this.#redact(access, event));
     return encodeEvent('batch', { company: this.#company, epoch, from, to, events: visible });
   }
 

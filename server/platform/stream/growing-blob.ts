@@ -29,7 +29,8 @@ export class GrowingBlob {
 
   async *read(): AsyncGenerator<Buffer> {
     for (let next = 0; ; next++) {
-      while (next >= this.#chunks.length && !this.#ended) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      while (next >= this.#chunks.length && !this.#ended)
+        await new Promise<void>((resolve) => this.#waiting.push(resolve));
       const chunk = this.#chunks[next];
       if (chunk) yield chunk;
       else if (this.#error !== undefined) throw this.#error;

@@ -4,7 +4,8 @@ import type { ServerResponse } from 'node:http';
 const MOST_UNREAD = 4 * 1024 * 1024;
 
 /** One event of the stream as it goes over the wire; may be sent to many. */
-export const encodeEvent = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+export const encodeEvent = (name: string, data: unknown): string =>
+  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** A response that stays open and carries server-sent events. */
 export class SseConnection {

@@ -64,4 +64,5 @@ async function reconnect(options: ListenOptions, signal: AbortSignal): Promise<p
   }
 }
 
-const ended = (client: pg.Client): Promise<void> => new Promise((resolve) => client.once('end', () => resolve()));
+const ended = (client: pg.Client): Promise<void> =>
+  new Promise((resolve) => client.once('end', () => resolve()));

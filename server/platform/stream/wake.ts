@@ -12,7 +12,10 @@ export interface Wake {
 export const wakeChannel = 'lagra_log';
 
 /** Wakes other processes when the transaction commits; once a batch, since a commit with a notice locks out others. */
-export async function notifyWake(trx: Transaction<Schema>, { company, head, epoch, process }: Wake): Promise<void> {
+export async function notifyWake(
+  trx: Transaction<Schema>,
+  { company, head, epoch, process }: Wake,
+): Promise<void> {
   await sql`select pg_notify(${wakeChannel}, ${`${company}:${head}:${epoch}:${process}`})`.execute(trx);
 }
 

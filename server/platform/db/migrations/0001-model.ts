@@ -24,8 +24,20 @@ const rowTables: readonly RowTable[] = [
   { name: 'supplier', keys: ['number'], document: true },
   { name: 'customer', keys: ['number'], document: true },
   { name: 'category', keys: ['parent', 'sibling'], document: true },
-  { name: 'purchaseOrder', keys: ['number', 'supplier', 'openSupplier'], manyKeys: ['product'], document: true, ends: true },
-  { name: 'goodsReceipt', keys: ['number', 'order', 'supplier'], manyKeys: ['product'], document: true, ends: true },
+  {
+    name: 'purchaseOrder',
+    keys: ['number', 'supplier', 'openSupplier'],
+    manyKeys: ['product'],
+    document: true,
+    ends: true,
+  },
+  {
+    name: 'goodsReceipt',
+    keys: ['number', 'order', 'supplier'],
+    manyKeys: ['product'],
+    document: true,
+    ends: true,
+  },
   { name: 'salesOrder', keys: ['number', 'customer', 'open'], document: true, ends: true },
   { name: 'pick', keys: ['number', 'order', 'open'], document: true, ends: true },
   { name: 'shipment', keys: ['number', 'order', 'customer', 'open'], document: true, ends: true },
@@ -78,7 +90,8 @@ async function makeRows(
     company_id int not null, id text collate "C" not null, seq bigint not null, state text, open boolean not null,
     changed_at timestamptz, search text not null, ${sql.join(columns, sql` `)} data jsonb not null,
     primary key (company_id, id)) with (fillfactor = 80)`.execute(db);
-  for (const key of keys) await index(db, table, keyColumn(key), sql`(company_id, ${sql.ref(keyColumn(key))})`);
+  for (const key of keys)
+    await index(db, table, keyColumn(key), sql`(company_id, ${sql.ref(keyColumn(key))})`);
   if (document) await index(db, table, 'newest', sql`(company_id, seq desc)`);
   if (ends) {
     await index(db, table, 'changed', sql`(company_id, changed_at)`);

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { engine } from '#machines/registry.ts';
+import { buildApp } from '#server/app.ts';
+import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/company-platform.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+
+/** The whole server on a database of its own; a request is from whom its `x-user` header names. */
+export interface CompanyApp {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly platform: CompanyPlatform;
+  /** Folder that the web app is served from. */
+  readonly dist: string;
+  /** What went wrong without anybody expecting it. */
+  readonly faults: unknown[];
+  /** Address it listens on, for streams. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function openCompanyApp(options: { publicUrl?: string } = {}): Promise<CompanyApp> {
+  const database = await createTestDatabase();
+  const faults: unknown[] = [];
+  const now = (): string => new Date().toISOString();
+  const onFault = (error: unknown): void => void faults.push(error);
+  const platform = await openCompanyPlatform({ engine, database, now, log: () => undefined, onFault });
+  const dist = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
+  const publicUrl = options.publicUrl ?? 'http://localhost:3000';
+  const app = await buildApp({
+    config: { publicUrl, apiBase: '/api/', demo: false, trustProxy: false },
+    engine,
+    database,
+    platform,
+    authentication: { authenticate: async ({ headers }) => userIn(headers) },
+    sessionCookie: 'test',
+    routes: [],
+    dist,
+    now,
+    logger: false,
+  });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await platform.close();
+    await database.dispose();
+    await rm(dist, { recursive: true, force: true });
+  };
+  const listen = (): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, database, platform, dist, faults, listen, close };
+}
+
+function userIn(headers: Readonly<Record<string, unknown>>): { user: string } | null {
+  const user = headers['x-user'];
+  return typeof user === 'string' ? { user } : null;
+}
+
+/** One of the users, speaking JSON. */
+export function clientOf({ app }: CompanyApp, user: string | null, headers: Record<string, string> = {}) {
+  const send = async (method: 'GET' | 'POST', path: string, payload?: unknown) => {
+    const own = { ...(user === null ? {} : { 'x-user': user }), ...headers };
+    const answer = await app.inject({
+      method,
+      url: path.startsWith('/') ? path : `/api/core/companies/${path}`,
+      headers: {
+        ...own,
+        ...(payload === undefined || headers['content-type'] ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(payload === undefined
+        ? {}
+        : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+    });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      json: () => answer.json(),
+      raw: answer.rawPayload,
+    };
+  };
+  return {
+    get: (path: string) => send('GET', path),
+    post: (path: string, payload: unknown) => send('POST', path, payload),
+  };
+}
