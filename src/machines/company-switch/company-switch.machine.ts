@@ -1,0 +1,110 @@
+import { assign, fromPromise, setup } from 'xstate';
+import {
+  failureOf,
+  type CompanyEntry,
+  type Failure,
+  type HeldPermissions,
+} from '../session/session.types.ts';
+
+export interface CompanySwitchInput {
+  readonly companies: readonly CompanyEntry[];
+  readonly active: CompanyEntry | null;
+  /** Where it leads: the same page anew, or (standing alone, as after choosing a company) the dashboard. */
+  readonly standalone: boolean;
+}
+
+interface CompanySwitchContext extends CompanySwitchInput {
+  readonly wanted: CompanyEntry | null;
+  readonly error: Failure | null;
+}
+
+type CompanySwitchEvent = { readonly type: 'switchCompany'; readonly company: number };
+
+/**
+ * Changes the active company. Provided: `switchCompany` asks the server, `loadPermissions` what may be done in the
+ * other company, `rememberCompany` and `rememberAbilities` write this device's storage. Both ways out load the page
+ * anew, so that nothing of the former company stays in memory.
+ */
+export const companySwitchMachine = setup({
+  types: {
+    context: {} as CompanySwitchContext, // a type witness, as setup() asks for
+    events: {} as CompanySwitchEvent, // a type witness
+    input: {} as CompanySwitchInput, // a type witness
+    tags: {} as 'switching', // a type witness
+  },
+  actors: {
+    switchCompany: fromPromise<void, { company: number }>(() => Promise.reject(new Error('provided'))),
+    loadPermissions: fromPromise<HeldPermissions>(() => Promise.reject(new Error('provided'))),
+  },
+  guards: {
+    isOtherOfOwn: ({ context }, { company }: { company: number }) =>
+      company !== context.active?.id && context.companies.some(({ id }) => id === company),
+    isStandalone: ({ context }) => context.standalone,
+  },
+  actions: {
+    want: assign(({ context }, { company }: { company: number }) => ({
+      wanted: context.companies.find(({ id }) => id === company) ?? null,
+      error: null,
+    })),
+    activate: assign(({ context }) => ({ active: context.wanted, wanted: null })),
+    stay: assign((_, { error }: { error: unknown }) => ({
+      wanted: null,
+      error: failureOf('switchFailed', error),
+    })),
+    rememberCompany: () => {},
+    rememberAbilities: (_, held: HeldPermissions) => void held,
+    reloadPage: () => {},
+    goToDashboard: () => {},
+  },
+}).createMachine({
+  id: 'companySwitch',
+  context: ({ input }) => ({ ...input, wanted: null, error: null }),
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        switchCompany: {
+          guard: { type: 'isOtherOfOwn', params: ({ event }) => event },
+          target: 'switching',
+          actions: { type: 'want', params: ({ event }) => event },
+        },
+      },
+    },
+    switching: {
+      tags: 'switching',
+      invoke: {
+        id: 'switchCompany',
+        src: 'switchCompany',
+        input: ({ context }) => ({ company: context.wanted?.id ?? 0 }),
+        onDone: [
+          {
+            guard: 'isStandalone',
+            target: 'left',
+            actions: ['activate', 'rememberCompany', 'goToDashboard'],
+          },
+          { target: 'reloading', actions: ['activate', 'rememberCompany'] },
+        ],
+        onError: { target: 'idle', actions: { type: 'stay', params: ({ event }) => event } },
+      },
+    },
+    reloading: {
+      tags: 'switching',
+      invoke: {
+        id: 'loadPermissions',
+        src: 'loadPermissions',
+        onDone: {
+          target: 'left',
+          actions: [{ type: 'rememberAbilities', params: ({ event }) => event.output }, 'reloadPage'],
+        },
+        onError: {
+          target: 'left',
+          actions: [
+            { type: 'rememberAbilities', params: { permissions: [], role: null, founder: false } },
+            'reloadPage',
+          ],
+        },
+      },
+    },
+    left: { tags: 'switching' },
+  },
+});

@@ -1,0 +1,261 @@
+import { assertEvent, assign, fromPromise, setup, type NonReducibleUnknown, type SnapshotFrom } from 'xstate';
+import {
+  failureOf,
+  type CompanyEntry,
+  type Credentials,
+  type Failure,
+  type HeldPermissions,
+  type Profile,
+  type SignedIn,
+  type StoredSession,
+} from './session.types.ts';
+
+export type SessionEvent =
+  | { readonly type: 'signIn'; readonly credentials: Credentials }
+  /** `unsent`: commands of this device that the server does not have yet. */
+  | { readonly type: 'signOut'; readonly unsent: number }
+  | { readonly type: 'confirm' }
+  | { readonly type: 'cancel' }
+  /** The server no longer knows the session. */
+  | { readonly type: 'expire' }
+  | { readonly type: 'signedOutElsewhere' }
+  /** A page is entered; some need to know the person. */
+  | { readonly type: 'enterPage'; readonly authenticated: boolean }
+  /** The server says that what the person may do has changed. */
+  | { readonly type: 'reloadPermissions' };
+
+interface SessionContext extends StoredSession, HeldPermissions {
+  readonly companies: readonly CompanyEntry[];
+  readonly error: Failure | null;
+  /** Of the sign-out that waits for an answer. */
+  readonly unsent: number;
+  /** A page that needs the person was entered before they were known. */
+  readonly wantsProfile: boolean;
+}
+
+const nothingHeld = { permissions: [], role: null, founder: false } as const;
+const nobody = {
+  user: null,
+  companies: [],
+  active: null,
+  ...nothingHeld,
+  error: null,
+  unsent: 0,
+  wantsProfile: false,
+} satisfies SessionContext;
+
+const provided = <Output, Input = NonReducibleUnknown>() =>
+  fromPromise<Output, Input>(() =>
+    Promise.reject(new Error('provided where the application is put together')),
+  );
+
+/**
+ * Who works here. Actors and the actions without a body are provided: `rememberSession`, `rememberAbilities` and
+ * `forgetSession` write this device's storage, `tellOtherTabs` signs them out too, the rest moves the browser.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext, // a type witness, as setup() asks for
+    events: {} as SessionEvent, // a type witness
+    tags: {} as 'signedIn' | 'signingIn' | 'settling' | 'leaving' | 'confirming' | 'expired', // a type witness
+  },
+  actors: {
+    restoreSession: provided<StoredSession>(),
+    signIn: provided<SignedIn, Credentials>(),
+    signOut: provided<void>(),
+    loadPermissions: provided<HeldPermissions>(),
+    loadProfile: provided<Profile>(),
+  },
+  guards: {
+    hasUnsent: (_, { unsent }: { unsent: number }) => unsent > 0,
+    personIsKnown: ({ context }) => context.user !== null,
+    isSamePerson: ({ context }, { user }: SignedIn) => context.user?.id === user.id,
+    lacksProfile: ({ context }) => context.wantsProfile && context.user === null,
+  },
+  actions: {
+    adopt: assign((_, { user, companies, active }: StoredSession) => ({
+      user,
+      companies,
+      active,
+      error: null,
+    })),
+    hold: assign((_, held: HeldPermissions) => ({ ...held })),
+    holdNothing: assign(nothingHeld),
+    meet: assign((_, { user }: { user: Profile }) => ({ user })),
+    clear: assign(nobody),
+    clearError: assign({ error: null }),
+    explain: assign((_, { error }: { error: unknown }) => ({ error: failureOf('signInFailed', error) })),
+    noteUnsent: assign((_, { unsent }: { unsent: number }) => ({ unsent })),
+    noteEntered: assign((_, { wantsProfile }: { wantsProfile: boolean }) => ({ wantsProfile })),
+    profileTried: assign({ wantsProfile: false }),
+    rememberSession: () => {},
+    rememberAbilities: () => {},
+    forgetSession: () => {},
+    tellOtherTabs: () => {},
+    goToLogin: () => {},
+    goToWork: () => {},
+    checkRoute: () => {},
+    reloadPage: () => {},
+  },
+}).createMachine({
+  id: 'session',
+  context: nobody,
+  initial: 'restoring',
+  on: {
+    enterPage: {
+      actions: { type: 'noteEntered', params: ({ event }) => ({ wantsProfile: event.authenticated }) },
+    },
+  },
+  states: {
+    restoring: {
+      tags: 'settling',
+      invoke: {
+        id: 'restoreSession',
+        src: 'restoreSession',
+        onDone: {
+          target: 'authenticated.loadingPermissions',
+          actions: { type: 'adopt', params: ({ event }) => event.output },
+        },
+        onError: { target: 'unauthenticated' },
+      },
+    },
+    unauthenticated: {
+      initial: 'idle',
+      states: {
+        idle: { on: { signIn: { target: 'signingIn', actions: 'clearError' } } },
+        signingIn: {
+          tags: 'signingIn',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: ({ event }) => {
+              assertEvent(event, 'signIn');
+              return event.credentials;
+            },
+            onDone: {
+              target: '#session.authenticated.arriving',
+              actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'rememberSession'],
+            },
+            onError: { target: 'idle', actions: { type: 'explain', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    authenticated: {
+      tags: 'signedIn',
+      initial: 'ready',
+      on: {
+        signOut: [
+          {
+            guard: { type: 'hasUnsent', params: ({ event }) => event },
+            target: '.confirmingSignOut',
+            actions: { type: 'noteUnsent', params: ({ event }) => event },
+          },
+          { target: '.signingOut' },
+        ],
+        expire: [
+          { guard: 'personIsKnown', target: '.expired', actions: 'clearError' },
+          { target: 'unauthenticated', actions: ['clear', 'forgetSession', 'checkRoute'] },
+        ],
+        signedOutElsewhere: { target: 'unauthenticated', actions: ['clear', 'forgetSession', 'goToLogin'] },
+      },
+      states: {
+        arriving: {
+          tags: ['settling', 'signingIn'],
+          invoke: {
+            id: 'loadPermissions',
+            src: 'loadPermissions',
+            onDone: {
+              target: 'ready',
+              actions: [
+                { type: 'hold', params: ({ event }) => event.output },
+                'rememberAbilities',
+                'goToWork',
+              ],
+            },
+            onError: { target: 'ready', actions: ['holdNothing', 'rememberAbilities', 'goToWork'] },
+          },
+        },
+        loadingPermissions: {
+          tags: 'settling',
+          invoke: {
+            id: 'loadPermissions',
+            src: 'loadPermissions',
+            onDone: {
+              target: 'ready',
+              actions: [{ type: 'hold', params: ({ event }) => event.output }, 'rememberAbilities'],
+            },
+            onError: { target: 'ready', actions: ['holdNothing', 'rememberAbilities'] },
+          },
+        },
+        ready: {
+          always: { guard: 'lacksProfile', target: 'loadingProfile' },
+          on: { reloadPermissions: { target: 'loadingPermissions' } },
+        },
+        loadingProfile: {
+          invoke: {
+            id: 'loadProfile',
+            src: 'loadProfile',
+            onDone: {
+              target: 'ready',
+              actions: [{ type: 'meet', params: ({ event }) => ({ user: event.output }) }, 'profileTried'],
+            },
+            onError: { target: 'ready', actions: 'profileTried' },
+          },
+        },
+        confirmingSignOut: {
+          tags: 'confirming',
+          on: { confirm: { target: 'signingOut' }, cancel: { target: 'ready' } },
+        },
+        signingOut: {
+          tags: 'leaving',
+          entry: 'tellOtherTabs',
+          on: { signOut: {}, expire: {} },
+          invoke: {
+            id: 'signOut',
+            src: 'signOut',
+            onDone: { target: '#session.unauthenticated', actions: ['clear', 'forgetSession', 'goToLogin'] },
+            onError: { target: '#session.unauthenticated', actions: ['clear', 'forgetSession', 'goToLogin'] },
+          },
+        },
+        expired: {
+          tags: 'expired',
+          initial: 'asking',
+          on: { expire: {} },
+          states: {
+            asking: { on: { signIn: { target: 'signingIn', actions: 'clearError' } } },
+            signingIn: {
+              tags: 'signingIn',
+              invoke: {
+                id: 'signInAgain',
+                src: 'signIn',
+                input: ({ event }) => {
+                  assertEvent(event, 'signIn');
+                  return event.credentials;
+                },
+                onDone: [
+                  {
+                    guard: { type: 'isSamePerson', params: ({ event }) => event.output },
+                    target: '#session.authenticated.loadingPermissions',
+                    actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'rememberSession'],
+                  },
+                  {
+                    target: '#session.authenticated.arriving',
+                    actions: [
+                      { type: 'adopt', params: ({ event }) => event.output },
+                      'rememberSession',
+                      'reloadPage',
+                    ],
+                  },
+                ],
+                onError: { target: 'asking', actions: { type: 'explain', params: ({ event }) => event } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

@@ -1,0 +1,90 @@
+import ky, { HTTPError, type Options } from 'ky';
+import type { z } from 'zod';
+import { HttpError, OFFLINE } from './http-error.ts';
+
+interface HttpClientOptions {
+  /** Where the API is: a path or an address, ending in a slash. */
+  readonly apiBase: string;
+  /** The language that answers should be in. */
+  readonly language: () => string;
+  /** Told when the server no longer knows the session, except while signing in. */
+  readonly onUnauthenticated: () => void;
+  readonly fetch?: typeof fetch;
+}
+
+interface SendOptions {
+  readonly json?: unknown;
+  readonly search?: Readonly<Record<string, string | number>>;
+  readonly signal?: AbortSignal;
+}
+
+type Method = 'get' | 'post' | 'patch';
+
+/** The only way to the server, with the session's cookie. Rejects with HttpError, or with an AbortError when told to stop. */
+export interface HttpClient {
+  /** Sends and reads JSON; `shape` checks the answer. Paths have no slash in front: `auth/me/`. */
+  send<T>(method: Method, path: string, shape: z.ZodType<T>, options?: SendOptions): Promise<T>;
+  /** An answer as it comes, for bodies that are read piece by piece. */
+  open(path: string, options?: SendOptions): Promise<Response>;
+  /** The address of a path, for streams. */
+  url(path: string, search?: Readonly<Record<string, string | number>>): string;
+}
+
+/** Path that may be answered with 401 without a session being over. */
+const SIGN_IN = 'auth/token/';
+
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const client = clientFor(options);
+  const request = async (path: string, how: Options): Promise<Response> => {
+    try {
+      return await client(path, how);
+    } catch (error) {
+      const problem = asHttpError(error);
+      if (problem instanceof HttpError && problem.status === 401 && path !== SIGN_IN)
+        options.onUnauthenticated();
+      throw problem;
+    }
+  };
+  return {
+    send: async (method, path, shape, { json, ...rest } = {}) => {
+      const response = await request(path, {
+        method,
+        ...(json !== undefined && { json }),
+        ...asOptions(rest),
+      });
+      return shape.parse(response.status === 204 ? null : await response.json());
+    },
+    open: (path, rest = {}) => request(path, { timeout: false, ...asOptions(rest) }),
+    url: (path, search = {}) => `${options.apiBase}${path}${queryOf(search)}`,
+  };
+}
+
+function clientFor({ apiBase, language, fetch }: HttpClientOptions) {
+  return ky.create({
+    prefix: apiBase,
+    credentials: 'include',
+    retry: 0,
+    timeout: 30_000,
+    ...(fetch && { fetch }),
+    hooks: { beforeRequest: [({ request }) => request.headers.set('accept-language', language())] },
+  });
+}
+
+const asOptions = ({ search, signal }: SendOptions): Options => ({
+  ...(search && { searchParams: search }),
+  ...(signal && { signal }),
+});
+
+function queryOf(search: Readonly<Record<string, string | number>>): string {
+  const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]));
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+function asHttpError(error: unknown): unknown {
+  if (error instanceof HTTPError) {
+    const { response, data } = error as HTTPError;
+    return new HttpError(response.status, data, response.headers.get('retry-after'));
+  }
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  return new HttpError(0, { code: OFFLINE });
+}

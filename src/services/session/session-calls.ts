@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { HttpClient } from '../http/http-client.ts';
+
+const company = z.object({ id: z.int(), name: z.string() });
+
+const profile = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    locale: z.enum(['en', 'sv']),
+    last_company_id: z.int().nullable(),
+  })
+  .transform(({ last_company_id: lastCompany, ...user }) => ({ ...user, lastCompany }));
+
+const signedIn = z
+  .object({ user: profile, companies: z.array(company), active_company: company.nullable() })
+  .transform(({ user, companies, active_company: active }) => ({ user, companies, active }));
+
+const held = z
+  .object({ permissions: z.array(z.string()), role: z.string().nullable(), is_founder: z.boolean() })
+  .transform(({ permissions, role, is_founder: founder }) => ({ permissions, role, founder }));
+
+const nothing = z.null();
+
+/** The calls of a session, in the words of its chart. Each rejects with an HttpError. */
+export interface SessionCalls {
+  signIn(credentials: {
+    readonly email: string;
+    readonly password: string;
+  }): Promise<z.output<typeof signedIn>>;
+  signOut(): Promise<void>;
+  loadProfile(): Promise<z.output<typeof profile>>;
+  loadPermissions(): Promise<z.output<typeof held>>;
+  switchCompany(company: number): Promise<void>;
+}
+
+export function sessionCalls(http: HttpClient): SessionCalls {
+  return {
+    signIn: (credentials) => http.send('post', 'auth/token/', signedIn, { json: credentials }),
+    signOut: async () => void (await http.send('post', 'auth/logout/', nothing)),
+    loadProfile: () => http.send('get', 'auth/me/', profile),
+    loadPermissions: () => http.send('get', 'core/users/me/permissions/', held),
+    switchCompany: async (id) =>
+      void (await http.send('post', 'auth/switch-company/', z.object({ active_company: company }), {
+        json: { company_id: id },
+      })),
+  };
+}

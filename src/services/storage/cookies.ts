@@ -1,0 +1,57 @@
+import { heldBy, rulesFor, type AbilityRule } from '#model/role/permissions.ts';
+
+const RULES = 'userAbilityRules';
+const LOCALE = 'i18n_redirected';
+const YEAR = 365 * 86_400;
+
+/** Where cookies are kept: `document`. */
+export interface CookieJar {
+  cookie: string;
+}
+
+interface Held {
+  readonly permissions: readonly string[];
+  readonly founder: boolean;
+}
+
+/** Keeps what the person may do, so that the app knows it before the server answers, or without it. */
+export function keepAbilities(jar: CookieJar, held: Held): void {
+  write(jar, RULES, JSON.stringify(rulesFor(held)), YEAR);
+}
+
+/** What was kept. Rules without an action are left out; a missing or malformed cookie holds none. */
+export function keptAbilities(jar: CookieJar): Held {
+  try {
+    const rules: unknown = JSON.parse(read(jar, RULES) ?? '[]');
+    return heldBy(Array.isArray(rules) ? rules.filter(isRule) : []);
+  } catch {
+    return heldBy([]);
+  }
+}
+
+export function forgetAbilities(jar: CookieJar): void {
+  write(jar, RULES, '', 0);
+}
+
+/** The language that paths without one are led to. */
+export function keepLocale(jar: CookieJar, locale: string): void {
+  write(jar, LOCALE, locale, YEAR);
+}
+
+/** The language that was kept, whatever it says. */
+export function keptLocale(jar: CookieJar): string | undefined {
+  return read(jar, LOCALE);
+}
+
+function isRule(rule: unknown): rule is AbilityRule {
+  return typeof rule === 'object' && rule !== null && 'action' in rule && typeof rule.action === 'string';
+}
+
+function read(jar: CookieJar, name: string): string | undefined {
+  const found = jar.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+}
+
+function write(jar: CookieJar, name: string, value: string, seconds: number): void {
+  jar.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax`;
+}
