@@ -83,6 +83,11 @@ export function formatDate(moment: string | number, locale: string, timeZone?: s
   return date(locale, { dateStyle: 'medium' }, zone).format(new Date(moment));
 }
 
+/** A day without its year, for axes: `12 May`. */
+export function formatDayMonth(moment: string | number, locale: string): string {
+  return date(locale, { day: 'numeric', month: 'short' }, isDay(moment) ? 'UTC' : undefined).format(new Date(moment));
+}
+
 /** A day and a time, from an ISO instant or epoch milliseconds. */
 export function formatDateTime(moment: string | number, locale: string, timeZone?: string): string {
   return date(locale, { dateStyle: 'medium', timeStyle: 'short' }, timeZone).format(new Date(moment));

@@ -23,6 +23,7 @@ export function useFormat() {
       decimal: (value: number | bigint, digits: number, least?: number) =>
         format.formatDecimal(value, digits, locale, least),
       date: (moment: string | number) => format.formatDate(moment, locale),
+      dayMonth: (moment: string | number) => format.formatDayMonth(moment, locale),
       dateTime: (moment: string | number) => format.formatDateTime(moment, locale),
       relative: (moment: string | number, now: number) => format.formatRelative(moment, now, locale),
     }),

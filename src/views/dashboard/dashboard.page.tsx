@@ -1,0 +1,40 @@
+import './dashboard.css';
+import { useLingui } from '@lingui/react/macro';
+import { useModel } from '../document/model-context.tsx';
+import { useCompany } from '../document/use-company.ts';
+import { useToday } from '../document/use-today.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { LateOrders } from './late-orders.tsx';
+import { OpenOrders } from './open-orders.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { ReorderList } from './reorder-list.tsx';
+import { RevenueChart } from './revenue-chart.tsx';
+import { TodayFigures } from './today-figures.tsx';
+
+/** How the company stands today, from what the device holds. */
+export function DashboardPage() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const model = useModel();
+  const today = useToday();
+  const { name } = useCompany();
+  const sells = model.may('salesOrder.view');
+  return (
+    <div className="ui-stack">
+      <PageHeader title={t`Dashboard`} subtitle={`${name} · ${format.date(today)}`} />
+      <FirstSteps />
+      <TodayFigures />
+      <div className="dashboard-pair">
+        {sells && <RevenueChart />}
+        {sells && <OpenOrders />}
+      </div>
+      <div className="dashboard-halves">
+        {sells && <LateOrders />}
+        {model.may('item.view') && <ReorderList />}
+      </div>
+      <RecentActivity />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { DocumentRow, TableName } from '#model/engine/rows.ts';
+
+/** The kinds whose changes are worth telling everybody about. */
+export const tellingKinds = [
+  'salesOrder',
+  'purchaseOrder',
+  'goodsReceipt',
+  'pick',
+  'shipment',
+  'product',
+  'customer',
+  'supplier',
+] as const satisfies readonly TableName[];
+
+export interface Recent {
+  readonly kind: (typeof tellingKinds)[number];
+  readonly row: DocumentRow;
+}
+
+/** The documents that changed last, newest first. */
+export function recentChanges({ replica }: CompanyModel, most: number): readonly Recent[] {
+  const found: Recent[] = [];
+  for (const kind of tellingKinds) {
+    const rows = replica.rows(kind) as readonly DocumentRow[]; // tables of document types hold documents
+    const least = found.length >= most ? (found[most - 1]?.row.changedAt ?? '') : '';
+    for (const row of rows) if (row.changedAt > least) found.push({ kind, row });
+    found.sort((a, b) => (a.row.changedAt < b.row.changedAt ? 1 : -1));
+    found.length = Math.min(found.length, most);
+  }
+  return found;
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '../document/model-context.tsx';
+import { usePaths } from '../app/use-paths.ts';
+import type { ItemLine } from '../item/item-figures.ts';
+import { useProductName } from '../product/product-name.ts';
+import { unitWords } from '../product/product.messages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { stockState } from './stock-figures.ts';
+
+const MOST = 6;
+
+/** What is about to run out by the reorder rules, and how much to order. */
+export function ReorderList() {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const reorder = useQuery(['availability', 'product'], '', stockState, undefined)?.reorder ?? [];
+  const all = paths.to('/apps/inventory/items?state=reorder');
+  return (
+    <Panel title={t`To reorder`} flush foot={reorder.length > MOST && <UiLink to={all}>{t`Show all`}</UiLink>}>
+      {reorder.length === 0 && (
+        <p className="dashboard-calm">
+          <Icon name="circleCheck" /> <Trans>No product is below its reorder point.</Trans>
+        </p>
+      )}
+      <ul className="dashboard-rows">
+        {reorder.slice(0, MOST).map((line) => (
+          <ReorderRow key={line.id} line={line} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function ReorderRow({ line: { product, warehouse, shortfall } }: { readonly line: ItemLine }) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const format = useFormat();
+  const nameOf = useProductName();
+  const unit = i18n._(unitWords[product.unit]);
+  const order = format.quantity(shortfall?.order ?? 0, unit);
+  const left = format.quantity(shortfall?.forecast ?? 0);
+  const min = format.quantity(shortfall?.min ?? 0);
+  return (
+    <li>
+      <span className="dashboard-row-main">
+        <strong>
+          <UiLink to={paths.to(`/apps/inventory/items/${product.id}`)}>{product.sku}</UiLink>
+        </strong>
+        <span className="ui-soft ui-truncate">
+          {nameOf(product)}, {warehouse?.code}
+        </span>
+      </span>
+      <span className="ui-number">
+        <span className="ui-faint">{t`${left} of at least ${min}`}</span> <strong>{t`order ${order}`}</strong>
+      </span>
+    </li>
+  );
+}

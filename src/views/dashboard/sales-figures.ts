@@ -1,0 +1,64 @@
+import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { inStagingOf, onPicksOf, openOf, promiseOf, total, unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
+import { addDays } from '#model/values/moments.ts';
+import { isOpenSale, isPromised, netInCompanyCurrency } from '../customer/customer-figures.ts';
+
+/** Days of revenue that are shown, and that they are compared with. */
+export const REVENUE_DAYS = 30;
+
+export interface SalesFigures {
+  /** Confirmed orders with something left to ship. */
+  readonly open: number;
+  /** Of them: with goods on no pick list, on a pick list, or picked and waiting to leave. An order may be in several. */
+  readonly toPick: number;
+  readonly onPicks: number;
+  readonly toShip: number;
+  readonly late: readonly LateOrder[];
+  /** Net by day, minor units of the company's currency, oldest first. */
+  readonly revenue: readonly { readonly day: string; readonly net: number }[];
+  readonly revenueSum: number;
+  /** The same number of days before. */
+  readonly revenueBefore: number;
+}
+
+export interface LateOrder {
+  readonly row: SalesOrderRow;
+  /** The earliest day that something open was promised for. */
+  readonly promisedOn: string;
+}
+
+/** What the orders that are held say of selling, as of a day. */
+export function salesFigures(orders: readonly SalesOrderRow[], today: string): SalesFigures {
+  const open = orders.filter(isOpenSale);
+  const days = Array.from({ length: REVENUE_DAYS }, (_, index) => addDays(today, index + 1 - REVENUE_DAYS));
+  const first = days[0] ?? today;
+  const before = addDays(first, -REVENUE_DAYS);
+  const byDay = new Map(days.map((day) => [day, 0]));
+  let revenueBefore = 0;
+  for (const order of orders.filter(isPromised)) {
+    const { orderedOn } = order;
+    if (byDay.has(orderedOn)) byDay.set(orderedOn, (byDay.get(orderedOn) ?? 0) + netInCompanyCurrency(order));
+    else if (orderedOn >= before && orderedOn < first) revenueBefore += netInCompanyCurrency(order);
+  }
+  const revenue = [...byDay].map(([day, net]) => ({ day, net }));
+  return {
+    open: open.length,
+    toPick: open.filter((order) => total(order.lines.filter((line) => line.stocked), unreleasedOf) > 0).length,
+    onPicks: open.filter((order) => total(order.lines, onPicksOf) > 0).length,
+    toShip: open.filter((order) => total(order.lines, inStagingOf) > 0).length,
+    late: lateOrders(open, today),
+    revenue,
+    revenueSum: revenue.reduce((sum, { net }) => sum + net, 0),
+    revenueBefore,
+  };
+}
+
+function lateOrders(open: readonly SalesOrderRow[], today: string): readonly LateOrder[] {
+  return open
+    .flatMap((row) => {
+      const days = row.lines.filter((line) => openOf(line) > 0).map((line) => promiseOf(row, line));
+      const promisedOn = days.sort()[0];
+      return promisedOn !== undefined && promisedOn < today ? [{ row, promisedOn }] : [];
+    })
+    .sort((a, b) => (a.promisedOn < b.promisedOn ? -1 : 1));
+}

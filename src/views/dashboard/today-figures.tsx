@@ -1,0 +1,115 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useModel, useQuery, useRows } from '../document/model-context.tsx';
+import { useCompany } from '../document/use-company.ts';
+import { useToday } from '../document/use-today.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { Stat, Stats } from '../ui/stat.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { buyingFigures, stockState, stockValue } from './stock-figures.ts';
+import { useSalesFigures } from './use-sales-figures.ts';
+
+/** What waits for somebody today; each figure leads to its list. */
+export function TodayFigures() {
+  const model = useModel();
+  return (
+    <Stats>
+      {model.may('salesOrder.view') && <SellingStats />}
+      {model.may('purchaseOrder.view') && <BuyingStat />}
+      {model.may('item.view') && <ReorderStat />}
+      {model.may('product.viewCost') && <ValueStat />}
+    </Stats>
+  );
+}
+
+function SellingStats() {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const format = useFormat();
+  const { open, toPick, toShip, late } = useSalesFigures();
+  const lateNote = late.length > 0 ? t`${plural(late.length, { one: '# late', other: '# late' })}` : t`None late`;
+  return (
+    <>
+      <Stat
+        label={t`Open sales orders`}
+        figure={format.count(open)}
+        note={<span className={late.length > 0 ? 'dashboard-late' : 'ui-faint'}>{lateNote}</span>}
+        to={paths.to('/apps/sales/orders')}
+      />
+      <Stat
+        label={t`Waiting to pick`}
+        figure={format.count(toPick)}
+        note={<span className="ui-faint">{t`Goods on no pick list yet`}</span>}
+        to={paths.to('/apps/sales/picking')}
+      />
+      <Stat
+        label={t`Waiting to ship`}
+        figure={format.count(toShip)}
+        note={<span className="ui-faint">{t`Picked, in staging`}</span>}
+        to={paths.to('/apps/sales/shipments')}
+      />
+    </>
+  );
+}
+
+function BuyingStat() {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const format = useFormat();
+  const today = useToday();
+  const orders = useRows('purchaseOrder');
+  const { awaited, late, today: dueToday } = useQuery(
+    ['purchaseOrder'],
+    today,
+    () => buyingFigures(orders, today),
+    buyingFigures([], today),
+  );
+  const note = late > 0 ? t`${late} late` : t`${dueToday} expected today`;
+  return (
+    <Stat
+      label={t`To receive`}
+      figure={format.count(awaited)}
+      note={<span className={late > 0 ? 'dashboard-late' : 'ui-faint'}>{note}</span>}
+      to={paths.to('/apps/inventory/receiving')}
+    />
+  );
+}
+
+function ReorderStat() {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const format = useFormat();
+  const state = useQuery(['availability', 'product'], '', stockState, undefined);
+  const short = state?.short ?? 0;
+  return (
+    <Stat
+      label={t`To reorder`}
+      figure={state && format.count(state.reorder.length)}
+      note={
+        <span className={short > 0 ? 'dashboard-late' : 'ui-faint'}>
+          {short > 0 ? t`${short} promised beyond stock` : t`Nothing promised beyond stock`}
+        </span>
+      }
+      to={paths.to('/apps/inventory/items?state=reorder')}
+    />
+  );
+}
+
+function ValueStat() {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const format = useFormat();
+  const { currency } = useCompany();
+  const rows = useRows('valuation');
+  const held = rows.filter((row) => row.quantity > 0).length;
+  return (
+    <Stat
+      label={t`Stock value`}
+      figure={format.moneyRounded(stockValue(rows), currency)}
+      note={
+        <span className="ui-faint">{t`${plural(held, { one: '# product', other: '# products' })} at cost`}</span>
+      }
+      to={paths.to('/apps/inventory/items?sort=-value')}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { useQuery, useRows } from '../document/model-context.tsx';
+import { useToday } from '../document/use-today.ts';
+import { salesFigures, type SalesFigures } from './sales-figures.ts';
+
+/** What the sales orders that the device holds come to today. */
+export function useSalesFigures(): SalesFigures {
+  const today = useToday();
+  const orders = useRows('salesOrder');
+  return useQuery(['salesOrder'], today, () => salesFigures(orders, today), salesFigures([], today));
+}

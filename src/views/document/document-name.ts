@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { Miss } from '#model/engine/miss.ts';
+import type { Rows, TableName } from '#model/engine/rows.ts';
+import { useModel } from './model-context.tsx';
+import { wordsOf } from './words-registry.ts';
+
+/** A document's row where the device holds it; undefined for one it does not hold or may not see. */
+export function useHeld(): <N extends TableName>(table: N, id: string) => Rows[N] | undefined {
+  const { replica } = useModel();
+  return (table, id) => {
+    try {
+      return replica.view.get(table, id);
+    } catch (error) {
+      if (error instanceof Miss) return undefined;
+      throw error;
+    }
+  };
+}
+
+/** What a document is called: its number, code or name where it is known, else its kind. */
+export function useDocumentName(): (kind: string, id: string) => string {
+  const { i18n } = useLingui();
+  const held = useHeld();
+  return (kind, id) => {
+    const words = wordsOf(kind);
+    const own = words && ownName(held(words.kind as TableName, id)); // a document type's table has its kind's name
+    return own ?? (words ? i18n._(words.one) : kind);
+  };
+}
+
+const NAMES = ['number', 'sku', 'code', 'name'];
+
+/** The first of its fields that names a row. */
+function ownName(row: object | undefined): string | undefined {
+  const fields: Readonly<Record<string, unknown>> = { ...row };
+  const own = NAMES.map((field) => fields[field]).find((value) => typeof value === 'string' && value !== '');
+  return typeof own === 'string' ? own : undefined;
+}

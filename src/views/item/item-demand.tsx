@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProductRow } from '#model/product/product.events.ts';
+import type { ReservationRow } from '#model/stock/stock.tables.ts';
+import { DocumentLink } from '../document/document-link.tsx';
+import { useHeld } from '../document/document-name.ts';
+import { useQuery } from '../document/model-context.tsx';
+import { unitWords } from '../product/product.messages.ts';
+import type { Column } from '../ui/data-list-types.ts';
+import { DataList } from '../ui/data-list.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { useFormat } from '../ui/use-format.ts';
+
+/** The orders behind what is reserved and outgoing, first promised first. */
+export function ItemDemand({ product }: { readonly product: ProductRow }) {
+  const { t } = useLingui();
+  const rows = useQuery(
+    ['reservation', 'salesOrder'],
+    product.id,
+    ({ replica: { view } }) =>
+      view
+        .by('reservation', 'product', product.id)
+        .filter((row) => row.open > 0 || row.soft > 0 || row.hard > 0)
+        .sort((a, b) => (a.on < b.on ? -1 : 1)),
+    [],
+  );
+  return (
+    <DataList
+      label={t`Promised`}
+      rows={rows}
+      rowId={(row) => row.id}
+      height="28rem"
+      columns={useDemandColumns(product, rows)}
+      empty={
+        <EmptyState icon="shoppingCart" title={t`Nothing is promised`}>
+          <Trans>Confirmed sales orders that want this product appear here, with what is held for each.</Trans>
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const orderOf = (row: ReservationRow) => <DocumentLink kind="salesOrder" id={row.order} />;
+
+function useDemandColumns(product: ProductRow, rows: readonly ReservationRow[]): readonly Column<ReservationRow>[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const held = useHeld();
+  const unit = i18n._(unitWords[product.unit]);
+  const figure = (id: string, header: string, of: (row: ReservationRow) => number): Column<ReservationRow> => ({
+    id,
+    header,
+    align: 'end',
+    width: 130,
+    cell: (row) => (of(row) === 0 ? '' : format.quantity(of(row), unit)),
+    total: format.quantity(
+      rows.reduce((sum, row) => sum + of(row), 0),
+      unit,
+    ),
+  });
+  const customer = (row: ReservationRow): string => {
+    const order = held('salesOrder', row.order);
+    return order ? (held('customer', order.customer)?.name ?? '') : '';
+  };
+  return [
+    { id: 'order', header: t`Order`, width: 170, cell: orderOf },
+    { id: 'customer', header: t`Customer`, width: { share: 2, min: 150 }, cell: customer },
+    { id: 'warehouse', header: t`Warehouse`, cell: (row) => held('warehouse', row.warehouse)?.name ?? '' },
+    { id: 'on', header: t`Promised`, width: 130, cell: (row) => format.date(row.on) },
+    figure('open', t`To deliver`, (row) => row.open),
+    figure('soft', t`Reserved`, (row) => row.soft),
+    figure('hard', t`On pick lists`, (row) => row.hard),
+    figure('waiting', t`Waiting`, (row) => Math.max(0, row.open - row.soft - row.hard)),
+  ];
+}

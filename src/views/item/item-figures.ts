@@ -1,0 +1,96 @@
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { ProductRow } from '#model/product/product.events.ts';
+import { forecastOf, shortfalls, type Shortfall } from '#model/product/product.reorder.ts';
+import type { AvailabilityRow } from '#model/stock/stock.tables.ts';
+import { multiplyDivide } from '#model/values/round.ts';
+import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+
+/** Promised beyond what there is and what comes, to be ordered, empty, or none of these. */
+export type StockLevel = 'short' | 'reorder' | 'out' | 'fine';
+
+/** Stock of a product in a warehouse; quantities in thousandths. */
+export interface ItemLine {
+  readonly id: string;
+  readonly product: ProductRow;
+  /** Null for a product that no warehouse has had yet. */
+  readonly warehouse: WarehouseRow | null;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly free: number;
+  readonly incoming: number;
+  readonly outgoing: number;
+  /** Its share of what the company's stock of the product is worth, minor units; null where costs are not shown. */
+  readonly value: number | null;
+  readonly shortfall: Shortfall | null;
+  readonly level: StockLevel;
+}
+
+const NOTHING = { onHand: 0, reserved: 0, incoming: 0, outgoing: 0 };
+
+/** The stock of every product that is stocked, by warehouse. */
+export function itemLines(model: CompanyModel): readonly ItemLine[] {
+  const products = model.replica.rows('product') as readonly ProductRow[]; // table product holds ProductRow
+  return products
+    .filter((product) => product.kind !== 'service' && product.state !== 'archived')
+    .flatMap((product) => itemLinesOf(model, product));
+}
+
+/** The stock of one product by warehouse; one line without a warehouse where it has none anywhere. */
+export function itemLinesOf(model: CompanyModel, product: ProductRow): readonly ItemLine[] {
+  const { view } = model.replica;
+  const stock = view.by('availability', 'product', product.id);
+  const missing = shortfalls(product, stock);
+  const wanting = missing.filter(({ warehouse }) => !stock.some((row) => row.warehouse === warehouse));
+  const lines = [
+    ...stock,
+    ...wanting.map(({ warehouse }) => ({ ...NOTHING, warehouse, id: `${product.id}:${warehouse}` })),
+  ].map((row) => lineOf(model, product, row, missing.find((one) => one.warehouse === row.warehouse) ?? null));
+  return lines.length > 0 ? lines : [lineOf(model, product, { ...NOTHING, id: product.id, warehouse: '' }, null)];
+}
+
+function lineOf(
+  model: CompanyModel,
+  product: ProductRow,
+  stock: Omit<AvailabilityRow, 'product'>,
+  shortfall: Shortfall | null,
+): ItemLine {
+  const { id, onHand, reserved, incoming, outgoing } = stock;
+  return {
+    id,
+    product,
+    warehouse: stock.warehouse === '' ? null : (model.replica.view.get('warehouse', stock.warehouse) ?? null),
+    onHand,
+    reserved,
+    free: onHand - reserved,
+    incoming,
+    outgoing,
+    value: model.may('product.viewCost') ? valueOf(model, product.id, onHand) : null,
+    shortfall,
+    level: forecastOf(stock) < 0 ? 'short' : shortfall ? 'reorder' : onHand === 0 ? 'out' : 'fine',
+  };
+}
+
+function valueOf({ replica: { view } }: CompanyModel, product: string, quantity: number): number {
+  const held = view.get('valuation', product);
+  return held && held.quantity > 0 ? multiplyDivide(held.value, quantity, held.quantity) : 0;
+}
+
+/** Several warehouses in one figure each; a value that is not shown stays away. */
+export function itemTotals(lines: readonly ItemLine[]): Pick<
+  ItemLine,
+  'onHand' | 'reserved' | 'free' | 'incoming' | 'outgoing' | 'value'
+> {
+  const sum = (field: 'onHand' | 'reserved' | 'free' | 'incoming' | 'outgoing'): number =>
+    lines.reduce((total, line) => total + line[field], 0);
+  const value = lines.some((line) => line.value === null)
+    ? null
+    : lines.reduce((total, line) => total + (line.value ?? 0), 0);
+  return {
+    onHand: sum('onHand'),
+    reserved: sum('reserved'),
+    free: sum('free'),
+    incoming: sum('incoming'),
+    outgoing: sum('outgoing'),
+    value,
+  };
+}

@@ -1,0 +1,112 @@
+import './item.css';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProductRow } from '#model/product/product.events.ts';
+import { DocumentLink } from '../document/document-link.tsx';
+import { usePersonName } from '../document/person-name.ts';
+import { usePlaceName } from '../document/place-name.ts';
+import { unitWords } from '../product/product.messages.ts';
+import { Button } from '../ui/button.tsx';
+import type { Column } from '../ui/data-list-types.ts';
+import { DataList } from '../ui/data-list.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { movementsOf, openingOf, type Ledger, type Movement } from './item-ledger.ts';
+import type { ItemLedger } from './use-item-ledger.ts';
+
+interface ItemMovesProps {
+  readonly product: ProductRow;
+  readonly ledger: ItemLedger;
+}
+
+/** Why the number is what it is: every move, and what they sum to. */
+export function ItemMoves({ product, ledger }: ItemMovesProps) {
+  const { t } = useLingui();
+  const { answer, now, onOlder } = ledger;
+  const columns = useMoveColumns(product);
+  if (answer.status === 'failed')
+    return (
+      <Notice tone="warning" actions={<Button onClick={answer.retry}>{t`Try again`}</Button>}>
+        <Trans>The stock ledger is on the server, and it cannot be reached now.</Trans>
+      </Notice>
+    );
+  const held = answer.status === 'ready' ? answer.value : null;
+  const rows = movementsOf(held?.lines ?? [], now);
+  return (
+    <div className="ui-stack">
+      {held && <Sum product={product} held={held} rows={rows} now={now} onOlder={onOlder} />}
+      <DataList
+        label={t`Moves`}
+        loading={answer.status === 'loading'}
+        rows={rows}
+        rowId={(line) => `${line.seq}.${line.index}`}
+        height="28rem"
+        columns={columns}
+        empty={
+          <EmptyState icon="arrowsExchange" title={t`No stock has moved`}>
+            <Trans>Moves appear here when goods arrive, are picked or leave.</Trans>
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}
+
+interface SumProps {
+  readonly product: ProductRow;
+  readonly held: Ledger;
+  readonly rows: readonly Movement[];
+  readonly now: number;
+  readonly onOlder: () => void;
+}
+
+/** Whether the moves shown add up to what there is, or what lay there before them. */
+function Sum({ product, held, rows, now, onOlder }: SumProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const unit = i18n._(unitWords[product.unit]);
+  const opening = openingOf(rows, now);
+  const moves = t`${plural(rows.length, { one: '# move', other: '# moves' })}`;
+  const total = format.quantity(now, unit);
+  const before = format.quantity(opening, unit);
+  if (held.hasMore)
+    return (
+      <Notice tone="info" actions={<Button size="sm" onClick={onOlder}>{t`Show older moves`}</Button>}>
+        {t`Before these ${moves} there were ${before}; with them there are ${total} on the shelves.`}
+      </Notice>
+    );
+  if (opening === 0) return <Notice tone="success">{t`These ${moves} sum to the ${total} on the shelves.`}</Notice>;
+  return <Notice tone="danger">{t`These ${moves} do not sum to the ${total} on the shelves: ${before} are left over.`}</Notice>;
+}
+
+function useMoveColumns(product: ProductRow): readonly Column<Movement>[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const placeName = usePlaceName();
+  const personName = usePersonName();
+  const unit = i18n._(unitWords[product.unit]);
+  return [
+    { id: 'at', header: t`When`, width: 165, cell: (line) => format.dateTime(line.effectiveAt) },
+    { id: 'document', header: t`Because of`, width: 170, cell: documentOf },
+    { id: 'from', header: t`From`, width: { share: 1, min: 110 }, cell: (line) => placeName(line.from) },
+    { id: 'to', header: t`To`, width: { share: 1, min: 110 }, cell: (line) => placeName(line.to) },
+    { id: 'by', header: t`Who`, width: { share: 1, min: 110 }, cell: (line) => personName(line.by) },
+    { id: 'moved', header: t`Moved`, width: 110, align: 'end', cell: (line) => format.quantity(line.quantity, unit) },
+    { id: 'change', header: t`Change`, width: 100, align: 'end', cell: (line) => <Change change={line.change} /> },
+    { id: 'after', header: t`On hand after`, width: 130, align: 'end', cell: (line) => format.quantity(line.after, unit) },
+  ];
+}
+
+const documentOf = (line: Movement) => <DocumentLink kind={line.kind} id={line.document} />;
+
+function Change({ change }: { readonly change: number }) {
+  const format = useFormat();
+  const sign = change > 0 ? 'in' : change < 0 ? 'out' : 'none';
+  const text = change === 0 ? '0' : `${change > 0 ? '+' : '−'}${format.quantity(Math.abs(change))}`;
+  return (
+    <span className="item-change" data-sign={sign}>
+      {text}
+    </span>
+  );
+}

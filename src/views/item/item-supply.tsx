@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProductRow } from '#model/product/product.events.ts';
+import type { ExpectationRow } from '#model/stock/stock.tables.ts';
+import { DocumentLink } from '../document/document-link.tsx';
+import { useHeld } from '../document/document-name.ts';
+import { useQuery } from '../document/model-context.tsx';
+import { useToday } from '../document/use-today.ts';
+import { unitWords } from '../product/product.messages.ts';
+import { Badge } from '../ui/badge.tsx';
+import type { Column } from '../ui/data-list-types.ts';
+import { DataList } from '../ui/data-list.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { useFormat } from '../ui/use-format.ts';
+
+/** The orders behind what is incoming, next arrival first. */
+export function ItemSupply({ product }: { readonly product: ProductRow }) {
+  const { t } = useLingui();
+  const rows = useQuery(
+    ['expectation', 'purchaseOrder'],
+    product.id,
+    ({ replica: { view } }) =>
+      view
+        .by('expectation', 'product', product.id)
+        .filter((row) => row.open > 0)
+        .sort((a, b) => (a.on < b.on ? -1 : 1)),
+    [],
+  );
+  return (
+    <DataList
+      label={t`Expected`}
+      rows={rows}
+      rowId={(row) => row.id}
+      height="28rem"
+      columns={useSupplyColumns(product, rows)}
+      empty={
+        <EmptyState icon="packageImport" title={t`Nothing is on its way`}>
+          <Trans>Purchase orders that are placed and not received appear here.</Trans>
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const orderOf = (row: ExpectationRow) => <DocumentLink kind="purchaseOrder" id={row.order} />;
+
+function useSupplyColumns(product: ProductRow, rows: readonly ExpectationRow[]): readonly Column<ExpectationRow>[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const held = useHeld();
+  const unit = i18n._(unitWords[product.unit]);
+  const total = rows.reduce((sum, row) => sum + row.open, 0);
+  const supplier = (row: ExpectationRow): string => {
+    const party = held('purchaseOrder', row.order)?.supplier;
+    return party ? (held('supplier', party)?.name ?? '') : '';
+  };
+  return [
+    { id: 'order', header: t`Order`, width: 170, cell: orderOf },
+    { id: 'supplier', header: t`Supplier`, width: { share: 2, min: 150 }, cell: supplier },
+    { id: 'warehouse', header: t`Warehouse`, cell: (row) => held('warehouse', row.warehouse)?.name ?? '' },
+    { id: 'on', header: t`Expected`, width: 130, cell: (row) => format.date(row.on) },
+    { id: 'late', header: '', width: 100, cell: (row) => <Late on={row.on} />, card: 'aside' },
+    {
+      id: 'open',
+      header: t`To receive`,
+      align: 'end',
+      width: 140,
+      cell: (row) => format.quantity(row.open, unit),
+      total: format.quantity(total, unit),
+    },
+  ];
+}
+
+function Late({ on }: { readonly on: string }) {
+  const { t } = useLingui();
+  const today = useToday();
+  return on < today ? <Badge tone="danger" icon="clock">{t`Late`}</Badge> : null;
+}

@@ -1,0 +1,101 @@
+import './item.css';
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProductRow } from '#model/product/product.events.ts';
+import { dayIn } from '#model/values/moments.ts';
+import { useCompany } from '../document/use-company.ts';
+import { useToday } from '../document/use-today.ts';
+import { unitWords } from '../product/product.messages.ts';
+import { BarChart } from '../ui/bar-chart.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { movementsOf, stockByDay, type DayStock, type Ledger } from './item-ledger.ts';
+import type { ItemLedger } from './use-item-ledger.ts';
+
+interface ItemTimelineProps {
+  readonly product: ProductRow;
+  readonly ledger: ItemLedger;
+}
+
+/** How much lay on the shelves, day by day, as far back as the ledger was read. */
+export function ItemTimeline({ product, ledger }: ItemTimelineProps) {
+  const { t } = useLingui();
+  const { answer, now } = ledger;
+  if (answer.status === 'failed') return null;
+  return (
+    <Panel title={t`On hand over time`}>
+      {answer.status === 'loading' ? (
+        <Skeleton height="13.75rem" />
+      ) : answer.value.lines.length === 0 ? (
+        <p className="ui-soft">
+          <Trans>Nothing has moved yet.</Trans>
+        </p>
+      ) : (
+        <Timeline product={product} ledger={answer.value} now={now} />
+      )}
+    </Panel>
+  );
+}
+
+/** More bars than these are no longer told apart. */
+const MOST_BARS = 60;
+
+interface TimelineProps {
+  readonly product: ProductRow;
+  readonly ledger: Ledger;
+  readonly now: number;
+}
+
+function Timeline({ product, ledger, now }: TimelineProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const days = useDays(ledger, now);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const unit = i18n._(unitWords[product.unit]);
+  const last = days.length - 1;
+  const at = Math.min(chosen ?? last, last);
+  const step = Math.ceil(days.length / MOST_BARS);
+  // Counted from today, so that the last bar is always today.
+  const shown = days.filter((_, index) => (last - index) % step === 0);
+  const day = days[at];
+  const said = ({ onHand }: DayStock): string => format.quantity(onHand, unit);
+  return (
+    <>
+      <BarChart
+        summary={t`Stock on hand by day`}
+        formatAxis={(thousandths) => format.quantity(thousandths)}
+        height={200}
+        bars={shown.map((one) => ({
+          id: one.day,
+          label: format.dayMonth(one.day),
+          value: one.onHand,
+          text: said(one),
+          tone: one.day === shownDay(shown, day) ? 'info' : undefined,
+        }))}
+      />
+      <label className="item-slider">
+        <span>{day && t`${format.date(day.day)}: ${said(day)}`}</span>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={t`Day`}
+          aria-valuetext={day && `${format.date(day.day)}: ${said(day)}`}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        />
+      </label>
+    </>
+  );
+}
+
+function useDays(ledger: Ledger, now: number): readonly DayStock[] {
+  const { timeZone } = useCompany();
+  const today = useToday();
+  return stockByDay(movementsOf(ledger.lines, now), now, today, (moment) => dayIn(moment, timeZone));
+}
+
+/** The bar that a day falls on. */
+const shownDay = (shown: readonly DayStock[], day: DayStock | undefined): string | undefined =>
+  shown.find((one) => day !== undefined && one.day >= day.day)?.day;

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProductRow } from '#model/product/product.events.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { DataList } from '../ui/data-list.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { useItemColumns } from './item-columns.tsx';
+import type { ItemLine } from './item-figures.ts';
+
+const ABOUT_THE_PRODUCT = new Set(['sku', 'name']);
+
+interface ItemWarehousesProps {
+  readonly product: ProductRow;
+  readonly lines: readonly ItemLine[];
+}
+
+/** The figures of an item by warehouse, where it has more than one. */
+export function ItemWarehouses({ lines }: ItemWarehousesProps) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const columns = useItemColumns(lines).filter((column) => !ABOUT_THE_PRODUCT.has(column.id));
+  if (lines.length < 2) return null;
+  return (
+    <Panel title={t`By warehouse`} flush>
+      <DataList
+        label={t`By warehouse`}
+        rows={lines}
+        rowId={(line) => line.id}
+        href={(line) => paths.to(`/apps/warehouse/warehouse/${line.warehouse?.id ?? ''}`)}
+        height="12rem"
+        columns={columns}
+        empty={null}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import type { DocumentWords } from '../document/document-words.ts';
+import type { StockLevel } from './item-figures.ts';
+
+const levels = {
+  short: { label: msg`Promised too much`, tone: 'danger', icon: 'alert' },
+  reorder: { label: msg`To reorder`, tone: 'warning', icon: 'refresh' },
+  out: { label: msg`None in stock`, tone: 'neutral', icon: 'circleDashed' },
+  fine: { label: msg`In stock`, tone: 'success', icon: 'circleCheck' },
+} as const satisfies Readonly<Record<StockLevel, DocumentWords['states'][string]>>;
+
+/** A line of stock is no document; its levels are spoken of like states. */
+export const itemWords: DocumentWords = {
+  kind: 'item',
+  one: msg`Item`,
+  many: msg`Stock`,
+  states: levels,
+  commands: {},
+  facts: {},
+};

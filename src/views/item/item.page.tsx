@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProductRow } from '#model/product/product.events.ts';
+import { useQuery } from '../document/model-context.tsx';
+import { StateBadges } from '../document/state-badges.tsx';
+import { useAddress } from '../app/use-address.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useProductName } from '../product/product-name.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { ItemDemand } from './item-demand.tsx';
+import { itemLinesOf } from './item-figures.ts';
+import { ItemMoves } from './item-moves.tsx';
+import { ItemOverview } from './item-overview.tsx';
+import { ItemSupply } from './item-supply.tsx';
+import { useItemLedger } from './use-item-ledger.ts';
+import { itemWords } from './item.messages.ts';
+
+/** The stock of one product, and the documents and moves behind every number of it. */
+export function ItemPage({ row }: { readonly row: ProductRow }) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const nameOf = useProductName();
+  const [query, setQuery] = useAddress();
+  const tables = ['availability', 'valuation', 'warehouse'] as const;
+  const lines = useQuery(tables, `${row.id}/${row.version}`, (model) => itemLinesOf(model, row), []);
+  const ledger = useItemLedger(row);
+  const contents: Readonly<Record<string, React.ReactNode>> = {
+    overview: <ItemOverview product={row} lines={lines} ledger={ledger} />,
+    demand: <ItemDemand product={row} />,
+    supply: <ItemSupply product={row} />,
+    moves: <ItemMoves product={row} ledger={ledger} />,
+  };
+  const active = query['tab'] !== undefined && query['tab'] in contents ? query['tab'] : 'overview';
+  const levels = [...new Set(lines.map((line) => line.level))];
+  return (
+    <>
+      <PageHeader
+        title={nameOf(row)}
+        subtitle={row.sku}
+        back={{ label: i18n._(itemWords.many), to: paths.to('/apps/inventory/items') }}
+        badges={levels.map((level) => (
+          <StateBadges key={level} words={itemWords} state={level} />
+        ))}
+        actions={
+          <Button icon="box" to={paths.to(`/apps/products/${row.id}`)}>
+            <Trans>Product</Trans>
+          </Button>
+        }
+      />
+      <Tabs
+        label={nameOf(row)}
+        active={active}
+        onChange={(tab) => setQuery({ tab: tab === 'overview' ? undefined : tab })}
+        tabs={[
+          { id: 'overview', label: t`Overview` },
+          { id: 'demand', label: t`Promised` },
+          { id: 'supply', label: t`Expected` },
+          { id: 'moves', label: t`Moves` },
+        ]}
+      >
+        {contents[active]}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ProductRow } from '#model/product/product.events.ts';
+import { useModel, useQuery } from '../document/model-context.tsx';
+import { useAsync, type Async } from '../ui/use-async.ts';
+import { readLedger, type Ledger } from './item-ledger.ts';
+
+/** Pages of the ledger that are asked for at once. */
+const STEP = 4;
+
+export interface ItemLedger {
+  readonly answer: Async<Ledger>;
+  /** Thousandths on all shelves of the company now, whatever they are used for. */
+  readonly now: number;
+  readonly onOlder: () => void;
+}
+
+/** A product's ledger as far as it was asked for, read again whenever its stock changes. */
+export function useItemLedger(product: ProductRow): ItemLedger {
+  const model = useModel();
+  const [pages, setPages] = useState(STEP);
+  const shelves = useQuery(
+    ['balance'],
+    product.id,
+    ({ replica: { view } }) => view.by('balance', 'product', product.id).filter((row) => row.warehouse !== null),
+    [],
+  );
+  const now = shelves.reduce((sum, row) => sum + row.onHand, 0);
+  const stamp = shelves.map((row) => `${row.id}=${row.onHand}`).join();
+  const answer = useAsync(`${product.id}/${pages}/${stamp}`, () => readLedger(model, product.id, pages));
+  return { answer, now, onOlder: () => setPages(pages + STEP) };
+}
