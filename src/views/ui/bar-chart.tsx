@@ -74,7 +74,7 @@ function Axis({
       <g key={part} aria-hidden>
         <line x1={LEFT} x2={width} y1={yOf(value, scale)} y2={yOf(value, scale)} />
         <text x={LEFT - 8} y={yOf(value, scale) + 4} textAnchor="end">
-          {formatAxis(value)}
+          {formatAxis(Math.round(value))}
         </text>
       </g>
     );
