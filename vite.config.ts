@@ -53,7 +53,7 @@ export default defineConfig({
   server: {
     // What the server answers itself; everything else is the web app.
     proxy: Object.fromEntries(
-      ['/api/', '/build.json', '/latest-build.json', '/runtime-config.json'].map((path) => [
+      ['/api/', '/build.json', '/latest-build.json', '/config.json'].map((path) => [
         path,
         { target: server },
       ]),
