@@ -12,11 +12,11 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { HeldPermissions, StoredSession } from '#machines/session/session.types.ts';
 import { createHttpClient } from '#services/http/http-client.ts';
 import { loadRuntimeConfig } from '#services/http/runtime-config.ts';
-import { sessionCalls } from '#services/session/session-calls.ts';
+import { orKept, sessionCalls } from '#services/session/session-calls.ts';
 import { joinSessionTabs } from '#services/session/session-tabs.ts';
-import { keepAbilities, keepLocale, forgetAbilities, keptLocale } from '#services/storage/cookies.ts';
+import { forgetAbilities, keepAbilities, keepLocale, keptAbilities, keptLocale } from '#services/storage/cookies.ts';
 import { storedPreferences, storePreference } from '#services/storage/preferences.ts';
-import { forgetSession, keepSession, restoreSession } from '#services/storage/stored-session.ts';
+import { forgetSession, keepSession, keptUser, restoreSession } from '#services/storage/stored-session.ts';
 import { CompanyStore } from '#services/store/company-store.ts';
 import { AppProvider, type App } from '#views/app/app-context.tsx';
 import { createAppRouter } from '#views/app/router.tsx';
@@ -42,8 +42,8 @@ const session = createActor(
       restoreSession: fromPromise<StoredSession>(() => restoreSession(localStorage)),
       signIn: fromPromise(({ input }) => calls.signIn(input)),
       signOut: fromPromise(() => calls.signOut()),
-      loadPermissions: fromPromise<HeldPermissions>(() => calls.loadPermissions()),
-      loadProfile: fromPromise(() => calls.loadProfile()),
+      loadPermissions: fromPromise(() => orKept<HeldPermissions>(calls.loadPermissions(), () => keptAbilities(document))),
+      loadProfile: fromPromise(() => orKept(calls.loadProfile(), () => keptUser(localStorage))),
     },
     actions: {
       rememberSession: ({ context }) => keepSession(localStorage, context),

@@ -10,22 +10,22 @@ const catalogue = {
   warehouse: ['view', 'create', 'edit', 'delete'],
   location: ['view', 'create', 'edit', 'delete'],
   item: ['view'],
-  purchaseOrder: ['view', 'create', 'edit', 'approve', 'place', 'cancel', 'close', 'reopen'],
+  purchaseOrder: ['view', 'create', 'edit', 'place', 'cancel', 'close', 'reopen'],
   goodsReceipt: ['view', 'create', 'edit', 'post', 'override', 'reverse'],
   salesOrder: [
     'view',
     'create',
     'edit',
-    'approve',
     'confirm',
     'hold',
     'cancel',
     'close',
     'reopen',
     'override',
+    'import',
   ],
-  pick: ['view', 'create', 'release', 'work', 'cancel'],
-  shipment: ['view', 'create', 'edit', 'ship', 'deliver', 'cancel', 'reverse'],
+  pick: ['view', 'release', 'work', 'cancel'],
+  shipment: ['view', 'edit', 'ship', 'deliver', 'cancel', 'reverse'],
 } as const;
 
 type Catalogue = typeof catalogue;
@@ -88,16 +88,17 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   Administrator: permissions,
   Sales: bundle(
     watched,
-    of('customer', 'salesOrder').filter((permission) => permission !== 'salesOrder.approve'),
-    ['pick.create', 'pick.release', 'shipment.create', 'shipment.deliver'],
+    of('customer', 'salesOrder').filter((permission) => permission !== 'salesOrder.import'),
+    ['pick.release', 'shipment.deliver'],
   ),
-  Purchasing: bundle(
-    watched,
-    of('supplier', 'category', 'purchaseOrder').filter(
-      (permission) => permission !== 'purchaseOrder.approve',
-    ),
-    ['product.create', 'product.edit', 'product.block', cost, 'goodsReceipt.create', 'goodsReceipt.edit'],
-  ),
+  Purchasing: bundle(watched, of('supplier', 'category', 'purchaseOrder'), [
+    'product.create',
+    'product.edit',
+    'product.block',
+    cost,
+    'goodsReceipt.create',
+    'goodsReceipt.edit',
+  ]),
   Warehouse: bundle(
     watched,
     of('location', 'goodsReceipt', 'pick', 'shipment').filter(

@@ -1,6 +1,6 @@
 import ky, { HTTPError, type Options } from 'ky';
 import type { z } from 'zod';
-import { HttpError, OFFLINE } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 
 interface HttpClientOptions {
   /** Where the API is: a path or an address, ending in a slash. */
@@ -86,5 +86,5 @@ function asHttpError(error: unknown): unknown {
     return new HttpError(response.status, data, response.headers.get('retry-after'));
   }
   if (error instanceof DOMException && error.name === 'AbortError') return error;
-  return new HttpError(0, { code: OFFLINE });
+  return new HttpError(0, { code: 'offline' });
 }

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
+const sentence = z.string().min(1).nullable().catch(null);
+
 /** The body of an error answer: `detail` is a sentence in the reader's language, `code` names what is wrong. */
 const answer = z.object({
-  detail: z.string().min(1).nullable().catch(null),
+  detail: sentence,
+  message: sentence,
   code: z.string().catch('unknown'),
   fields: z.record(z.string(), z.string()).optional().catch(undefined),
   params: z
@@ -11,15 +14,12 @@ const answer = z.object({
     .catch(undefined),
 });
 
-/** Code of a request that got no answer: no connection, or none in time. */
-export const OFFLINE = 'offline';
-
 /** A request that did not succeed. `status` 0: there was no answer. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly code: string;
-  /** The server's sentence; null where it sent none: the view has one for what was tried. */
+  /** The server's sentence, its `detail`, else its `message`; null where it sent none: the view has one for what was tried. */
   readonly detail: string | null;
   /** A code by field. */
   readonly fields: Readonly<Record<string, string>>;
@@ -27,28 +27,19 @@ export class HttpError extends Error {
   readonly retryAfterSeconds: number | null;
 
   constructor(status: number, body: unknown, retryAfter: string | null = null) {
-    const {
-      detail,
-      code,
-      fields = {},
-      params = {},
-    } = answer.catch({ detail: null, code: 'unknown' }).parse(body);
+    const { detail, message, code, fields = {}, params = {} } = read(body);
     super(`${status} ${code}`);
     this.status = status;
     this.code = code;
-    this.detail = detail;
+    this.detail = detail ?? message;
     this.fields = fields;
     this.params = params;
     this.retryAfterSeconds = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 }
 
-/** What a thrown value says of itself: a text as it is, else its data's message, else its status message, else null. */
-export function messageOf(error: unknown): string | null {
-  if (typeof error === 'string') return error;
-  const read = carrier.safeParse(error);
-  return read.success ? (read.data.data?.message ?? read.data.statusMessage) : null;
+/** A body of another shape, a proxy's page for instance, says nothing. */
+function read(body: unknown): z.output<typeof answer> {
+  const parsed = answer.safeParse(body);
+  return parsed.success ? parsed.data : { detail: null, message: null, code: 'unknown' };
 }
-
-const text = z.string().min(1).nullable().catch(null);
-const carrier = z.object({ data: z.object({ message: text }).nullable().catch(null), statusMessage: text });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HttpClient } from '../http/http-client.ts';
+import { HttpError } from '../http/http-error.ts';
 
 const company = z.object({ id: z.int(), name: z.string() });
 
@@ -46,4 +47,15 @@ export function sessionCalls(http: HttpClient): SessionCalls {
         json: { company_id: id },
       })),
   };
+}
+
+/** An answer, or where there is no connection what this device has kept of an earlier one. */
+export async function orKept<T>(answer: Promise<T>, kept: () => T | null): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const held = error instanceof HttpError && error.status === 0 ? kept() : null;
+    if (held === null) throw error;
+    return held;
+  }
 }

@@ -14,18 +14,26 @@ interface Held {
   readonly founder: boolean;
 }
 
+interface Kept extends Held {
+  readonly role: null;
+}
+
 /** Keeps what the person may do, so that the app knows it before the server answers, or without it. */
 export function keepAbilities(jar: CookieJar, held: Held): void {
   write(jar, RULES, JSON.stringify(rulesFor(held)), YEAR);
 }
 
 /** What was kept. Rules without an action are left out; a missing or malformed cookie holds none. */
-export function keptAbilities(jar: CookieJar): Held {
+export function keptAbilities(jar: CookieJar): Kept {
+  return { ...heldBy(keptRules(jar)), role: null };
+}
+
+function keptRules(jar: CookieJar): AbilityRule[] {
   try {
     const rules: unknown = JSON.parse(read(jar, RULES) ?? '[]');
-    return heldBy(Array.isArray(rules) ? rules.filter(isRule) : []);
+    return Array.isArray(rules) ? rules.filter(isRule) : [];
   } catch {
-    return heldBy([]);
+    return [];
   }
 }
 

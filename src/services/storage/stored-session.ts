@@ -4,8 +4,18 @@ const company = z.object({ id: z.int(), name: z.string() });
 const companies = z.array(company);
 type Company = z.output<typeof company>;
 
+const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  locale: z.enum(['en', 'sv']),
+  lastCompany: z.int().nullable(),
+});
+type User = z.output<typeof user>;
+
 const COMPANIES = 'user-companies';
 const ACTIVE = 'active-company';
+const USER = 'lagra-user';
 
 /** What is kept of a session on this device; the cookie that proves it is out of a script's reach. */
 export interface KeptSession {
@@ -22,14 +32,24 @@ export async function restoreSession(storage: Storage): Promise<KeptSession> {
   return { user: null, companies: kept, active: active ?? null };
 }
 
+interface Session extends Pick<KeptSession, 'companies' | 'active'> {
+  readonly user?: User | null;
+}
+
 /** Keeps a session. A storage that is full or shut is no reason to stop: the session is only not restored. */
-export function keepSession(storage: Storage, session: Pick<KeptSession, 'companies' | 'active'>): void {
+export function keepSession(storage: Storage, session: Session): void {
+  if (session.user) write(storage, USER, session.user);
   write(storage, COMPANIES, session.companies);
   write(storage, ACTIVE, session.active);
 }
 
+/** Who signed in here last, for a start without a connection. */
+export function keptUser(storage: Storage): User | null {
+  return read(storage, USER, user) ?? null;
+}
+
 export function forgetSession(storage: Storage): void {
-  for (const key of [COMPANIES, ACTIVE]) attempt(() => storage.removeItem(key));
+  for (const key of [USER, COMPANIES, ACTIVE]) attempt(() => storage.removeItem(key));
 }
 
 function read<T>(storage: Storage, key: string, shape: z.ZodType<T>): T | undefined {

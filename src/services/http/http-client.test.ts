@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { orKept } from '../session/session-calls.ts';
+import { createHttpClient } from './http-client.ts';
+import { HttpError } from './http-error.ts';
+
+/** A client whose requests are answered by `answer` instead of a network. */
+function client(answer: () => Response | Promise<Response>) {
+  const requests: Request[] = [];
+  const told: string[] = [];
+  const http = createHttpClient({
+    apiBase: 'https://stock.example.com/api/',
+    language: () => 'sv',
+    onUnauthenticated: () => void told.push('over'),
+    fetch: async (request) => {
+      requests.push((request as Request).clone()); // ky always gives a Request, and reads its body afterwards
+      return answer();
+    },
+  });
+  return { http, requests, told };
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers });
+const failing = async (work: Promise<unknown>): Promise<HttpError> => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof HttpError)) throw new Error(`no HttpError but ${String(error)}`);
+  return error;
+};
+
+describe('a request', () => {
+  test('[HT1] goes below the prefix with cookie, language, query and JSON', async () => {
+    const { http, requests } = client(() => json(200, { ok: true }));
+    const sent = { json: { name: 'Å' }, search: { page: 2 } };
+    expect(await http.send('patch', 'auth/me/', z.object({ ok: z.boolean() }), sent)).toEqual({ ok: true });
+    const [request] = requests;
+    expect(request?.url).toBe('https://stock.example.com/api/auth/me/?page=2');
+    expect([request?.method, request?.credentials]).toEqual(['PATCH', 'include']);
+    expect([request?.headers.get('accept-language'), request?.headers.get('content-type')]).toEqual([
+      'sv',
+      'application/json',
+    ]);
+    expect(await request?.json()).toEqual({ name: 'Å' });
+    expect(http.url('core/companies/1/events/', { from: 7 })).toBe(
+      'https://stock.example.com/api/core/companies/1/events/?from=7',
+    );
+  });
+
+  test('[HT1] without an answer to read gives null, and an answer of another shape is refused', async () => {
+    expect(
+      await client(() => new Response(null, { status: 204 })).http.send('post', 'auth/logout/', z.null()),
+    ).toBeNull();
+    await expect(
+      client(() => json(200, { ok: 1 })).http.send('get', 'x/', z.object({ ok: z.boolean() })),
+    ).rejects.toThrow('ok');
+  });
+
+  test('[HT2] that is refused carries what the server said', async () => {
+    const body = { detail: 'För många försök.', code: 'tooManyAttempts', fields: { email: 'x' } };
+    const { http } = client(() => json(429, body, { 'retry-after': '600' }));
+    const error = await failing(http.send('post', 'auth/token/', z.null()));
+    expect({ ...error }).toMatchObject({ status: 429, ...body, retryAfterSeconds: 600 });
+  });
+
+  test.each([
+    [json(400, { message: 'Only a message' }), 'Only a message'],
+    [json(400, { detail: '', message: 'No detail' }), 'No detail'],
+    [json(400, { detail: { nested: true } }), null],
+    [new Response('<html>Bad gateway</html>', { status: 502 }), null],
+  ])('[HT2] that is refused in another shape says %#', async (response, detail) => {
+    const error = await failing(client(() => response).http.send('get', 'x/', z.null()));
+    expect([error.detail, error.code]).toEqual([detail, 'unknown']);
+  });
+
+  test('[HT2] that gets no answer has status 0, and one that is stopped is no error of the server', async () => {
+    const { http } = client(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failing(http.send('get', 'x/', z.null()))).toMatchObject({
+      status: 0,
+      code: 'offline',
+      detail: null,
+    });
+    const stopped = client(() => Promise.reject(new DOMException('stopped', 'AbortError')));
+    await expect(stopped.http.send('get', 'x/', z.null())).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('[HT3] of a session that is over says so, but not a wrong password', async () => {
+    const { http, told } = client(() => json(401, { detail: 'No', code: 'unauthenticated' }));
+    await failing(http.send('post', 'auth/token/', z.null()));
+    expect(told).toEqual([]);
+    await failing(http.send('get', 'auth/me/', z.null()));
+    expect(told).toEqual(['over']);
+  });
+
+  test('[HT4] without a connection is answered by what was kept, a refusal is not', async () => {
+    const offline = Promise.reject(new HttpError(0, { code: 'offline' }));
+    expect(await orKept(offline, () => 'kept')).toBe('kept');
+    expect(await orKept(Promise.resolve('fresh'), () => 'kept')).toBe('fresh');
+    await expect(orKept(Promise.reject(new HttpError(403, {})), () => 'kept')).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(orKept(Promise.reject(new HttpError(0, {})), () => null)).rejects.toMatchObject({
+      status: 0,
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { builtInRoles, permissions } from '#model/role/permissions.ts';
+import {
+  forgetAbilities,
+  keepAbilities,
+  keepLocale,
+  keptAbilities,
+  keptLocale,
+  type CookieJar,
+} from './cookies.ts';
+import { forgetSession, keepSession, keptUser, restoreSession } from './stored-session.ts';
+
+const nordlager = { id: 1, name: 'Nordlager AB' };
+const astrid = {
+  id: 'u1',
+  email: 'astrid@example.com',
+  name: 'Astrid',
+  locale: 'sv',
+  lastCompany: 1,
+} as const;
+
+/** Local storage without a browser; `full` refuses to write. */
+function storage(entries: Record<string, string> = {}, full = false): Storage {
+  const map = new Map(Object.entries(entries));
+  return {
+    get length() {
+      return map.size;
+    },
+    key: (index) => [...map.keys()][index] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => {
+      if (full) throw new DOMException('full', 'QuotaExceededError');
+      map.set(key, value);
+    },
+    removeItem: (key) => void map.delete(key),
+    clear: () => map.clear(),
+  };
+}
+
+/** A document's cookies: writing adds or takes away one, reading gives all. */
+function jar(): CookieJar & { written: string[] } {
+  const cookies = new Map<string, string>();
+  const written: string[] = [];
+  return {
+    written,
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+      const [pair = ''] = text.split(';');
+      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+      if (text.includes('max-age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  };
+}
+
+describe('a stored session', () => {
+  test('[STO1] comes back as it was kept, without the person', async () => {
+    const kept = storage();
+    keepSession(kept, { user: astrid, companies: [nordlager], active: nordlager });
+    expect(await restoreSession(kept)).toEqual({ user: null, companies: [nordlager], active: nordlager });
+    expect(keptUser(kept)).toEqual(astrid);
+  });
+
+  test.each(['{', '"text"', '[{"id":"one"}]', 'null'])(
+    '[STO1] with companies %s is none, and the entry goes',
+    async (text) => {
+      const kept = storage({ 'user-companies': text, 'active-company': '{"id":1,"name":"Nordlager AB"}' });
+      await expect(restoreSession(kept)).rejects.toThrow('no session');
+      expect(kept.getItem('user-companies')).toBeNull();
+      expect(kept.getItem('active-company')).not.toBeNull();
+    },
+  );
+
+  test('[STO1] with a malformed active company keeps the companies', async () => {
+    const kept = storage({ 'user-companies': '[{"id":1,"name":"Nordlager AB"}]', 'active-company': '7' });
+    expect(await restoreSession(kept)).toEqual({ user: null, companies: [nordlager], active: null });
+    expect(kept.getItem('active-company')).toBeNull();
+  });
+
+  test('[STO2] that cannot be written stops nothing', () => {
+    expect(() => keepSession(storage({}, true), { companies: [nordlager], active: null })).not.toThrow();
+  });
+
+  test('[STO5] is gone once it is forgotten', async () => {
+    const kept = storage({ 'lagra-theme': 'dark' });
+    keepSession(kept, { user: astrid, companies: [nordlager], active: nordlager });
+    forgetSession(kept);
+    expect([kept.length, kept.getItem('lagra-theme')]).toEqual([1, 'dark']);
+  });
+});
+
+describe('cookies', () => {
+  test('[STO3] give back what a person may do', () => {
+    const document = jar();
+    keepAbilities(document, { permissions: builtInRoles.Sales, founder: false });
+    const held = keptAbilities(document);
+    expect([...held.permissions].sort()).toEqual([...builtInRoles.Sales].sort());
+    expect(held).toMatchObject({ founder: false, role: null });
+    keepAbilities(document, { permissions: [], founder: true });
+    expect(keptAbilities(document)).toEqual({ permissions: [], founder: true, role: null });
+  });
+
+  test.each(['not json', '{"action":"view"}', '[null,1,{"subject":"product"},{"action":7}]', ''])(
+    '[STO3] holding %s are worth nothing',
+    (text) => {
+      const document = jar();
+      document.cookie = `userAbilityRules=${encodeURIComponent(text)}`;
+      expect(keptAbilities(document)).toEqual({ permissions: [], founder: false, role: null });
+    },
+  );
+
+  test('[STO3] keep the good rules among bad ones', () => {
+    const document = jar();
+    const rules = [
+      { action: 'view', subject: 'product' },
+      null,
+      { action: 'edit', subject: ['product', 'supplier'] },
+    ];
+    document.cookie = `userAbilityRules=${encodeURIComponent(JSON.stringify(rules))}`;
+    expect(keptAbilities(document).permissions).toEqual(['product.view', 'product.edit', 'supplier.edit']);
+  });
+
+  test('[STO4] have room for every permission there is', () => {
+    const document = jar();
+    keepAbilities(document, { permissions, founder: false });
+    expect(document.written[0]?.length).toBeLessThan(4096);
+  });
+
+  test('[STO5] hold nothing once they are forgotten', () => {
+    const document = jar();
+    keepAbilities(document, { permissions, founder: false });
+    forgetAbilities(document);
+    expect(document.cookie).toBe('');
+  });
+
+  test('[STO1] keep the language for a year, on every path', () => {
+    const document = jar();
+    keepLocale(document, 'sv');
+    expect(document.written).toEqual(['i18n_redirected=sv; path=/; max-age=31536000; samesite=lax']);
+    expect(keptLocale(document)).toBe('sv');
+  });
+});
