@@ -9,7 +9,7 @@ type PickRule<D = never> = Rule<PickRow, D>;
 type View = DecisionContext<PickRow>['view'];
 
 /** Thousandths of a line that are neither in hand nor missing. */
-const leftOf = (line: PickRowLine): number => line.quantity - line.picked - line.short;
+export const leftOf = (line: PickRowLine): number => line.quantity - line.picked - line.short;
 
 /** What a figure (thousandths) says of each line, where it is above zero. */
 export const pickLines = (row: PickRow, figure: (line: PickRowLine) => number): PickLine[] =>

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import type { MenuItem } from '../ui/menu-item.ts';
 import type { CommandWords, DocumentWords } from './document-words.ts';
 import { useModel, useQuery } from './model-context.tsx';
+import { useWaitingTypes } from './pending-types.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useRefusalSentence } from './refusal-sentence.ts';
 import { usePropose } from './use-propose.ts';
@@ -17,6 +18,8 @@ interface ActionsOptions {
   readonly watches: readonly TableName[];
   /** What a page does for a command instead of proposing it with empty data. */
   readonly overrides?: Readonly<Record<string, () => void>>;
+  /** What a command carries besides its reason, such as the id of a document that it makes. */
+  readonly extras?: Readonly<Record<string, () => object>>;
   /** True: all of them in the menu, since the page has a primary action of its own. */
   readonly inMenu?: boolean;
 }
@@ -34,15 +37,21 @@ const OUT_OF_PLACE = new Set(['notInState', 'unknownDocument', 'internalOnly']);
  * The buttons of a document, from its chart: what may be given now comes first, what a guard forbids stays visible
  * and says why, what has no place in this state is left out.
  */
-export function useDocumentActions({ words, document, watches, overrides = {}, inMenu = false }: ActionsOptions): DocumentActions {
+export function useDocumentActions(options: ActionsOptions): DocumentActions {
+  const { words, document, watches, overrides = {}, extras = {}, inMenu = false } = options;
   const { i18n } = useLingui();
   const model = useModel();
   const propose = usePropose();
   const sentence = useRefusalSentence();
   const [asking, setAsking] = useState<{ readonly type: string; readonly said: CommandWords } | null>(null);
-  const verdicts = useQuery(watches, document, () => considered(words, (type) => model.replica.consider({ kind: words.kind, document, type })), []);
+  const waiting = useWaitingTypes(words.kind, document);
+  const considering = (type: string) => model.replica.consider({ kind: words.kind, document, type });
+  const verdicts = useQuery(watches, document, () => considered(words, considering), []).map((one) =>
+    waiting.has(one.type) ? { ...one, refusal: { code: 'waitsForServer' } } : one,
+  );
 
-  const give = (type: string, data: object): void => void propose({ kind: words.kind, document, type, data });
+  const give = (type: string, data: object): void =>
+    void propose({ kind: words.kind, document, type, data: { ...extras[type]?.(), ...data } });
   const press = (type: string, said: CommandWords): void => {
     const own = overrides[type];
     if (own) own();

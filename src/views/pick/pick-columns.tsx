@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PickRow } from '#model/pick/pick.events.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { usePersonName } from '../document/person-name.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { StateBadges } from '../document/state-badges.tsx';
+import { usePropose } from '../document/use-propose.ts';
+import { useToday } from '../document/use-today.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { PromisedDay } from '../sales-order/promised-day.tsx';
+import { Button } from '../ui/button.tsx';
+import type { Column } from '../ui/data-list-types.ts';
+import { useFormat } from '../ui/use-format.ts';
+import type { PickContext } from './pick-context.ts';
+import { progressOf } from './pick-figures.ts';
+import { pickWords } from './pick.messages.ts';
+
+/** The columns of a list of pick lists. */
+export function usePickColumns(contextOf: (row: PickRow) => PickContext): readonly Column<PickRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const today = useToday();
+  const personName = usePersonName();
+  return [
+    { id: 'number', header: t`Number`, width: 150, sortable: true, cell: (row) => row.number ?? t`New` },
+    { id: 'order', header: t`Order`, width: 150, sortable: true, cell: (row) => contextOf(row).order },
+    {
+      id: 'customer',
+      header: t`Customer`,
+      width: { share: 2, min: 150 },
+      card: 'subtitle',
+      cell: (row) => contextOf(row).customer,
+    },
+    { id: 'state', header: t`State`, width: 130, card: 'aside', cell: (row) => <StateBadges words={pickWords} state={row.state} /> },
+    { id: 'by', header: t`Picker`, width: 150, cell: (row) => (row.claimedBy === null ? '' : personName(row.claimedBy)) },
+    { id: 'lines', header: t`Lines done`, width: 110, align: 'end', sortable: true, cell: (row) => <Lines row={row} /> },
+    {
+      id: 'promised',
+      header: t`Promised`,
+      width: 130,
+      sortable: true,
+      cell: (row) => <Promised row={row} on={contextOf(row).promisedOn} today={today} />,
+    },
+    { id: 'released', header: t`Released`, width: 160, sortable: true, card: 'none', cell: (row) => format.dateTime(row.createdAt) },
+    { id: 'work', header: '', width: 140, align: 'end', cell: (row) => <WorkButton row={row} /> },
+  ];
+}
+
+function Lines({ row }: { readonly row: PickRow }) {
+  const { done, lines } = progressOf(row);
+  return (
+    <>
+      {done} / {lines}
+    </>
+  );
+}
+
+function Promised({ row, on, today }: { readonly row: PickRow; readonly on: string; readonly today: string }) {
+  const pause = useVerdict('pick', row.id, 'cancel');
+  const isOpen = pause?.code !== 'notInState';
+  return on === '' ? null : <PromisedDay day={on} late={isOpen && on < today} />;
+}
+
+/** Claims or resumes a pick list, or opens the one that is already the reader's. */
+function WorkButton({ row }: { readonly row: PickRow }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const propose = usePropose();
+  const sentence = useRefusalSentence();
+  const claim = useVerdict('pick', row.id, 'claim');
+  const resume = useVerdict('pick', row.id, 'resume');
+  const path = `/apps/warehouse/picking/${row.id}`;
+  const isMine = claim?.code === 'alreadyYours';
+  if (isMine) return <Button size="sm" variant="primary" icon="scan" to={paths.to(path)}>{t`Go on`}</Button>;
+  const type = resume === null ? 'resume' : 'claim';
+  if (type === 'claim' && claim?.code === 'notInState') return null;
+  const isTaken = type === 'claim' && row.claimedBy !== null;
+  const begin = (): void => {
+    if (propose({ kind: 'pick', document: row.id, type, data: {} }) === null) paths.go(path);
+  };
+  const reason = type === 'claim' && claim ? sentence(claim) : undefined;
+  return (
+    <Button size="sm" icon={type === 'resume' ? 'play' : 'hand'} disabledReason={reason} data-testid={`claim-${row.id}`} onClick={begin}>
+      {type === 'resume' ? t`Resume` : isTaken ? t`Take over` : t`Claim`}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
+import type { PickRow } from '#model/pick/pick.events.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useRow } from '../document/model-context.tsx';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { StateBadges } from '../document/state-badges.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { pickWords } from './pick.messages.ts';
+
+/** What stands between a person and the work: nobody or somebody else has claimed it, it is paused, or it is over. */
+export function PickGate({ row, refusal }: { readonly row: PickRow; readonly refusal: Refusal }) {
+  const { t } = useLingui();
+  const sentence = useRefusalSentence();
+  const propose = usePropose();
+  const claim = useVerdict('pick', row.id, 'claim');
+  const resume = useVerdict('pick', row.id, 'resume');
+  const type = claim === null ? 'claim' : resume === null ? 'resume' : null;
+  const isTaken = refusal.code === 'claimedByAnother';
+  const labels = { claim: isTaken ? t`Take over` : t`Start picking`, resume: t`Resume` };
+  if (type === null) return <PickOver row={row} refusal={claim ?? refusal} />;
+  return (
+    <main className="pick-gate">
+      <span className="pick-mark" data-tone={isTaken ? 'warning' : 'primary'}>
+        <Icon name={isTaken ? 'hand' : 'scan'} size={44} />
+      </span>
+      <p className="pick-say">{isTaken ? sentence(refusal) : <LinesToFetch row={row} />}</p>
+      <button
+        type="button"
+        className="pick-big"
+        data-variant="primary"
+        data-testid={`command-${type}`}
+        onClick={() => void propose({ kind: 'pick', document: row.id, type, data: {} })}
+      >
+        {labels[type]}
+      </button>
+    </main>
+  );
+}
+
+function LinesToFetch({ row }: { readonly row: PickRow }) {
+  const count = row.lines.length;
+  return <Trans>Lines to fetch: {count}</Trans>;
+}
+
+/** It is picked or cancelled, or nothing can be done here. */
+function PickOver({ row, refusal }: { readonly row: PickRow; readonly refusal: Refusal }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const sentence = useRefusalSentence();
+  const shipment = useRow('shipment', row.shipment);
+  return (
+    <main className="pick-gate">
+      <span className="pick-mark" data-tone={row.shipment === null ? 'neutral' : 'success'}>
+        <Icon name={row.shipment === null ? 'clipboard' : 'circleCheck'} size={44} />
+      </span>
+      <StateBadges words={pickWords} state={row.state} />
+      <p className="pick-say">
+        {row.shipment === null ? sentence(refusal) : <Trans>Done. The goods are in staging, ready to pack.</Trans>}
+      </p>
+      {shipment && (
+        <Button variant="primary" icon="truck" to={paths.to(`/apps/sales/shipments?id=${shipment.id}`)}>
+          {t`Open the shipment`}
+        </Button>
+      )}
+      <Button icon="list" to={paths.to('/apps/warehouse/picking')}>{t`More pick lists`}</Button>
+    </main>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { parseDecimal } from '#i18n/decimal.ts';
+import type { PickRowLine } from '#model/pick/pick.events.ts';
+import { leftOf } from '#model/pick/pick.rules.ts';
+import { UNIT } from '#model/values/money.ts';
+import { useRow } from '../document/model-context.tsx';
+import { useProductName } from '../product/product-name.ts';
+import { unitWords } from '../product/product.messages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import type { PickTask } from './use-pick-task.ts';
+
+interface LineCardProps {
+  readonly task: PickTask;
+  readonly line: PickRowLine;
+  readonly onShort: () => void;
+}
+
+/** Where to go and what to take, readable from an arm's length. */
+export function PickLineCard({ task, line, onShort }: LineCardProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const nameOf = useProductName();
+  const product = useRow('product', line.product);
+  const bin = useRow('location', line.location);
+  const unit = product ? i18n._(unitWords[product.unit]) : '';
+  const taken = format.quantity(line.picked);
+  const wanted = format.quantity(line.quantity, unit);
+  const zone = bin?.zone ?? '';
+  return (
+    <section className="pick-card" aria-label={t`Line to pick`}>
+      <div className="pick-bin" data-at={task.atBin}>
+        <small>{zone ? <Trans>Bin · zone {zone}</Trans> : <Trans>Bin</Trans>}</small>
+        <strong>
+          {bin?.code}
+          {task.atBin && <Icon name="circleCheck" size={28} label={t`You are at the bin`} />}
+        </strong>
+      </div>
+      <div className="pick-item">
+        <strong>{product?.sku}</strong>
+        <span>{product && nameOf(product)}</span>
+      </div>
+      <div className="pick-left">
+        <strong className="ui-number">{format.quantity(leftOf(line))}</strong>
+        <span>
+          {unit} <Trans>left</Trans>
+        </span>
+        {line.picked > 0 && (
+          <small className="ui-number">
+            <Trans>
+              {taken} of {wanted} in hand
+            </Trans>
+          </small>
+        )}
+      </div>
+      <PickQuantity key={leftOf(line)} task={task} line={line} />
+      <div className="pick-ways">
+        <button type="button" className="pick-button" onClick={() => task.step(-1)}>
+          <Icon name="chevronLeft" size={22} label={t`Line before`} />
+        </button>
+        <button type="button" className="pick-button" data-testid="short" onClick={onShort}>
+          <Icon name="alert" size={20} />
+          <Trans>Not enough here</Trans>
+        </button>
+        <button type="button" className="pick-button" onClick={() => task.step(1)}>
+          <Icon name="chevronRight" size={22} label={t`Next line`} />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** How much is taken without scanning: a stepper that begins with all that is left. */
+function PickQuantity({ task, line }: Omit<LineCardProps, 'onShort'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const left = leftOf(line);
+  const [text, setText] = useState(format.decimal(left, 3));
+  const quantity = parseDecimal(text, 3) ?? 0;
+  const set = (next: number): void => setText(format.decimal(Math.min(left, Math.max(Math.min(UNIT, left), next)), 3));
+  const shown = format.quantity(quantity);
+  return (
+    <div className="pick-quantity">
+      <button type="button" className="pick-button" onClick={() => set(quantity - UNIT)}>
+        <Icon name="minus" size={22} label={t`One less`} />
+      </button>
+      <input
+        inputMode="decimal"
+        aria-label={t`Quantity`}
+        value={text}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && quantity > 0 && task.take(line.id, quantity)}
+      />
+      <button type="button" className="pick-button" onClick={() => set(quantity + UNIT)}>
+        <Icon name="plus" size={22} label={t`One more`} />
+      </button>
+      <button
+        type="button"
+        className="pick-big"
+        data-variant="primary"
+        data-testid="take"
+        aria-disabled={quantity <= 0}
+        onClick={() => quantity > 0 && task.take(line.id, quantity)}
+      >
+        <Trans>Take {shown}</Trans>
+      </button>
+    </div>
+  );
+}

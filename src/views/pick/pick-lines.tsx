@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PickRowLine } from '#model/pick/pick.events.ts';
+import { leftOf } from '#model/pick/pick.rules.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { PickTask } from './use-pick-task.ts';
+
+/** The whole walk: what is done, what is short, what is left; a line that is left can be gone to. */
+export function PickLines({ task }: { readonly task: PickTask }) {
+  const { t } = useLingui();
+  const count = task.lines.length;
+  return (
+    <details className="pick-all">
+      <summary>
+        <Trans>All lines ({count})</Trans>
+      </summary>
+      <ol aria-label={t`All lines`}>
+        {task.lines.map((line) => (
+          <li key={line.id}>
+            <button
+              type="button"
+              className="pick-line"
+              aria-current={line.id === task.current?.id}
+              aria-disabled={leftOf(line) === 0}
+              onClick={() => leftOf(line) > 0 && task.goTo(line.id)}
+            >
+              <PickLine line={line} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function PickLine({ line }: { readonly line: PickRowLine }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { replica } = useModel();
+  const short = format.quantity(line.short);
+  const isDone = leftOf(line) === 0;
+  return (
+    <>
+      <Icon name={isDone ? 'circleCheck' : 'circle'} size={20} label={isDone ? t`Done` : t`Left`} />
+      <span className="ui-number">{replica.view.get('location', line.location)?.code}</span>
+      <strong className="ui-truncate">{replica.view.get('product', line.product)?.sku}</strong>
+      {line.short > 0 && <small data-tone="warning">{t`${short} short`}</small>}
+      <span className="ui-number">
+        {format.quantity(line.picked)} / {format.quantity(line.quantity)}
+      </span>
+    </>
+  );
+}

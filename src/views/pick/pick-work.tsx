@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PickRow } from '#model/pick/pick.events.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useWaitingTypes } from '../document/pending-types.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useScanner } from '../ui/use-scanner.ts';
+import { PickLineCard } from './pick-line-card.tsx';
+import { PickLines } from './pick-lines.tsx';
+import { PickScans } from './pick-scans.tsx';
+import { ScanInput } from './scan-input.tsx';
+import { ShortDialog } from './short-dialog.tsx';
+import { usePickTask, type PickTask } from './use-pick-task.ts';
+
+/** The work itself: where to go, what to take, and what was taken. */
+export function PickWork({ row }: { readonly row: PickRow }) {
+  const task = usePickTask(row);
+  const [reporting, setReporting] = useState(false);
+  useScanner(task.onScan, !reporting);
+  const { current } = task;
+  return (
+    <main className="pick-work">
+      <PickAnswer said={task.said} />
+      {current ? (
+        <PickLineCard key={current.id} task={task} line={current} onShort={() => setReporting(true)} />
+      ) : (
+        <PickFinish row={row} />
+      )}
+      {current && <ScanInput onScan={task.onScan} />}
+      <PickScans task={task} />
+      <PickLines task={task} />
+      {reporting && current && (
+        <ShortDialog
+          line={current}
+          onClose={() => setReporting(false)}
+          onReason={(reason) => {
+            task.short(current, reason);
+            setReporting(false);
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+/** Right or wrong, to be seen from an arm's length, and said to a screen reader. */
+function PickAnswer({ said }: Pick<PickTask, 'said'>) {
+  return (
+    <div className="pick-answer" role="alert" aria-live="assertive">
+      {said && (
+        <p key={said.turn} data-tone={said.kind === 'right' ? 'success' : 'danger'}>
+          <Icon name={said.kind === 'right' ? 'circleCheck' : 'circleX'} size={26} />
+          {said.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Everything is in hand or short: one press, and the goods are in staging. */
+function PickFinish({ row }: { readonly row: PickRow }) {
+  const { t } = useLingui();
+  const model = useModel();
+  const propose = usePropose();
+  const waiting = useWaitingTypes('pick', row.id).has('finish');
+  const finish = (): void =>
+    void propose({ kind: 'pick', document: row.id, type: 'finish', data: { shipment: model.newId() } });
+  return (
+    <section className="pick-gate">
+      <span className="pick-mark" data-tone="success">
+        <Icon name="checks" size={44} />
+      </span>
+      <p className="pick-say">
+        <Trans>Everything is picked. Set the goods down in staging.</Trans>
+      </p>
+      {waiting ? (
+        <Notice tone="info" title={t`Sent, waits for the server`}>
+          <Trans>You can go on with another pick list.</Trans>
+        </Notice>
+      ) : (
+        <button type="button" className="pick-big" data-variant="primary" data-testid="command-finish" onClick={finish}>
+          <Trans>Finish</Trans>
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import './pick.css';
+import { useLingui } from '@lingui/react/macro';
+import type { PickRow } from '#model/pick/pick.events.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useDocumentActions } from '../document/document-actions.tsx';
+import { useModel, useRow } from '../document/model-context.tsx';
+import { useVerdict } from '../document/use-verdict.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonMenu } from '../ui/button-menu.tsx';
+import { PickGate } from './pick-gate.tsx';
+import { progressOf } from './pick-figures.ts';
+import { PickWork } from './pick-work.tsx';
+import { pickWords } from './pick.messages.ts';
+
+/** One pick list on the whole screen, for phones and scanners. */
+export function PickPage({ row }: { readonly row: PickRow }) {
+  const { t } = useLingui();
+  const model = useModel();
+  const refusal = useVerdict('pick', row.id, 'scan');
+  const actions = useDocumentActions({
+    words: pickWords,
+    document: row.id,
+    watches: ['pick'],
+    extras: { finish: () => ({ shipment: model.newId() }) },
+    inMenu: true,
+  });
+  return (
+    <div className="pick-screen" data-document={row.id} data-kind="pick" data-state={JSON.stringify(row.state)}>
+      <PickTop row={row} menu={actions.menu.length > 0 && <ButtonMenu label={t`More actions`} items={actions.menu} />} />
+      {refusal ? <PickGate row={row} refusal={refusal} /> : <PickWork row={row} />}
+      {actions.dialogs}
+    </div>
+  );
+}
+
+function PickTop({ row, menu }: { readonly row: PickRow; readonly menu: React.ReactNode }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const order = useRow('salesOrder', row.order);
+  const customer = useRow('customer', order?.customer ?? null);
+  const { done, lines } = progressOf(row);
+  const number = order?.number ?? '';
+  return (
+    <header className="pick-top">
+      <Button variant="quiet" icon="arrowLeft" label={t`Back to the pick lists`} to={paths.to('/apps/warehouse/picking')} />
+      <div className="pick-title">
+        <h1>{row.number ?? t`Pick list`}</h1>
+        <span className="ui-truncate">
+          {number} {customer ? `· ${customer.name}` : ''}
+        </span>
+      </div>
+      <span className="pick-count ui-number">
+        {done} / {lines}
+      </span>
+      {menu}
+      <div className="pick-bar" role="progressbar" aria-label={t`Lines done`} aria-valuemin={0} aria-valuemax={lines} aria-valuenow={done}>
+        <span style={{ inlineSize: `${(100 * done) / Math.max(1, lines)}%` }} />
+      </div>
+    </header>
+  );
+}

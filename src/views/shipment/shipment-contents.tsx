@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ShipmentRow, ShipmentRowLine } from '#model/shipment/shipment.events.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useModel, useRow } from '../document/model-context.tsx';
+import { useWaitingTypes } from '../document/pending-types.ts';
+import { usePlaceName } from '../document/place-name.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { AddressLines } from '../party/party-about.tsx';
+import { useProductName } from '../product/product-name.ts';
+import { unitWords } from '../product/product.messages.ts';
+import { KeyValues } from '../ui/key-values.tsx';
+import { LineTable } from '../ui/line-table.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { ShipmentParcels } from './shipment-parcels.tsx';
+
+/** Where a shipment goes, what is in it, and its parcels. */
+export function ShipmentContents({ row }: { readonly row: ShipmentRow }) {
+  const { t } = useLingui();
+  return (
+    <div className="ui-stack">
+      <ShipmentNotices row={row} />
+      <Destination row={row} />
+      <ShipmentParcels key={row.version} row={row} />
+      <Panel title={t`Goods`} flush>
+        <Goods row={row} />
+      </Panel>
+    </div>
+  );
+}
+
+/** What keeps it from leaving, and what was sent and waits for the server. */
+function ShipmentNotices({ row }: { readonly row: ShipmentRow }) {
+  const { t } = useLingui();
+  const sentence = useRefusalSentence();
+  const paths = usePaths();
+  const waiting = useWaitingTypes('shipment', row.id);
+  const ship = useVerdict('shipment', row.id, 'ship', ['salesOrder']);
+  const isHeldBack = ship !== null && ship.code !== 'notInState' && ship.code !== 'notPermitted';
+  return (
+    <>
+      {waiting.size > 0 && (
+        <Notice tone="info" title={t`Waits for the server`}>
+          <Trans>Goods leave the books once the server has confirmed it.</Trans>
+        </Notice>
+      )}
+      {isHeldBack && <Notice tone="warning">{sentence(ship)}</Notice>}
+      {row.replacedBy !== null && (
+        <Notice tone="info">
+          <UiLink to={paths.to(`/apps/sales/shipments?id=${row.replacedBy}`)}>
+            <Trans>Its goods wait in a new shipment.</Trans>
+          </UiLink>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Destination({ row }: { readonly row: ShipmentRow }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const paths = usePaths();
+  const order = useRow('salesOrder', row.order);
+  const customer = useRow('customer', row.customer);
+  return (
+    <KeyValues
+      items={[
+        {
+          id: 'order',
+          label: t`Order`,
+          value: <UiLink to={paths.to(`/apps/sales/orders/${row.order}`)}>{order?.number ?? t`Open the order`}</UiLink>,
+        },
+        {
+          id: 'customer',
+          label: t`Customer`,
+          value: customer && <UiLink to={paths.to(`/apps/sales/customers/${customer.id}`)}>{customer.name}</UiLink>,
+        },
+        { id: 'to', label: t`Deliver to`, value: <AddressLines address={row.deliveryAddress} locale={i18n.locale} /> },
+        { id: 'shipped', label: t`Shipped`, value: row.shippedAt && format.dateTime(row.shippedAt) },
+        { id: 'delivered', label: t`Delivered`, value: row.deliveredAt && format.dateTime(row.deliveredAt) },
+      ]}
+    />
+  );
+}
+
+function Goods({ row }: { readonly row: ShipmentRow }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { replica } = useModel();
+  const nameOf = useProductName();
+  const placeName = usePlaceName();
+  const productOf = (line: ShipmentRowLine) => replica.view.get('product', line.product);
+  return (
+    <LineTable<ShipmentRowLine>
+      label={t`Goods`}
+      readOnly
+      rows={row.lines}
+      rowId={(line) => line.id}
+      onCell={() => {}}
+      columns={[
+        { id: 'sku', header: t`SKU`, width: '9rem', text: (line) => productOf(line)?.sku ?? '' },
+        {
+          id: 'name',
+          header: t`Name`,
+          wide: true,
+          text: (line) => {
+            const product = productOf(line);
+            return product ? nameOf(product) : '';
+          },
+        },
+        { id: 'from', header: t`Picked from`, width: '7rem', text: (line) => placeName(line.from) },
+        {
+          id: 'quantity',
+          header: t`Quantity`,
+          width: '7rem',
+          align: 'end',
+          text: (line) => {
+            const product = productOf(line);
+            return format.quantity(line.quantity, product ? i18n._(unitWords[product.unit]) : undefined);
+          },
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { parseDecimal } from '#i18n/decimal.ts';
+import type { Packing, ShipmentRow } from '#model/shipment/shipment.events.ts';
+import { useModel } from '../document/model-context.tsx';
+import { usePropose } from '../document/use-propose.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { Button } from '../ui/button.tsx';
+import { LineTable } from '../ui/line-table.tsx';
+import type { LineColumn } from '../ui/line-table-types.ts';
+import { Panel } from '../ui/panel.tsx';
+import { useFormat } from '../ui/use-format.ts';
+
+/** A parcel while it is written: the weight as typed, in kilograms. */
+interface ParcelDraft {
+  readonly id: string;
+  readonly weight: string;
+  readonly tracking: string;
+}
+
+const GRAM_DIGITS = 3;
+
+/** Parcels with weight and tracking: written until the goods leave, then only read. */
+export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
+  const { t } = useLingui();
+  const refusal = useVerdict('shipment', row.id, 'pack');
+  const sentence = useRefusalSentence();
+  const draft = useParcels(row);
+  const columns = useParcelColumns(draft.tried);
+  const isOver = refusal?.code === 'notInState';
+  if (isOver && row.parcels.length === 0) return null;
+  return (
+    <Panel
+      flush
+      title={t`Parcels`}
+      foot={
+        isOver ? undefined : (
+          <div className="shipment-pack">
+            <Trans>Weight in kilograms. Scan the tracking number from the label.</Trans>
+            <Button
+              variant={row.parcels.length === 0 ? 'primary' : 'secondary'}
+              icon="boxes"
+              data-testid="command-pack"
+              disabledReason={refusal ? sentence(refusal) : undefined}
+              onClick={draft.pack}
+            >
+              {row.parcels.length === 0 ? t`Pack` : t`Save parcels`}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <LineTable<ParcelDraft>
+        label={t`Parcels`}
+        readOnly={isOver}
+        rows={draft.parcels}
+        rowId={(parcel) => parcel.id}
+        columns={columns}
+        onCell={draft.onCell}
+        onAdd={draft.onAdd}
+        onRemove={draft.parcels.length > 1 ? draft.onRemove : undefined}
+      />
+    </Panel>
+  );
+}
+
+function useParcelColumns(tried: boolean): readonly LineColumn<ParcelDraft>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'weight',
+      header: t`Weight, kg`,
+      width: '9rem',
+      align: 'end',
+      editable: true,
+      inputMode: 'decimal',
+      text: (parcel) => parcel.weight,
+      error: (parcel) => {
+        const grams = gramsOf(parcel);
+        if (grams === undefined) return t`Write a number.`;
+        return tried && grams === null ? t`Fill this in.` : undefined;
+      },
+    },
+    { id: 'tracking', header: t`Tracking number`, wide: true, editable: true, text: (parcel) => parcel.tracking },
+  ];
+}
+
+const gramsOf = (parcel: ParcelDraft): number | null | undefined => {
+  const grams = parseDecimal(parcel.weight, GRAM_DIGITS);
+  return grams !== undefined && grams !== null && grams < 0 ? undefined : grams;
+};
+
+function useParcels(row: ShipmentRow) {
+  const model = useModel();
+  const format = useFormat();
+  const propose = usePropose();
+  const [tried, setTried] = useState(false);
+  const [parcels, setParcels] = useState<readonly ParcelDraft[]>(() =>
+    row.parcels.length === 0
+      ? [{ id: model.newId(), weight: '', tracking: '' }]
+      : row.parcels.map(({ id, weight, tracking }) => ({ id, weight: format.decimal(weight, GRAM_DIGITS), tracking })),
+  );
+  const pack = (): void => {
+    setTried(true);
+    const sound: Packing['parcels'] = parcels.flatMap((parcel) => {
+      const weight = gramsOf(parcel);
+      return weight === undefined || weight === null ? [] : [{ id: parcel.id, weight, tracking: parcel.tracking }];
+    });
+    if (sound.length < parcels.length) return;
+    propose({ kind: 'shipment', document: row.id, type: 'pack', data: { parcels: sound } });
+  };
+  return {
+    parcels,
+    tried,
+    pack,
+    onCell: (id: string, column: string, text: string) =>
+      setParcels(parcels.map((parcel) => (parcel.id === id ? { ...parcel, [column]: text } : parcel))),
+    onAdd: () => setParcels([...parcels, { id: model.newId(), weight: '', tracking: '' }]),
+    onRemove: (id: string) => setParcels(parcels.filter((parcel) => parcel.id !== id)),
+  };
+}
