@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from '@tanstack/react-router';
-import { useLingui } from '@lingui/react';
+import { useLocation } from '@tanstack/react-router';
 import type { SitePage } from '../site-map.ts';
-import { BlankShell } from './blank-shell.tsx';
-import { CompanyGate } from './company-gate.tsx';
-import { DefaultShell } from './default-shell.tsx';
 import { DocumentGate } from './document-gate.tsx';
+import { Leads } from './leads.tsx';
 import { Splash } from './splash.tsx';
-import { usePaths } from './use-paths.ts';
 import { useSessionView, type SessionView } from './use-session.ts';
 
 interface PageGateProps {
@@ -17,22 +13,13 @@ interface PageGateProps {
 
 /** Lets a person into a page, or leads them to where they may be. SPEC section 2, access rules. */
 export function PageGate({ page, children }: PageGateProps) {
-  const { i18n } = useLingui();
   const session = useSessionView();
-  const paths = usePaths();
   const here = useLocation({ select: (at) => at.pathname + at.searchStr });
-  const title = i18n._(page.title);
-  if (session.phase === 'restoring') return <Splash />;
-  const leads = whereTo(page, session, here);
-  if (leads) return <Navigate {...({ to: paths.to(leads.path), search: leads.search, replace: true } as unknown as Parameters<typeof Navigate>[0])} />;
-  if (page.layout === 'blank') return <BlankShell title={title}>{children({})}</BlankShell>;
-  return (
-    <DefaultShell title={title} session={session}>
-      <CompanyGate>
-        {page.document ? <DocumentGate table={page.document}>{(row) => children({ row })}</DocumentGate> : children({})}
-      </CompanyGate>
-    </DefaultShell>
-  );
+  if (session.phase === 'restoring' && page.access !== 'public') return <Splash />;
+  const lead = whereTo(page, session, here);
+  if (lead) return <Leads to={lead.path} search={lead.search} />;
+  if (page.document) return <DocumentGate table={page.document}>{(row) => children({ row })}</DocumentGate>;
+  return children({});
 }
 
 interface Lead {

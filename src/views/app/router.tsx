@@ -10,6 +10,7 @@ import {
 import { isLocale, preferredLocale, withLocale, type Locale } from '#i18n/locale.ts';
 import { aliases, siteMap, type SitePage } from '../site-map.ts';
 import { CrashPage } from './crash-page.tsx';
+import { BlankRoute, ShellRoute } from './layout-routes.tsx';
 import { LocaleRoot } from './locale-root.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageGate } from './page-gate.tsx';
@@ -51,11 +52,15 @@ function wanted(): Locale {
 /** Addresses come from the site map as plain text; the router's types know only its own tree. */
 const target = (to: string) => ({ to }) as Parameters<typeof Navigate>[0];
 
+const shellRoute = createRoute({ getParentRoute: () => localeRoute, id: 'shell', component: ShellRoute });
+const blankRoute = createRoute({ getParentRoute: () => localeRoute, id: 'blank', component: BlankRoute });
+
 function pageRoute(page: SitePage): AnyRoute {
   const Page = lazy(async () => ({ default: (await page.load()) as React.ComponentType<object> })); // each page states its own props; PageGate gives `row`
   return createRoute({
-    getParentRoute: () => localeRoute,
+    getParentRoute: () => (page.layout === 'blank' ? blankRoute : shellRoute),
     path: page.path,
+    staticData: { page },
     component: () => (
       <PageGate page={page}>
         {(props) => (
@@ -78,12 +83,15 @@ function aliasRoute([from, to]: [string, string]): AnyRoute {
 
 /** The router over the site map. A locale that we do not speak is a page that does not exist. */
 export function createAppRouter() {
-  const pages = [...siteMap.map(pageRoute), ...Object.entries(aliases).map(aliasRoute)];
-  const tree = root.addChildren([
-    startRoute,
-    localeRoute.addChildren([localeStartRoute, ...pages]),
-    bareRoute,
-  ]);
+  const pagesOf = (layout: SitePage['layout']): AnyRoute[] =>
+    siteMap.filter((page) => page.layout === layout).map(pageRoute);
+  const underLocale = [
+    localeStartRoute,
+    shellRoute.addChildren(pagesOf('default')),
+    blankRoute.addChildren(pagesOf('blank')),
+    ...Object.entries(aliases).map(aliasRoute),
+  ];
+  const tree = root.addChildren([startRoute, localeRoute.addChildren(underLocale), bareRoute]);
   return createRouter({
     routeTree: tree,
     defaultErrorComponent: CrashPage,
@@ -97,3 +105,5 @@ export function createAppRouter() {
     },
   });
 }
+
+export type AppRouter = ReturnType<typeof createAppRouter>;

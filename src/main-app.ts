@@ -1,0 +1,92 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import { activateLocale, i18n } from '#i18n/i18n.ts';
+import { localeOfPath, type Locale } from '#i18n/locale.ts';
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
+import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
+import { PREFERENCE_KEYS } from '#machines/preferences/preferences.rules.ts';
+import { createHttpClient } from '#services/http/http-client.ts';
+import type { RuntimeConfig } from '#services/http/runtime-config.ts';
+import { sessionCalls } from '#services/session/session-calls.ts';
+import { joinSessionTabs } from '#services/session/session-tabs.ts';
+import { keepLocale } from '#services/storage/cookies.ts';
+import { storedPreferences, storePreference } from '#services/storage/preferences.ts';
+import type { App } from '#views/app/app-context.tsx';
+import type { AppRouter } from '#views/app/router.tsx';
+import { openCompanies } from './main-company.ts';
+import { createSession, switchCompany, type SessionActor } from './main-session.ts';
+
+/** Puts services into machines, starts them, and lets them follow the router. */
+export function createApp(config: RuntimeConfig, router: AppRouter): App {
+  const http = createHttpClient({
+    apiBase: config.apiBase,
+    language: () => i18n.locale,
+    onUnauthenticated: () => session.send({ type: 'expire' }),
+  });
+  const calls = sessionCalls(http);
+  const session: SessionActor = createSession({
+    calls,
+    tabs: () => tabs,
+    closeCompany: () => companies.close(),
+    go: (path) => router.history.push(`/${i18n.locale}${path}`),
+    goTo: (address) => router.history.push(address),
+    checkRoute: () => void router.invalidate(),
+  });
+  const tabs = joinSessionTabs(() => session.send({ type: 'signedOutElsewhere' }));
+  const companies = openCompanies({ http, session, reload: () => location.reload() });
+  const preferences = createPreferences();
+  const notifications = createNotifications();
+  followRouter(router, session);
+  for (const actor of [preferences, notifications, session]) actor.start();
+  return {
+    session,
+    preferences,
+    notifications,
+    company: companies.active,
+    switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
+    changeLocale: (path) => {
+      const next = localeOfPath(path);
+      if (next) void speak(next).then(() => router.history.push(path + location.search));
+    },
+  };
+}
+
+/** Makes a language the current one, for the page and for the next visit. */
+export async function speak(locale: Locale): Promise<void> {
+  await activateLocale(locale);
+  keepLocale(document, locale);
+  document.documentElement.lang = locale;
+}
+
+function followRouter(router: AppRouter, session: SessionActor): void {
+  router.subscribe('onResolved', ({ toLocation }) => {
+    const locale = localeOfPath(toLocation.pathname);
+    if (locale && locale !== i18n.locale) void speak(locale);
+    session.send({ type: 'enterPage', authenticated: !toLocation.pathname.includes('/auth/') });
+  });
+}
+
+function createPreferences(): ActorRefFrom<typeof preferencesMachine> {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const save = (_: unknown, { key, value }: { key: string; value: string }): void =>
+    storePreference(localStorage, key, value);
+  const actor = createActor(preferencesMachine.provide({ actions: { save } }), {
+    input: {
+      stored: storedPreferences(localStorage, PREFERENCE_KEYS),
+      systemDark: dark.matches,
+      mobile: matchMedia('(pointer: coarse) and (max-width: 959.98px)').matches,
+    },
+  });
+  dark.addEventListener('change', ({ matches }) => actor.send({ type: 'systemThemeChanged', dark: matches }));
+  return actor;
+}
+
+function createNotifications(): ActorRefFrom<typeof notificationsMachine> {
+  const actor = createActor(
+    notificationsMachine.provide({
+      actions: {
+        startTimer: (_, { id, timeout }) => void setTimeout(() => actor.send({ type: 'timeOut', id }), timeout),
+      },
+    }),
+  );
+  return actor;
+}

@@ -1,0 +1,44 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react';
+import type { SitePage } from '../site-map.ts';
+import { BlankShell } from './blank-shell.tsx';
+import { CompanyGate } from './company-gate.tsx';
+import { DefaultShell } from './default-shell.tsx';
+import { Splash } from './splash.tsx';
+import { useSessionView } from './use-session.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly page?: SitePage;
+  }
+}
+
+/** The shell stays while pages change in it. Who is not signed in sees the page alone, which leads to the sign-in. */
+export function ShellRoute() {
+  const session = useSessionView();
+  const title = usePageTitle();
+  if (session.phase === 'restoring') return <Splash />;
+  if (session.phase === 'guest' || !session.active) return <Outlet />;
+  return (
+    <DefaultShell title={title} session={session}>
+      <CompanyGate>
+        <Outlet />
+      </CompanyGate>
+    </DefaultShell>
+  );
+}
+
+/** Pages before the shell. */
+export function BlankRoute() {
+  return (
+    <BlankShell title={usePageTitle()}>
+      <Outlet />
+    </BlankShell>
+  );
+}
+
+function usePageTitle(): string {
+  const { i18n } = useLingui();
+  const page = useMatches().at(-1)?.staticData.page;
+  return page ? i18n._(page.title) : '';
+}
