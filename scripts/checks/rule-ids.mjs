@@ -40,7 +40,9 @@ function compare(readmes, tests) {
   const unknown = [...cited]
     .filter(([id]) => !rules.has(id))
     .map(([id, path]) => `${path}: no README states ${id}`);
-  const nameless = tests.flatMap(({ path, text }) =>
+  // Path tests are judged by rows of the text, which have ids of their own.
+  const own = tests.filter(({ path }) => !path.startsWith('model-tests/'));
+  const nameless = own.flatMap(({ path, text }) =>
     [...text.matchAll(testName)].map(({ index }) => `${path}:${lineAt(text, index)}: the test cites no rule`),
   );
   return { rules: rules.size, cited: cited.size, found: [...untested, ...unknown, ...nameless] };

@@ -4,7 +4,12 @@ import type { ProductForm } from '#model/product/product.events.ts';
 import { engine } from './registry.ts';
 
 /** A founded company with one warehouse (WH, three bins) and no goods. */
-export function companyWorld(): World & { warehouse: string; receiving: string; staging: string; bins: string[] } {
+export function companyWorld(): World & {
+  warehouse: string;
+  receiving: string;
+  staging: string;
+  bins: string[];
+} {
   const world = new World(engine);
   world.must(
     'company',

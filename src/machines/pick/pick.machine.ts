@@ -37,7 +37,7 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
     mayShort: all(rules.isYours, rules.shortFits),
     mayFinish: all(rules.isYours, rules.allIsPicked),
   },
-  conditions: { holdsGoods: rules.holdsGoods },
+  conditions: { holdsGoods: rules.holdsGoods, isClaimed: rules.isClaimed },
   facts: {
     created: (context: Context, data: PickOrder): PickFact<'created'> => ({
       ...data,
@@ -91,7 +91,8 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
       on: {
         resume: [
           { guard: 'holdsGoods', target: 'picking', actions: 'resumed' },
-          { target: 'claimed', actions: 'resumed' },
+          { guard: 'isClaimed', target: 'claimed', actions: 'resumed' },
+          { target: 'released', actions: 'resumed' },
         ],
         cancel,
       },

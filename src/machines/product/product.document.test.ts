@@ -26,7 +26,7 @@ describe('product', () => {
     });
   });
 
-  test('names each wrong field once, and what it expects', () => {
+  test('[EN2] names each wrong field once, and what it expects', () => {
     const world = companyWorld();
     const verdict = world.do('product', world.id(), 'create', { ...productFixture(), sku: '', price: -1 });
     expect(verdict).toEqual({
@@ -35,7 +35,7 @@ describe('product', () => {
     });
   });
 
-  test('a form opened on an older version is a conflict, with both versions', () => {
+  test('[EN3] a form opened on an older version is a conflict, with both versions', () => {
     const world = companyWorld();
     const id = activeProduct(world);
     world.must('product', id, 'update', productFixture({ price: 20_0000 }));
@@ -45,18 +45,22 @@ describe('product', () => {
     });
   });
 
-  test('a button knows why it is off before anything is typed', () => {
+  test('[EN4] a button knows why it is off before anything is typed', () => {
     const world = companyWorld();
     const id = activeProduct(world);
     const env = world.env();
-    expect(consider(world.engine, world.store, { kind: 'product', document: id, type: 'block' }, env)).toBeNull();
-    expect(consider(world.engine, world.store, { kind: 'product', document: id, type: 'archive' }, env)).toEqual({
+    expect(
+      consider(world.engine, world.store, { kind: 'product', document: id, type: 'block' }, env),
+    ).toBeNull();
+    expect(
+      consider(world.engine, world.store, { kind: 'product', document: id, type: 'archive' }, env),
+    ).toEqual({
       code: 'notInState',
       params: { kind: 'product', command: 'archive', state: 'active' },
     });
   });
 
-  test('without the permission nothing happens', () => {
+  test('[EN5] without the permission nothing happens', () => {
     const world = companyWorld();
     world.may = (permission) => permission !== 'product.create';
     expect(world.do('product', world.id(), 'create', productFixture())).toEqual({
@@ -65,7 +69,7 @@ describe('product', () => {
     });
   });
 
-  test('the log folded from nothing gives the same model', () => {
+  test('[EN6] the log folded from nothing gives the same model', () => {
     const world = companyWorld();
     activeProduct(world);
     expect(world.replayed()).toEqual(world.snapshot());

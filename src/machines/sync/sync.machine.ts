@@ -56,7 +56,11 @@ const keepProgress = machine.assign(({ event, context }) =>
 export const syncMachine = machine.createMachine({
   id: 'sync',
   context: ({ input }) => ({ ...input, done: 0, total: 0, waiting: 0, conflicts: 0 }),
-  invoke: { id: 'company', src: 'company', input: ({ context }) => ({ user: context.user, company: context.company }) },
+  invoke: {
+    id: 'company',
+    src: 'company',
+    input: ({ context }) => ({ user: context.user, company: context.company }),
+  },
   on: {
     counted: { actions: keepCount },
     expired: { actions: 'tellExpired' },

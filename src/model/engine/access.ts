@@ -45,6 +45,7 @@ function without(value: unknown, fields: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item) => without(item, fields));
   if (typeof value !== 'object' || value === null) return value;
   const kept: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value)) if (!fields.includes(key)) kept[key] = without(inner, fields);
+  for (const [key, inner] of Object.entries(value))
+    if (!fields.includes(key)) kept[key] = without(inner, fields);
   return kept;
 }

@@ -25,7 +25,10 @@ export interface CommandSpec {
 }
 
 /** An event as a fold sees it, predicted (seq 0) or confirmed. */
-export type AppliedEvent = Pick<LogEvent, 'kind' | 'document' | 'version' | 'type' | 'data' | 'state' | 'drawn'> & {
+export type AppliedEvent = Pick<
+  LogEvent,
+  'kind' | 'document' | 'version' | 'type' | 'data' | 'state' | 'drawn'
+> & {
   readonly at: string;
   readonly by: string;
 };

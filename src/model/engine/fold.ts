@@ -8,7 +8,12 @@ import type { DocumentRow } from './rows.ts';
  * Facts of a table that the target does not hold (not permitted, not the server) leave no trace in it.
  * @param mode 'live' keeps rows immutable; 'bulk' writes into rows that nobody else has seen yet
  */
-export function fold(engine: Engine, target: RowTarget, event: AppliedEvent, mode: 'live' | 'bulk' = 'live'): void {
+export function fold(
+  engine: Engine,
+  target: RowTarget,
+  event: AppliedEvent,
+  mode: 'live' | 'bulk' = 'live',
+): void {
   foldNumbers(target, event);
   if (event.kind === STOCK) return engine.ledger.fold(target, event);
   const type = engine.types.get(event.kind);
@@ -22,7 +27,13 @@ export function fold(engine: Engine, target: RowTarget, event: AppliedEvent, mod
 function rowBefore(target: RowTarget, table: string, event: AppliedEvent): DocumentRow {
   const held = event.version === 1 ? undefined : target.getRow(table, event.document);
   if (held) return held as DocumentRow; // tables of document types hold document rows
-  return { id: event.document, state: event.state ?? '', version: 0, createdAt: event.at, changedAt: event.at };
+  return {
+    id: event.document,
+    state: event.state ?? '',
+    version: 0,
+    createdAt: event.at,
+    changedAt: event.at,
+  };
 }
 
 function draft(before: DocumentRow, apply: Fold, event: AppliedEvent): DocumentRow {

@@ -11,7 +11,11 @@ export type Wanted =
 export class Miss extends Error {
   readonly wanted: readonly Wanted[];
   constructor(wanted: readonly Wanted[]) {
+    // Thrown in the ordinary course of things, and always caught: a stack would cost more than the decision.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(`not loaded: ${JSON.stringify(wanted)}`);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'Miss';
     this.wanted = wanted;
   }

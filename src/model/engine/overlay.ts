@@ -5,6 +5,9 @@ import { keysOf, type AnyTable } from './table.ts';
 /** Names a row across tables. */
 export const rowKey = (table: string, id: string): string => `${table}/${id}`;
 
+/** Names a look-up across tables. */
+export const lookupKey = (table: string, index: string, key: string): string => `${table}?${index}=${key}`;
+
 /** Rows written on top of a reader that stays as it is; `null` marks a removed row. */
 export class Overlay implements RawReader {
   readonly rows = new Map<string, Map<string, Row | null>>();
@@ -13,6 +16,8 @@ export class Overlay implements RawReader {
   readonly #under: RawReader;
   readonly #tables: ReadonlyMap<string, AnyTable>;
   readonly #tracks: boolean;
+  /** Ids by key, of the indexes that were asked for: `table?index` → key → ids. */
+  readonly #asked = new Map<string, Map<string, Set<string>>>();
 
   /** @param tracks whether `reads` is kept: for one decision yes, for a view that lives on no */
   constructor(under: RawReader, tables: ReadonlyMap<string, AnyTable>, tracks = false) {
@@ -29,30 +34,61 @@ export class Overlay implements RawReader {
   }
 
   rowsBy(table: string, index: string, key: string): readonly Row[] {
-    if (this.#tracks) this.reads.add(`${table}?${index}=${key}`);
+    if (this.#tracks) this.reads.add(lookupKey(table, index, key));
     const under = this.#under.rowsBy(table, index, key);
     const own = this.rows.get(table);
     const spec = this.#tables.get(table);
     if (!own || !spec) return under;
+    const ids = this.#idsBy(spec, index, own).get(key);
     const merged = under.filter((row) => !own.has(row.id));
-    for (const row of own.values()) if (row && keysOf(spec, index, row).includes(key)) merged.push(row);
+    if (!ids) return merged.length === under.length ? under : merged;
+    for (const id of ids) {
+      const row = own.get(id);
+      if (row) merged.push(row);
+    }
     return merged.sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
+  /** Two hundred pending commands would read all of each other's rows at every look-up without it. */
+  #idsBy(spec: AnyTable, index: string, own: ReadonlyMap<string, Row | null>): Map<string, Set<string>> {
+    const name = `${spec.name}?${index}`;
+    const known = this.#asked.get(name);
+    if (known) return known;
+    const made = new Map<string, Set<string>>();
+    for (const row of own.values()) if (row) addKeys(made, keysOf(spec, index, row), row.id);
+    this.#asked.set(name, made);
+    return made;
+  }
+
   put(table: string, row: Row): void {
-    const rows = this.rows.get(table);
-    if (rows) rows.set(row.id, row);
-    else this.rows.set(table, new Map([[row.id, row]]));
+    this.#set(table, row.id, row);
   }
 
   remove(table: string, id: string): void {
-    const rows = this.rows.get(table);
-    if (rows) rows.set(id, null);
-    else this.rows.set(table, new Map([[id, null]]));
+    this.#set(table, id, null);
+  }
+
+  #set(table: string, id: string, row: Row | null): void {
+    const rows = this.rows.get(table) ?? new Map<string, Row | null>();
+    if (rows.size === 0) this.rows.set(table, rows);
+    const before = rows.get(id);
+    rows.set(id, row);
+    const spec = this.#asked.size > 0 ? this.#tables.get(table) : undefined;
+    if (spec) this.#reindex(spec, id, before ?? null, row);
+  }
+
+  #reindex(spec: AnyTable, id: string, before: Row | null, after: Row | null): void {
+    for (const index of Object.keys(spec.indexes)) {
+      const ids = this.#asked.get(`${spec.name}?${index}`);
+      if (!ids) continue;
+      if (before) for (const key of keysOf(spec, index, before)) ids.get(key)?.delete(id);
+      if (after) addKeys(ids, keysOf(spec, index, after), id);
+    }
   }
 
   clear(): void {
     this.rows.clear();
+    this.#asked.clear();
     this.reads.clear();
   }
 
@@ -63,5 +99,13 @@ export class Overlay implements RawReader {
         if (row) target.put(table, row);
         else target.remove(table, id);
       }
+  }
+}
+
+function addKeys(ids: Map<string, Set<string>>, keys: readonly string[], id: string): void {
+  for (const key of keys) {
+    const held = ids.get(key);
+    if (held) held.add(id);
+    else ids.set(key, new Set([id]));
   }
 }

@@ -54,7 +54,11 @@ interface Unit {
 
 const DEEPEST = 6;
 
-function decideInto(unit: Unit, command: FollowUp & { version?: number | undefined }, env: Env): Refusal | null {
+function decideInto(
+  unit: Unit,
+  command: FollowUp & { version?: number | undefined },
+  env: Env,
+): Refusal | null {
   if (unit.depth > DEEPEST) throw new Error(`policies of ${command.kind}.${command.type} do not end`);
   const type = unit.engine.types.get(command.kind);
   if (!type) return { code: 'unknownKind', params: { kind: command.kind } };
@@ -70,7 +74,13 @@ function decideInto(unit: Unit, command: FollowUp & { version?: number | undefin
   return move(unit, type, { ...command, data: parsed.data }, row, env);
 }
 
-function move(unit: Unit, type: DocumentType, command: FollowUp, row: DocumentRow | undefined, env: Env): Refusal | null {
+function move(
+  unit: Unit,
+  type: DocumentType,
+  command: FollowUp,
+  row: DocumentRow | undefined,
+  env: Env,
+): Refusal | null {
   const drawn: Record<string, number> = {};
   const context = contextFor(unit.overlay, row, command.document, env, false, drawn);
   const from = row?.state ?? initialState(type.chart);
@@ -125,7 +135,8 @@ export function consider(
 ): Refusal | null {
   const type = engine.types.get(command.kind);
   const spec = type?.commands[command.type];
-  if (!type || !spec) return { code: 'unknownCommand', params: { kind: command.kind, command: command.type } };
+  if (!type || !spec)
+    return { code: 'unknownCommand', params: { kind: command.kind, command: command.type } };
   const forbidden = forbids(spec, env);
   if (forbidden) return forbidden;
   const overlay = new Overlay(under, engine.tables);
@@ -155,7 +166,10 @@ function whyNot(
   const reason = context.refusals[0];
   if (reason) return reason;
   if (!row) return { code: 'unknownDocument', params: { kind: type.kind } };
-  return { code: 'notInState', params: { kind: type.kind, command: command.type, state: stateText(row.state) } };
+  return {
+    code: 'notInState',
+    params: { kind: type.kind, command: command.type, state: stateText(row.state) },
+  };
 }
 
 /** A state value as one word per region, `confirmed.picking`, for refusals and indexes. */
@@ -179,7 +193,8 @@ function contextFor(
     probe,
     refusals: [],
     thrown: [],
-    draw: (series) => (env.drawsNumbers ? drawFrom(overlay, `${series}-${env.today.slice(0, 4)}`, drawn) : null),
+    draw: (series) =>
+      env.drawsNumbers ? drawFrom(overlay, `${series}-${env.today.slice(0, 4)}`, drawn) : null,
   };
 }
 

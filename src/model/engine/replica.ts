@@ -4,11 +4,12 @@ import type { Env } from './env.ts';
 import type { Command, LogEvent, Outcome, Refusal } from './envelope.ts';
 import { fold } from './fold.ts';
 import { Miss } from './miss.ts';
-import { Overlay, rowKey } from './overlay.ts';
+import { lookupKey, Overlay, rowKey } from './overlay.ts';
 import { consider, propose } from './propose.ts';
 import { typed, type Reader } from './reader.ts';
 import type { DocumentRow, Row } from './rows.ts';
 import { Store } from './store.ts';
+import { keysOf } from './table.ts';
 
 /** A stretch of the log as one class may see it: everything from `from` to `to`, hidden events left out. */
 export interface Batch {
@@ -41,7 +42,10 @@ export type Dispatched = { readonly queued: true } | { readonly queued: false; r
 export type Received = { readonly gap: number } | { readonly settled: readonly string[] };
 
 /** Told after every change: the rows touched (`table/id`) and the commands that are done with. */
-export type ReplicaListener = (change: { readonly rows: ReadonlySet<string>; readonly settled: readonly string[] }) => void;
+export type ReplicaListener = (change: {
+  readonly rows: ReadonlySet<string>;
+  readonly settled: readonly string[];
+}) => void;
 
 interface ReplicaOptions {
   readonly engine: Engine;
@@ -182,11 +186,14 @@ export class Replica {
     if (batch.to <= this.head) return { settled: [] };
     if (batch.from > this.head + 1) return { gap: this.head + 1 };
     const touched = new Set<string>();
-    const target = touching(this.base, touched);
+    const lookups = new Set<string>();
+    const target = this.#touching(touched, lookups);
     for (const event of batch.events) if (event.seq > this.head) this.#apply(target, event, touched);
     this.head = batch.to;
     const confirmed = new Set(batch.events.map((event) => event.command));
-    return { settled: this.#settle((p) => confirmed.has(p.command.id) || reached(p, this.head), touched) };
+    return {
+      settled: this.#settle((p) => confirmed.has(p.command.id) || reached(p, this.head), touched, lookups),
+    };
   }
 
   /** Takes the server's answers to commands. */
@@ -201,7 +208,7 @@ export class Replica {
         this.conflicts.push({ command: pending.command, refusal: outcome.refusal });
       }
     }
-    return this.#settle((p) => refused.has(p.command.id) || reached(p, this.head), new Set());
+    return this.#settle((p) => refused.has(p.command.id) || reached(p, this.head), new Set(), new Set());
   }
 
   /** Marks commands as handed over: from now on only the server drops them. */
@@ -228,11 +235,42 @@ export class Replica {
     }
   }
 
-  #settle(isGone: (pending: Pending) => boolean, touched: Set<string>): readonly string[] {
+  /** Writes confirmed rows, and notes which rows and which look-ups answer otherwise now. */
+  #touching(touched: Set<string>, lookups: Set<string>): RowTarget {
+    const { base } = this;
+    const note = (table: string, id: string, after: Row | undefined): void => {
+      touched.add(rowKey(table, id));
+      const spec = this.#options.engine.tables.get(table);
+      if (!spec) return;
+      for (const row of [base.all(table).get(id), after])
+        for (const index of row ? Object.keys(spec.indexes) : [])
+          for (const key of row ? keysOf(spec, index, row) : []) lookups.add(lookupKey(table, index, key));
+    };
+    return {
+      getRow: (table, id) => base.getRow(table, id),
+      rowsBy: (table, index, key) => base.rowsBy(table, index, key),
+      has: (table) => base.has(table),
+      put: (table, row) => {
+        note(table, row.id, row);
+        base.put(table, row);
+      },
+      remove: (table, id) => {
+        note(table, id, undefined);
+        base.remove(table, id);
+      },
+    };
+  }
+
+  #settle(
+    isGone: (pending: Pending) => boolean,
+    touched: Set<string>,
+    lookups: ReadonlySet<string>,
+  ): readonly string[] {
     const gone = this.pending.filter(isGone);
-    const disturbed = this.pending.some((p) => [...touched].some((key) => readsTouch(p.reads, key)));
+    const disturbed = this.pending.some(({ reads }) => meets(reads, touched) || meets(reads, lookups));
     const settled = gone.map((p) => p.command.id);
-    if (gone.length > 0) this.pending.splice(0, this.pending.length, ...this.pending.filter((p) => !gone.includes(p)));
+    if (gone.length > 0)
+      this.pending.splice(0, this.pending.length, ...this.pending.filter((p) => !gone.includes(p)));
     if (gone.length > 0 || disturbed) settled.push(...this.#rebase(touched));
     this.#notify(touched, settled);
     return settled;
@@ -261,7 +299,8 @@ export class Replica {
       if (!proposal.accepted) return proposal.refusal;
       if (this.#mode(pending.command) !== 'predict') return null;
       pending.predicted = true;
-      for (const [table, rows] of proposal.overlay.rows) for (const id of rows.keys()) touched.add(rowKey(table, id));
+      for (const [table, rows] of proposal.overlay.rows)
+        for (const id of rows.keys()) touched.add(rowKey(table, id));
       proposal.overlay.commitTo(this.over);
       return null;
     } catch (error) {
@@ -287,28 +326,9 @@ const versionOf = (row: Row | undefined): number => (row as Partial<DocumentRow>
 
 const reached = (pending: Pending, head: number): boolean => pending.seq !== null && pending.seq <= head;
 
-/** A look-up by key may change with any row of its table. */
-function readsTouch(reads: ReadonlySet<string>, key: string): boolean {
-  if (reads.has(key)) return true;
-  const lookup = `${key.slice(0, key.indexOf('/'))}?`;
-  for (const read of reads) if (read.startsWith(lookup)) return true;
+function meets(reads: ReadonlySet<string>, changed: ReadonlySet<string>): boolean {
+  for (const key of changed) if (reads.has(key)) return true;
   return false;
-}
-
-function touching(store: Store, touched: Set<string>): RowTarget {
-  return {
-    getRow: (table, id) => store.getRow(table, id),
-    rowsBy: (table, index, key) => store.rowsBy(table, index, key),
-    has: (table) => store.has(table),
-    put: (table, row) => {
-      touched.add(rowKey(table, row.id));
-      store.put(table, row);
-    },
-    remove: (table, id) => {
-      touched.add(rowKey(table, id));
-      store.remove(table, id);
-    },
-  };
 }
 
 /** Milliseconds since the epoch that a UUIDv7 carries; 0 for any other id. */
@@ -324,4 +344,3 @@ function unlessMissing<T>(attempt: () => T, otherwise: T): T {
     throw error;
   }
 }
-

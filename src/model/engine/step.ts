@@ -23,8 +23,10 @@ const scopes = new WeakMap<AnyStateMachine, InertScope>();
 export function initialState(chart: AnyStateMachine): StateValue {
   const known = initials.get(chart);
   if (known !== undefined) return known;
-  const value = chart.resolveState({ value: chart.root.initial.target.map((t) => t.key)[0] ?? {}, context: {} })
-    .value as StateValue; // XState's own StateValue has the same shape
+  const value = chart.resolveState({
+    value: chart.root.initial.target.map((t) => t.key)[0] ?? {},
+    context: {},
+  }).value as StateValue; // XState's own StateValue has the same shape
   initials.set(chart, value);
   return value;
 }

@@ -31,7 +31,9 @@ export class Store implements RawReader {
   constructor(tables: readonly AnyTable[], knowledge: Knowledge = omniscient) {
     this.#knowledge = knowledge;
     for (const table of tables) {
-      const indexes = new Map(Object.keys(table.indexes).map((name) => [name, new Map<string, Set<string>>()]));
+      const indexes = new Map(
+        Object.keys(table.indexes).map((name) => [name, new Map<string, Set<string>>()]),
+      );
       this.#held.set(table.name, { table, rows: new Map(), indexes });
     }
   }
@@ -74,7 +76,8 @@ export class Store implements RawReader {
     const before = held.rows.get(row.id);
     if (before === row) return;
     held.rows.set(row.id, row);
-    for (const [name, index] of held.indexes) move(index, row.id, before, row, (r) => keysOf(held.table, name, r));
+    for (const [name, index] of held.indexes)
+      move(index, row.id, before, row, (r) => keysOf(held.table, name, r));
   }
 
   remove(table: string, id: string): void {

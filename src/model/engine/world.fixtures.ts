@@ -1,7 +1,7 @@
 import { uuidv7 } from '../values/ids.ts';
 import type { Engine } from './engine.ts';
 import type { Env } from './env.ts';
-import type { LogEvent, Verdict } from './envelope.ts';
+import type { Command, LogEvent, Verdict } from './envelope.ts';
 import { fold } from './fold.ts';
 import { propose, stamp } from './propose.ts';
 import { typed, type Reader } from './reader.ts';
@@ -13,6 +13,8 @@ export class World {
   readonly engine: Engine;
   readonly store: Store;
   readonly log: LogEvent[] = [];
+  /** The commands that were accepted, to do the same elsewhere. */
+  readonly given: Pick<Command, 'kind' | 'document' | 'type' | 'data'>[] = [];
   readonly view: Reader;
   now = '2026-05-04T08:00:00.000Z';
   by = 'user-1';
@@ -39,7 +41,13 @@ export class World {
   }
 
   /** Decides a command and keeps its facts. */
-  do(kind: string, document: string, type: string, data: unknown = {}, options: { internal?: boolean; version?: number } = {}): Verdict {
+  do(
+    kind: string,
+    document: string,
+    type: string,
+    data: unknown = {},
+    options: { internal?: boolean; version?: number } = {},
+  ): Verdict {
     const { version } = options;
     const proposal = propose(
       this.engine,
@@ -48,14 +56,26 @@ export class World {
       this.env(options.internal),
     );
     if (!proposal.accepted) return { accepted: false, refusal: proposal.refusal };
-    const events = stamp(proposal.facts, { after: this.log.length, at: this.now, by: this.by, command: this.id() });
+    const events = stamp(proposal.facts, {
+      after: this.log.length,
+      at: this.now,
+      by: this.by,
+      command: this.id(),
+    });
     for (const event of events) fold(this.engine, this.store, event);
     this.log.push(...events);
+    this.given.push({ kind, document, type, data });
     return { accepted: true, events };
   }
 
   /** As `do`, for what must be accepted; throws the refusal. */
-  must(kind: string, document: string, type: string, data: unknown = {}, options: { internal?: boolean } = {}): readonly LogEvent[] {
+  must(
+    kind: string,
+    document: string,
+    type: string,
+    data: unknown = {},
+    options: { internal?: boolean } = {},
+  ): readonly LogEvent[] {
     const verdict = this.do(kind, document, type, data, options);
     if (!verdict.accepted) throw new Error(`${kind}.${type} refused: ${JSON.stringify(verdict.refusal)}`);
     return verdict.events;

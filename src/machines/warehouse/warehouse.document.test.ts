@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { SalesWorld } from '../sales-order/sales.fixtures.ts';
+
+test('[WH1] refuses a code that another warehouse has, whatever its case', () => {
+  const world = new SalesWorld();
+  const { base } = world;
+  const places = { receiving: base.id(), staging: base.id(), quarantine: base.id() };
+  const address = { street: '', postcode: '', city: '', country: 'SE' };
+  expect(
+    world.refused('warehouse', base.id(), 'create', { code: 'wh', name: 'Other', address, ...places }),
+  ).toEqual({
+    code: 'codeTaken',
+    params: { code: 'wh' },
+    fields: { code: 'codeTaken' },
+  });
+});
+
+test('[WH2] is archived only when nothing lies in it', () => {
+  const world = new SalesWorld();
+  const [bin = ''] = world.base.bins;
+  const receipt = world.stock(world.bolt, bin, 2000);
+  expect(world.refused('warehouse', world.base.warehouse, 'archive')).toEqual({ code: 'locationNotEmpty' });
+  world.act('goodsReceipt', receipt, 'reverse', { reason: 'enteredByMistake' });
+  world.act('warehouse', world.base.warehouse, 'archive');
+  expect(world.base.row('warehouse', world.base.warehouse)?.state).toBe('archived');
+});
