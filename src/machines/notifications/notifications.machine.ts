@@ -25,7 +25,7 @@ export const notificationsMachine = setup({
     put: assign(({ context }, notification: Notification) => ({ list: [notification, ...context.list] })),
     drop: assign(({ context }, id: number) => ({ list: context.list.filter((one) => one.id !== id) })),
     dropAll: assign({ list: [] }),
-    startTimer: (_, _notification: Notification) => {},
+    startTimer: (_, notification: Notification) => void notification,
   },
 }).createMachine({
   id: 'notifications',

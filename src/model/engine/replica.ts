@@ -281,13 +281,14 @@ export class Replica {
     for (const [table, rows] of this.over.rows) for (const id of rows.keys()) touched.add(rowKey(table, id));
     this.over.clear();
     const dropped: string[] = [];
-    for (const pending of [...this.pending]) {
+    const kept = this.pending.filter((pending) => {
       const refusal = this.#run(pending, touched);
-      if (!refusal || pending.sent) continue;
-      this.pending.splice(this.pending.indexOf(pending), 1);
+      if (!refusal || pending.sent) return true;
       this.conflicts.push({ command: pending.command, refusal });
       dropped.push(pending.command.id);
-    }
+      return false;
+    });
+    this.pending.splice(0, this.pending.length, ...kept);
     return dropped;
   }
 

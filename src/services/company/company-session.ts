@@ -127,12 +127,14 @@ export class CompanySession implements CompanyModel {
   propose(draft: Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>): Dispatched {
     const command: Command = { ...draft, id: newId(), seen: this.replica.head };
     const dispatched = this.replica.dispatch(command);
-    if (dispatched.queued)
-      void this.#store.keep(command).then(() => {
-        this.#tabs?.tell({ type: 'outbox' });
-        this.#sender?.wake();
-      });
+    if (dispatched.queued) void this.#keep(command);
     return dispatched;
+  }
+
+  async #keep(command: Command): Promise<void> {
+    await this.#store.keep(command);
+    this.#tabs?.tell({ type: 'outbox' });
+    this.#sender?.wake();
   }
 
   pending(): readonly Pending[] {

@@ -14,7 +14,7 @@ export function joinTabs<M>(name: string, handlers: { onLead: () => void; onMess
   const channel = new BroadcastChannel(name);
   const leaving = new AbortController();
   let leads = false;
-  channel.onmessage = (event: MessageEvent<M>) => handlers.onMessage(event.data);
+  channel.addEventListener('message', (event: MessageEvent<M>) => handlers.onMessage(event.data));
   const lead = (): Promise<void> => {
     leads = true;
     handlers.onLead();
@@ -22,6 +22,7 @@ export function joinTabs<M>(name: string, handlers: { onLead: () => void; onMess
   };
   navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {});
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     tell: (message) => channel.postMessage(message),
     isLeader: () => leads,
     close: () => {

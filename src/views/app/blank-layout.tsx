@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Locale } from '#i18n/locale.ts';
 import type { Preference, Preferences } from '#machines/preferences/preferences.rules.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark, PRODUCT_NAME } from './brand-mark.tsx';
 import { LanguageMenu, LookMenu } from './preference-menus.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
@@ -33,7 +33,7 @@ export function BlankLayout(props: BlankLayoutProps) {
         <header className="app-blank-top">
           <UiLink to={props.homeTo} className="app-blank-brand">
             <BrandMark size={28} />
-            Lagra
+            {PRODUCT_NAME}
           </UiLink>
           <span>
             <LanguageMenu locale={props.locale} onLocale={props.onLocale} />

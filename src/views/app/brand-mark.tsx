@@ -1,3 +1,6 @@
+/** What the product is called, in every language. */
+export const PRODUCT_NAME = 'Lagra';
+
 /** The mark: an L that holds a box. */
 export function BrandMark({ size = 26 }: { size?: number }) {
   return (

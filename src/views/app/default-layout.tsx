@@ -8,7 +8,7 @@ import { ScrollToTop } from '#views/ui/scroll-to-top.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { useHotkeys } from '#views/ui/use-hotkeys.ts';
 import { useMediaQuery } from '#views/ui/use-media-query.ts';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark, PRODUCT_NAME } from './brand-mark.tsx';
 import { HorizontalNav } from './horizontal-nav.tsx';
 import type { NavSection } from './nav-item.ts';
 import { LanguageMenu, LookMenu } from './preference-menus.tsx';
@@ -122,7 +122,7 @@ function NavHead({ homeTo, companySwitcher, collapsed, overlay, onToggle }: NavH
       <div className="app-brand">
         <UiLink to={homeTo} aria-label={t`Lagra, home`}>
           <BrandMark />
-          <span>Lagra</span>
+          <span>{PRODUCT_NAME}</span>
         </UiLink>
         <Button
           variant="quiet"
@@ -170,7 +170,7 @@ function Navbar(props: PageProps) {
 function Footer({ footer, preferences }: DefaultLayoutProps) {
   return (
     <footer className="app-footer ui-no-print" data-type={preferences['footer-type']}>
-      <span>Lagra</span>
+      <span>{PRODUCT_NAME}</span>
       {footer}
     </footer>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#views/ui/button.tsx';
 import './shell.css';
+import { PRODUCT_NAME } from './brand-mark.tsx';
 
 export interface ErrorPageProps {
   /** An HTTP status; 404 reads as a missing page. */
@@ -48,7 +49,7 @@ export function Message({ code, title, text, detail }: MessageProps) {
       <Button variant="primary" to="/">
         <Trans>Back to Home</Trans>
       </Button>
-      <title>{`${title} · Lagra`}</title>
+      <title>{`${title} · ${PRODUCT_NAME}`}</title>
     </main>
   );
 }

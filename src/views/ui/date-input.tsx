@@ -30,7 +30,7 @@ export function DateInput({ value, onChange, min, max, label, disabled = false, 
       pt={{ input: { root: { 'aria-invalid': field['aria-invalid'] } } }}
       value={toDate(value ?? undefined) ?? null}
       dateFormat="yy-mm-dd"
-      placeholder="yyyy-mm-dd"
+      placeholder={t`yyyy-mm-dd`}
       showIcon
       icon={<Icon name="calendar" />}
       showOnFocus={false}

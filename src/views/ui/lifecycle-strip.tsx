@@ -7,6 +7,8 @@ export interface LifecycleStep {
   readonly step: 'visited' | 'current' | 'possible';
   /** A way out of the main line (cancelled, closed short): set apart at the end. */
   readonly aside?: boolean;
+  /** Begins a line of its own, beside the one before. */
+  readonly apart?: boolean;
   /** When it was there, formatted. */
   readonly at?: string | undefined;
 }
@@ -26,7 +28,7 @@ export function LifecycleStrip({ steps, label }: { steps: readonly LifecycleStep
           data-step={step.step}
           title={step.at}
           aria-current={step.step === 'current' ? 'step' : undefined}
-          className={index === firstAside ? 'ui-lifecycle-other' : undefined}
+          className={index === firstAside || step.apart === true ? 'ui-lifecycle-other' : undefined}
         >
           <span className="ui-lifecycle-mark">
             {step.step === 'visited' && <Icon name="check" size={11} />}

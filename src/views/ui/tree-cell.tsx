@@ -17,7 +17,11 @@ interface TreeCellProps {
 export function TreeCell({ depth, icon, open, onToggle, strong = false, children }: TreeCellProps) {
   const { t } = useLingui();
   return (
-    <span className="ui-tree" style={{ '--depth': depth } as CSSProperties /* custom property */} data-strong={strong}>
+    <span
+      className="ui-tree"
+      style={{ '--depth': depth } as CSSProperties /* custom property */}
+      data-strong={strong}
+    >
       {onToggle && (
         <button
           type="button"
