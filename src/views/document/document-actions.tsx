@@ -35,7 +35,7 @@ const OUT_OF_PLACE = new Set(['notInState', 'unknownDocument', 'internalOnly']);
 
 /**
  * The buttons of a document, from its chart: what may be given now comes first, what a guard forbids stays visible
- * and says why, what has no place in this state is left out.
+ * and says why, ways out come last, what has no place in this state is left out.
  */
 export function useDocumentActions(options: ActionsOptions): DocumentActions {
   const { words, document, watches, overrides = {}, extras = {}, inMenu = false } = options;
@@ -104,6 +104,6 @@ function considered(words: DocumentWords, consider: (type: string) => Refusal | 
     .filter(([, said]) => said.button !== false)
     .map(([type, said]) => ({ type, said, refusal: consider(type) }))
     .filter(({ refusal }) => !refusal || !OUT_OF_PLACE.has(refusal.code));
-  const rank = ({ said, refusal }: Considered): number => (refusal ? 2 : 0) + (said.danger ? 1 : 0);
+  const rank = ({ said, refusal }: Considered): number => (said.danger ? 2 : 0) + (refusal ? 1 : 0);
   return all.sort((a, b) => rank(a) - rank(b));
 }

@@ -30,7 +30,9 @@ export function DocumentHistory({ words, row }: DocumentHistoryProps) {
         <Trans>The history is on the server, and it cannot be reached now.</Trans>
       </Notice>
     );
-  const entries = [...history.value].reverse().map((event) => entryOf(event));
+  // What the document did to stock has a tab of its own.
+  const own = history.value.filter((event) => event.kind === words.kind);
+  const entries = own.toReversed().map((event) => entryOf(event));
   return (
     <>
       {waiting && (

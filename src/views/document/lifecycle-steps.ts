@@ -8,7 +8,7 @@ import { stateNames } from './state-names.ts';
 export function lifecycleSteps(words: DocumentWords, state: StateValue, i18n: I18n): readonly LifecycleStep[] {
   const current = new Set(stateNames(state));
   const steps: LifecycleStep[] = [];
-  for (const region of regionsOf(words)) {
+  for (const [nth, region] of regionsOf(words).entries()) {
     const line = Object.entries(words.states).filter(([name]) => regionOf(name) === region);
     const here = line.findIndex(([name]) => current.has(name));
     for (const [index, [name, said]] of line.entries()) {
@@ -18,6 +18,7 @@ export function lifecycleSteps(words: DocumentWords, state: StateValue, i18n: I1
         label: i18n._(said.label),
         step: current.has(name) ? 'current' : index < here ? 'visited' : 'possible',
         ...(said.aside ? { aside: true } : {}),
+        ...(nth > 0 && index === 0 ? { apart: true } : {}),
       });
     }
   }

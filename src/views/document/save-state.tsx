@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 
 /** Says whether what was written is saved, and saves it. */
 export function SaveState({ isDirty, onSave }: { readonly isDirty: boolean; readonly onSave: () => void }) {
@@ -12,8 +12,8 @@ export function SaveState({ isDirty, onSave }: { readonly isDirty: boolean; read
       </Button>
     );
   return (
-    <span className="ui-soft" role="status">
-      <Icon name="cloudCheck" /> <Trans>Saved</Trans>
+    <span role="status">
+      <Badge icon="cloudCheck">{t`Saved`}</Badge>
     </span>
   );
 }

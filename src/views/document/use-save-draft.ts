@@ -1,7 +1,11 @@
 import type { Refusal } from '#model/engine/envelope.ts';
 import { useAnnouncer, usePropose } from './use-propose.ts';
 import { useRefusalSentence } from './refusal-sentence.ts';
+import { useIdle } from '../ui/use-idle.ts';
 import type { Draft } from './use-draft.ts';
+
+/** Milliseconds without a change after which what was written is saved. */
+const IDLE = 2500;
 
 interface Saving<T> {
   readonly draft: Draft<T>;
@@ -12,14 +16,16 @@ interface Saving<T> {
   /** Its data; null while something written cannot be read. */
   readonly data: () => unknown;
   readonly show: (refusal: Refusal) => void;
+  /** Saves by itself once nothing was written for a moment. */
+  readonly byItself?: boolean;
 }
 
 /** Saves what was written; true where it is on its way, or there was nothing to save. Refusals go to their fields. */
-export function useSaveDraft<T>({ draft, kind, document, type, data, show }: Saving<T>) {
+export function useSaveDraft<T>({ draft, kind, document, type, data, show, byItself = false }: Saving<T>) {
   const propose = usePropose();
   const announcer = useAnnouncer();
   const sentence = useRefusalSentence();
-  return (options: { readonly quiet?: boolean; readonly always?: boolean } = {}): boolean => {
+  const save = (options: { readonly quiet?: boolean; readonly always?: boolean } = {}): boolean => {
     if (!draft.isDirty && !options.always) return true;
     const form = data();
     if (form === null) {
@@ -35,4 +41,6 @@ export function useSaveDraft<T>({ draft, kind, document, type, data, show }: Sav
     if (!options.quiet || !refusal.fields) announcer.error(sentence(refusal));
     return false;
   };
+  useIdle(draft.value, IDLE, byItself && draft.isDirty && !draft.isBehind, () => void save({ quiet: true }));
+  return save;
 }

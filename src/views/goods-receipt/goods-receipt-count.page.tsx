@@ -73,7 +73,7 @@ function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
   const sentence = useRefusalSentence();
   const [reasonError, setReasonError] = useState<string>();
   const { form, show } = editor;
-  const save = useSaveDraft({ draft: editor, kind: 'goodsReceipt', document: row.id, type: 'count', data: form, show });
+  const save = useSaveDraft({ draft: editor, kind: 'goodsReceipt', document: row.id, type: 'count', data: form, show, byItself: true });
   const permission = 'goodsReceipt.post';
   const post = (): void => {
     setReasonError(undefined);
@@ -81,7 +81,7 @@ function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
     const refusal = propose({ kind: 'goodsReceipt', document: row.id, type: 'post', data: {} }, { quiet: true });
     if (!refusal) return;
     if (refusal.fields?.['overReason']) setReasonError(sentence(refusal));
-    announcer.error(sentence(refusal));
+    else announcer.error(sentence(refusal));
   };
   const postRefusal = model.may(permission) ? undefined : sentence({ code: 'notPermitted', params: { permission } });
   return { save, post, reasonError, postRefusal };

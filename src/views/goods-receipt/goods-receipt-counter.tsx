@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
 import { useModel } from '../document/model-context.tsx';
@@ -7,8 +8,10 @@ import { productByCode, useProductSearch } from '../product/product-search.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { useScanner } from '../ui/use-scanner.ts';
 import { useCountColumns } from './count-columns.tsx';
 import { asExpected, freshLine, fromZero, withScanned, withTyped, type CountCell, type CountLine } from './goods-receipt-count.ts';
 import type { CountEditor } from './use-count-editor.ts';
@@ -30,6 +33,9 @@ export function GoodsReceiptCounter({ row, editor }: CounterProps) {
       title={t`Count`}
       actions={<ScanField autoFocus label={t`Scan or type a code`} placeholder={t`Scan or type SKU or barcode`} onScan={actions.onScan} />}
     >
+      {actions.started && (
+        <Notice tone="info">{t`What was filled in as expected is set to zero. Each scan adds up.`}</Notice>
+      )}
       {lines.length === 0 && (
         <EmptyState icon="barcode" title={t`Nothing counted yet`}>
           {t`Scan what came, or find it by name below.`}
@@ -86,6 +92,7 @@ function useCountActions(row: GoodsReceiptRow, editor: CountEditor) {
   const { t } = useLingui();
   const model = useModel();
   const announcer = useAnnouncer();
+  const [started, setStarted] = useState(false);
   const { lines } = editor.value;
   const write = (next: readonly CountLine[], tag?: string): void => editor.change({ lines: next }, tag);
   const fresh = (product: string): CountLine => {
@@ -95,17 +102,23 @@ function useCountActions(row: GoodsReceiptRow, editor: CountEditor) {
   const scan = (product: string, quantity: number): void => {
     // A scanner adds up, so what was only filled in as expected is set to nothing at the first scan.
     const starts = editor.isUntouched && row.countedAt === null && editor.order !== undefined;
-    if (starts) announcer.success(t`Counting from zero, scan by scan.`);
+    if (starts) setStarted(true);
     const base = starts ? fromZero(lines) : lines;
     write(withScanned(base, product, quantity) ?? [...base, { ...fresh(product), quantity }]);
   };
+  const onScan = (code: string): string | undefined => {
+    const hit = productByCode(model, code);
+    if (!hit) return t`No product has the code ${code}.`;
+    scan(hit.product.id, hit.quantity);
+    return undefined;
+  };
+  useScanner((code) => {
+    const problem = onScan(code);
+    if (problem !== undefined) announcer.error(problem);
+  });
   return {
-    onScan: (code: string) => {
-      const hit = productByCode(model, code);
-      if (!hit) return t`No product has the code ${code}.`;
-      scan(hit.product.id, hit.quantity);
-      return undefined;
-    },
+    started,
+    onScan,
     add: (product: string) => write([...lines, fresh(product)]),
     onCell: (id: string, cell: string, text: string) =>
       write(

@@ -8,8 +8,8 @@ import { useAwaited } from '../document/use-awaited.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { PurchaseOrderRelated, useReceiptsOf } from '../purchase-order/purchase-order-receipts.tsx';
 import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts';
+import { Button } from '../ui/button.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { useGoodsReceiptTitle } from './goods-receipt-title.ts';
 import { goodsReceiptWords } from './goods-receipt.messages.ts';
 
@@ -45,8 +45,8 @@ export function GoodsReceiptFrame({ row, order, tabs, primary, actions }: FrameP
       subtitle={<Origin row={row} order={order} />}
       back={{ label: t`Receiving`, to: paths.to('/apps/inventory/receiving') }}
       watches={['purchaseOrder', 'balance', 'location', 'company']}
-      actions={waits ? <Waiting /> : actions}
-      primary={waits ? null : primary}
+      actions={waits ? undefined : actions}
+      primary={waits ? <Waiting /> : primary}
       tabs={[...tabs, ...related]}
       hasStockEffect
     />
@@ -77,8 +77,8 @@ function Origin({ row, order }: Pick<FrameProps, 'row' | 'order'>) {
 /** Stands in the place of the buttons while the server decides. */
 function Waiting() {
   return (
-    <span className="ui-soft" role="status" data-testid="waiting">
-      <Spinner /> <Trans>Waiting for the server to confirm</Trans>
-    </span>
+    <Button loading data-testid="waiting">
+      <Trans>Waiting for the server</Trans>
+    </Button>
   );
 }

@@ -27,7 +27,7 @@ export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow })
   const costs = useCostColumns(row);
   const value = costs.length > 0 ? row.lines.reduce((sum, line) => sum + (valueOf(line) ?? 0), 0) : null;
   return (
-    <>
+    <div className="ui-stack">
       <Panel flush title={t`Lines`}>
         <LineTable
           readOnly
@@ -42,7 +42,7 @@ export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow })
       <Panel title={t`Delivery`}>
         <KeyValues columns={2} items={useFacts(row)} />
       </Panel>
-    </>
+    </div>
   );
 }
 

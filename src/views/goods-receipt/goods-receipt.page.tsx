@@ -3,6 +3,7 @@ import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.
 import { useAwaited } from '../document/use-awaited.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useVerdict } from '../document/use-verdict.ts';
+import { FilledOrders } from './filled-orders.tsx';
 import { GoodsReceiptCountPage } from './goods-receipt-count.page.tsx';
 import { GoodsReceiptFrame } from './goods-receipt-frame.tsx';
 import { GoodsReceiptOverview } from './goods-receipt-overview.tsx';
@@ -21,8 +22,21 @@ export function GoodsReceiptPage({ row }: { readonly row: GoodsReceiptRow }) {
       order={order}
       tabs={[
         { id: 'lines', label: t`Lines`, content: <GoodsReceiptOverview row={row} /> },
-        { id: 'waiting', label: t`Waiting orders`, content: <WaitingOrders row={row} /> },
+        { id: 'waiting', label: t`Waiting orders`, content: <Served row={row} /> },
       ]}
     />
+  );
+}
+
+/** The orders that the goods were held back for, and those that want more of them. */
+function Served({ row }: { readonly row: GoodsReceiptRow }) {
+  const { t } = useLingui();
+  return (
+    <div className="ui-stack">
+      <h2>{t`Filled by this receipt`}</h2>
+      <FilledOrders row={row} />
+      <h2>{t`Orders that want these products now`}</h2>
+      <WaitingOrders row={row} />
+    </div>
   );
 }

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import { Miss } from '#model/engine/miss.ts';
-import type { Reader } from '#model/engine/reader.ts';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
 import type { ReservationRow } from '#model/stock/stock.tables.ts';
 import { useQuery } from '../document/model-context.tsx';
@@ -12,6 +10,7 @@ import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { orderNumber } from './order-number.ts';
 
 interface Wanting extends ReservationRow {
   readonly number: string | null;
@@ -41,23 +40,14 @@ export function WaitingOrders({ row }: { readonly row: GoodsReceiptRow }) {
   );
 }
 
-function wanting({ replica: { view } }: CompanyModel, row: GoodsReceiptRow): readonly Wanting[] {
+function wanting(model: CompanyModel, row: GoodsReceiptRow): readonly Wanting[] {
+  const { view } = model.replica;
   const products = [...new Set(row.lines.map((line) => line.product))];
   return products
     .flatMap((product) => view.by('reservation', 'product', product))
     .filter((one) => one.warehouse === row.warehouse && one.open > 0)
     .sort((a, b) => b.priority - a.priority || (a.on < b.on ? -1 : 1))
-    .map((one) => ({ ...one, number: numberOf(view, one.order) }));
-}
-
-/** The number of a sales order, where the device holds it and this person may see it. */
-function numberOf(view: Reader, order: string): string | null {
-  try {
-    return view.get('salesOrder', order)?.number ?? null;
-  } catch (error) {
-    if (error instanceof Miss) return null;
-    throw error;
-  }
+    .map((one) => ({ ...one, number: orderNumber(model, one.order) }));
 }
 
 function useWaitingColumns(): readonly Column<Wanting>[] {

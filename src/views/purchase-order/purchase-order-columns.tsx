@@ -22,15 +22,15 @@ export function usePurchaseOrderColumns(supplierOf: (row: PurchaseOrderRow) => s
   const total = useTotalColumn();
   const day = (on: string | null): string => (on === null ? '' : format.date(on));
   return [
-    { id: 'number', header: t`Number`, width: 150, sortable: true, cell: titleOf },
-    { id: 'supplier', header: t`Supplier`, width: { share: 2, min: 160 }, sortable: true, card: 'subtitle', cell: supplierOf },
+    { id: 'number', header: t`Number`, width: 140, sortable: true, cell: titleOf },
+    { id: 'supplier', header: t`Supplier`, width: { share: 2, min: 150 }, sortable: true, card: 'subtitle', cell: supplierOf },
     ...useStateColumns(),
-    { id: 'ordered', header: t`Ordered`, width: 120, sortable: true, cell: (row) => day(row.orderedOn) },
+    { id: 'ordered', header: t`Ordered`, width: 110, sortable: true, cell: (row) => day(row.orderedOn) },
     useExpectedColumn(),
     {
       id: 'received',
       header: t`Received`,
-      width: 100,
+      width: 95,
       align: 'end',
       sortable: true,
       cell: (row) => (row.revision === 0 ? '' : format.percent(receivedShare(row))),
@@ -43,11 +43,11 @@ function useStateColumns(): readonly OrderColumn[] {
   const { t } = useLingui();
   const badges = (row: PurchaseOrderRow, region: string) => <StateBadges words={purchaseOrderWords} state={row.state} region={region} />;
   return [
-    { id: 'commercial', header: t`State`, width: 190, card: 'aside', cell: (row) => badges(row, 'commercial') },
+    { id: 'commercial', header: t`State`, width: 185, card: 'aside', cell: (row) => badges(row, 'commercial') },
     {
       id: 'receipt',
       header: t`Goods`,
-      width: 160,
+      width: 155,
       cell: (row) => (row.revision === 0 ? null : badges(row, 'receipt')),
     },
   ];
@@ -61,7 +61,7 @@ export function useExpectedColumn(): OrderColumn {
   return {
     id: 'expected',
     header: t`Expected`,
-    width: 140,
+    width: 130,
     sortable: true,
     cell: (row) => {
       const on = expectedOn(row);
@@ -82,7 +82,7 @@ function useTotalColumn(): OrderColumn {
   return {
     id: 'total',
     header: t`Total`,
-    width: 140,
+    width: 130,
     align: 'end',
     sortable: true,
     cell: (row) => {

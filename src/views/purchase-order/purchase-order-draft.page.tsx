@@ -26,11 +26,12 @@ export function PurchaseOrderDraftPage({ row }: { readonly row: PurchaseOrderRow
   const supplier = useRow('supplier', row.supplier);
   const editor = useOrderEditor(row);
   const { form, show } = editor;
-  const save = useSaveDraft({ draft: editor, kind: 'purchaseOrder', document: row.id, type: 'update', data: form, show });
+  const command = { kind: 'purchaseOrder', document: row.id };
+  const save = useSaveDraft({ draft: editor, ...command, type: 'update', data: form, show, byItself: true });
   const guard = useLeaveGuard(editor.isDirty);
   useHotkeys({ 'mod+Enter': () => void save(), 'mod+s': () => void save() });
   const place = (): void => {
-    if (save()) propose({ kind: 'purchaseOrder', document: row.id, type: 'place', data: {} });
+    if (save()) propose({ ...command, type: 'place', data: {} });
   };
   return (
     <>

@@ -2,13 +2,14 @@ import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.even
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
 
-const ALL = 10_000;
+const WHOLE_PERCENTS = 100;
 
-/** How much of an order has arrived, basis points; each line weighs the same, since units differ. */
+/** How much of an order has arrived, basis points in whole percents; each line weighs the same, since units differ. */
 export function receivedShare({ lines }: Pick<PurchaseOrderRow, 'lines'>): number {
   if (lines.length === 0) return 0;
   const sum = lines.reduce((total, line) => total + Math.min(1, line.received / line.quantity), 0);
-  return Math.round((sum / lines.length) * ALL);
+  // Not 100 % before the last piece is in.
+  return Math.floor((sum / lines.length) * 100) * WHOLE_PERCENTS;
 }
 
 /** The first day that something still open is promised or expected for. */

@@ -42,8 +42,8 @@ export function PurchaseOrderHeaderFields({ editor, placed = false }: HeaderFiel
             onChange={(theirReference) => change({ theirReference }, 'theirReference')}
           />
         </Field>
-        <Field label={t`Notes`} optional wide>
-          <TextArea value={value.notes} rows={2} onChange={(notes) => change({ notes }, 'notes')} />
+        <Field label={t`Notes`} optional>
+          <TextArea value={value.notes} rows={1} onChange={(notes) => change({ notes }, 'notes')} />
         </Field>
       </div>
     </Panel>
@@ -102,8 +102,11 @@ function RateField({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const format = useFormat();
   const { value, change, terms } = editor;
+  const [one, other] = [value.currency, terms.companyCurrency];
+  // A draft begins with the rate 1; for another currency that is hardly meant.
+  const unset = value.rate === RATE_ONE ? t`Write what one ${one} costs in ${other}.` : undefined;
   return (
-    <Field label={t`Rate`} required hint={t`${terms.companyCurrency} for one ${value.currency}`} error={editor.error('rate')}>
+    <Field label={t`Rate`} required hint={t`${other} for one ${one}`} error={editor.error('rate') ?? unset}>
       <NumberInput
         value={value.rate}
         parse={(text) => parseDecimal(text, 6)}

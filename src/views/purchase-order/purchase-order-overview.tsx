@@ -17,13 +17,13 @@ import { PurchaseOrderLines } from './purchase-order-lines.tsx';
 export function PurchaseOrderOverview({ row }: { readonly row: PurchaseOrderRow }) {
   const { t } = useLingui();
   return (
-    <>
+    <div className="ui-stack">
       <Figures row={row} />
       <PurchaseOrderLines row={row} />
       <Panel title={t`Agreed`}>
         <KeyValues columns={2} items={useAgreed(row)} />
       </Panel>
-    </>
+    </div>
   );
 }
 

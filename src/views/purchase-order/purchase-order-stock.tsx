@@ -8,7 +8,6 @@ import { useGoodsReceiptTitle } from '../goods-receipt/goods-receipt-title.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 
 interface OrderStockProps {
@@ -21,18 +20,18 @@ export function PurchaseOrderStock({ row, receipts }: OrderStockProps) {
   const { t } = useLingui();
   const titleOf = useGoodsReceiptTitle();
   return (
-    <>
-      <Panel flush title={t`Expected into stock`}>
-        <ExpectedGoods order={row.id} />
-      </Panel>
+    <div className="ui-stack">
+      <h2>{t`Expected into stock`}</h2>
+      <ExpectedGoods order={row.id} />
       {receipts
         .filter((receipt) => receipt.effectiveAt !== null)
         .map((receipt) => (
-          <Panel flush key={receipt.id} title={titleOf(receipt)}>
+          <section key={receipt.id} className="ui-stack">
+            <h2>{titleOf(receipt)}</h2>
             <StockEffect document={receipt.id} version={receipt.version} />
-          </Panel>
+          </section>
         ))}
-    </>
+    </div>
   );
 }
 

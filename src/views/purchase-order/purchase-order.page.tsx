@@ -48,7 +48,7 @@ function FollowedOrder({ row, onAmend }: FollowedOrderProps) {
         back={{ label: i18n._(purchaseOrderWords.many), to: paths.to('/apps/purchasing/orders') }}
         watches={['supplier', 'product', 'goodsReceipt']}
         overrides={{ acknowledge: () => setAcknowledging(true), amend: onAmend }}
-        primary={isAwaited(row) ? <ReceiveButton order={row} /> : undefined}
+        primary={isAwaited(row) ? <ReceiveButton order={row} /> : null}
         tabs={[{ id: 'lines', label: t`Lines`, content: <PurchaseOrderOverview row={row} /> }, ...related]}
       />
       {acknowledging && <PurchaseOrderAcknowledge row={row} onClose={() => setAcknowledging(false)} />}

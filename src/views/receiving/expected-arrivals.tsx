@@ -37,6 +37,7 @@ export function ExpectedArrivals({ orders, partyOf }: ArrivalsProps) {
   return (
     <DataList
       label={t`Expected arrivals`}
+      height="max(20rem, calc(100dvh - 31rem))"
       rows={list.rows}
       rowId={(row) => row.id}
       href={(row) => paths.to(`/apps/purchasing/orders/${row.id}`)}

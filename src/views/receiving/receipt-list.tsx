@@ -37,6 +37,7 @@ export function ReceiptList({ partyOf }: ReceiptListProps) {
   return (
     <DataList
       label={t`Goods receipts`}
+      height="max(20rem, calc(100dvh - 31rem))"
       rows={list.rows}
       rowId={(row) => row.id}
       href={(row) => paths.to(to(row))}

@@ -23,11 +23,6 @@ export function ReceivingPage() {
   const paths = usePaths();
   const sentence = useRefusalSentence();
   const refusal = useVerdict('goodsReceipt', 'new', 'create');
-  const [query, setQuery] = useAddress();
-  const orders = useRows('purchaseOrder').filter(isAwaited);
-  const receipts = useRows('goodsReceipt');
-  const partyOf = usePartyName();
-  const active = query['tab'] === 'receipts' ? 'receipts' : 'expected';
   return (
     <>
       <PageHeader
@@ -43,7 +38,24 @@ export function ReceivingPage() {
           </Button>
         }
       />
-      <Figures />
+      <div className="ui-stack">
+        <Figures />
+        <ReceivingTabs />
+      </div>
+    </>
+  );
+}
+
+/** What is expected, and all receipts. */
+function ReceivingTabs() {
+  const { t } = useLingui();
+  const [query, setQuery] = useAddress();
+  const orders = useRows('purchaseOrder').filter(isAwaited);
+  const receipts = useRows('goodsReceipt');
+  const partyOf = usePartyName();
+  const active = query['tab'] === 'receipts' ? 'receipts' : 'expected';
+  return (
+    <div>
       <Tabs
         label={t`Receiving`}
         active={active}
@@ -55,7 +67,7 @@ export function ReceivingPage() {
       >
         {active === 'expected' ? <ExpectedArrivals orders={orders} partyOf={partyOf} /> : <ReceiptList partyOf={partyOf} />}
       </Tabs>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HistoryEntry } from '#model/engine/company-model.ts';
+import { STOCK } from '#model/engine/engine.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import { reservedSchema } from '#model/stock/stock.events.ts';
+import { useModel } from '../document/model-context.tsx';
+import { usePaths } from '../app/use-paths.ts';
+import { useLineWords } from '../product/line-words.ts';
+import { Button } from '../ui/button.tsx';
+import { DataList } from '../ui/data-list.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useAsync } from '../ui/use-async.ts';
+import { orderNumber } from './order-number.ts';
+
+interface Filled {
+  readonly id: string;
+  readonly order: string;
+  readonly product: string;
+  /** Thousandths. */
+  readonly quantity: number;
+}
+
+/** What a receipt held back for sales orders at the moment it was posted. */
+export function FilledOrders({ row }: { readonly row: GoodsReceiptRow }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const model = useModel();
+  const { name, quantity } = useLineWords();
+  const history = useAsync(`${row.id}/${row.version}`, () => model.history('goodsReceipt', row.id));
+  if (history.status === 'failed')
+    return (
+      <Notice tone="warning" actions={<Button onClick={history.retry}>{t`Try again`}</Button>}>
+        <Trans>What was filled is on the server, and it cannot be reached now.</Trans>
+      </Notice>
+    );
+  const to = (one: Filled): string => `/apps/sales/orders/${one.order}`;
+  return (
+    <DataList
+      label={t`Filled by this receipt`}
+      loading={history.status === 'loading'}
+      rows={history.status === 'ready' ? filledBy(history.value) : []}
+      rowId={(one) => one.id}
+      height="14rem"
+      href={(one) => paths.to(to(one))}
+      onOpen={(one) => paths.go(to(one))}
+      columns={[
+        { id: 'order', header: t`Sales order`, width: 180, cell: (one) => orderNumber(model, one.order) ?? t`Sales order` },
+        { id: 'product', header: t`Product`, card: 'subtitle', cell: name },
+        { id: 'quantity', header: t`Held back`, align: 'end', width: 140, cell: (one) => quantity(one, one.quantity) },
+      ]}
+      empty={<EmptyState icon="shoppingCart" title={t`No order waited for these goods`} />}
+    />
+  );
+}
+
+/** The entries that hold something back; those that let go are another document's doing. */
+function filledBy(history: readonly HistoryEntry[]): readonly Filled[] {
+  return history.flatMap((event) => {
+    const reserved = event.kind === STOCK && event.type === 'reserved' ? reservedSchema.safeParse(event.data) : undefined;
+    const entries = reserved?.success ? reserved.data.entries : [];
+    return entries.filter((entry) => entry.quantity > 0).map((entry, index) => ({ ...entry, id: `${event.seq}.${index}` }));
+  });
+}
