@@ -49,7 +49,7 @@ function NavGroupList({
         {items.map((item) => (
           <li key={item.id}>
             {item.children === undefined ? (
-              <NavLink item={item} onNavigate={onNavigate} />
+              <NavLink item={item} exact={isUnderAnother(item, items, path)} onNavigate={onNavigate} />
             ) : (
               <NavGroup item={item} items={item.children} path={path} onNavigate={onNavigate} />
             )}
@@ -60,10 +60,15 @@ function NavGroupList({
   );
 }
 
-function NavLink({ item, onNavigate }: { item: NavItem; onNavigate: () => void }) {
+/** Does the page lie below another link that itself lies below this one: only that one is marked then. */
+function isUnderAnother({ to = '' }: NavItem, items: readonly NavItem[], path: string): boolean {
+  return items.some((other) => other.to?.startsWith(`${to}/`) && `${path}/`.startsWith(`${other.to}/`));
+}
+
+function NavLink({ item, exact, onNavigate }: { item: NavItem; exact: boolean; onNavigate: () => void }) {
   const format = useFormat();
   return (
-    <UiLink to={item.to ?? '/'} className="app-nav-link" onClick={onNavigate}>
+    <UiLink to={item.to ?? '/'} exact={exact} className="app-nav-link" onClick={onNavigate}>
       {item.icon && <Icon name={item.icon} size={18} />}
       <span className="ui-truncate">{item.label}</span>
       {item.count !== undefined && item.count > 0 && (
@@ -105,7 +110,7 @@ function NavGroup({ item, items, path, onNavigate }: NavGroupProps) {
         <ul className="app-nav-children">
           {items.map((child) => (
             <li key={child.id}>
-              <NavLink item={{ ...child, icon: undefined }} onNavigate={onNavigate} />
+              <NavLink item={{ ...child, icon: undefined }} exact={isUnderAnother(child, items, path)} onNavigate={onNavigate} />
             </li>
           ))}
         </ul>

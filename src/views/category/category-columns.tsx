@@ -11,7 +11,9 @@ import { categoryWords } from './category.messages.ts';
 const stateOf = ({ row }: CategoryBranch) => <StateBadges words={categoryWords} state={row.state} />;
 
 /** The columns of the product tree. */
-export function useCategoryColumns(counts: ReadonlyMap<string | null, number>): readonly Column<CategoryBranch>[] {
+export function useCategoryColumns(
+  counts: ReadonlyMap<string | null, number>,
+): readonly Column<CategoryBranch>[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const nameOf = useProductName();

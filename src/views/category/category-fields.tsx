@@ -25,7 +25,11 @@ export function CategoryFields({ form, self }: CategoryFieldsProps) {
   return (
     <div className="ui-fields">
       <Field label={t`Name in English`} required wide error={error('name.en')}>
-        <TextInput value={value.name.en} autoFocus onChange={(en) => edit((draft) => void (draft.name.en = en))} />
+        <TextInput
+          value={value.name.en}
+          autoFocus
+          onChange={(en) => edit((draft) => void (draft.name.en = en))}
+        />
       </Field>
       <Field label={t`Name in Swedish`} optional wide error={error('name.sv')}>
         <TextInput value={value.name.sv} onChange={(sv) => edit((draft) => void (draft.name.sv = sv))} />

@@ -56,7 +56,13 @@ export function CategoryListPage() {
   );
 }
 
-function NoCategories({ searched, action }: { readonly searched: boolean; readonly action: React.ReactNode }) {
+function NoCategories({
+  searched,
+  action,
+}: {
+  readonly searched: boolean;
+  readonly action: React.ReactNode;
+}) {
   const { t } = useLingui();
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { useRows } from '../document/model-context.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useProductName } from '../product/product-name.ts';
 import type { Option } from '../ui/select.tsx';
-import { categoryTree, withDescendants } from './category-tree.ts';
+import { categoryPath, categoryTree, withDescendants } from './category-tree.ts';
 
 /** Value of the option that stands for no category. */
 export const NO_CATEGORY = 'none';
@@ -12,13 +12,14 @@ export function useCategoryOptions(chosen: string | null, self?: string): readon
   const { t, i18n } = useLingui();
   const nameOf = useProductName();
   const rows = useRows('category');
+  const known = new Map(rows.map((row) => [row.id, row]));
   const own = self === undefined ? new Set<string>() : withDescendants(rows, self);
   const offered = rows.filter((row) => (row.state !== 'archived' || row.id === chosen) && !own.has(row.id));
   return [
     { value: NO_CATEGORY, label: t`No category` },
-    ...categoryTree(offered, nameOf, i18n.locale).map(({ row, depth }) => ({
+    ...categoryTree(offered, nameOf, i18n.locale).map(({ row }) => ({
       value: row.id,
-      label: `${'\u2003'.repeat(depth)}${nameOf(row)}`,
+      label: categoryPath(known, row.id, nameOf),
     })),
   ];
 }

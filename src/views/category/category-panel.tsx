@@ -42,6 +42,7 @@ export function CategoryPanel({ row, parent, onClose }: CategoryPanelProps) {
     <FormPanel
       title={row ? row.name.en : t`New category`}
       isDirty={form.isDirty}
+      isNew={!row}
       onSave={save}
       onClose={onClose}
       readOnlyBecause={refusal ? sentence(refusal) : undefined}

@@ -13,7 +13,9 @@ export function categoryTree(
   locale: string,
 ): readonly CategoryBranch[] {
   const known = new Set(rows.map((row) => row.id));
-  const below = Map.groupBy(rows, (row) => (row.parent !== null && known.has(row.parent) ? row.parent : null));
+  const below = Map.groupBy(rows, (row) =>
+    row.parent !== null && known.has(row.parent) ? row.parent : null,
+  );
   const lines: CategoryBranch[] = [];
   const write = (parent: string | null, depth: number): void => {
     const level = (below.get(parent) ?? []).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), locale));
@@ -29,7 +31,7 @@ export function categoryTree(
 /** The id of a category and of all below it. */
 export function withDescendants(rows: readonly CategoryRow[], id: string): ReadonlySet<string> {
   const found = new Set([id]);
-  for (let before = 0; before < found.size; ) {
+  for (let before = 0; before < found.size;) {
     before = found.size;
     for (const row of rows) if (row.parent !== null && found.has(row.parent)) found.add(row.id);
   }
@@ -44,7 +46,7 @@ export function categoryPath(
 ): string {
   const names: string[] = [];
   const seen = new Set<string>();
-  for (let row = id === null ? undefined : rows.get(id); row && !seen.has(row.id); ) {
+  for (let row = id === null ? undefined : rows.get(id); row && !seen.has(row.id);) {
     seen.add(row.id);
     names.unshift(nameOf(row));
     row = row.parent === null ? undefined : rows.get(row.parent);

@@ -11,8 +11,17 @@ import { customerWords } from './customer.messages.ts';
 
 const stateOf = (row: CustomerRow) => <StateBadges words={customerWords} state={row.state} />;
 
+const figure = (
+  id: string,
+  header: string,
+  width: number,
+  cell: (row: CustomerRow) => string,
+): Column<CustomerRow> => ({ id, header, width, align: 'end', sortable: true, cell });
+
 /** The columns of the list of customers. */
-export function useCustomerColumns(figures: ReadonlyMap<string, CustomerFigures>): readonly Column<CustomerRow>[] {
+export function useCustomerColumns(
+  figures: ReadonlyMap<string, CustomerFigures>,
+): readonly Column<CustomerRow>[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { currency } = useCompany();
@@ -23,6 +32,10 @@ export function useCustomerColumns(figures: ReadonlyMap<string, CustomerFigures>
     const { open = 0, openNet: net = 0 } = figures.get(row.id) ?? {};
     return open > 0 ? format.moneyRounded(net, currency) : '';
   };
+  const open = (row: CustomerRow): string => {
+    const orders = figures.get(row.id)?.open ?? 0;
+    return orders > 0 ? format.count(orders) : '';
+  };
   const day = (latest: string | null | undefined): string => (latest ? format.date(latest) : '');
   return [
     { id: 'name', header: t`Name`, width: { share: 3, min: 200 }, sortable: true, cell: (row) => row.name },
@@ -30,24 +43,8 @@ export function useCustomerColumns(figures: ReadonlyMap<string, CustomerFigures>
     { id: 'city', header: t`Place`, width: { share: 2, min: 150 }, sortable: true, cell: place },
     { id: 'category', header: t`Category`, width: 130, sortable: true, cell: (row) => row.category },
     { id: 'state', header: t`State`, width: 120, cell: stateOf, card: 'aside' },
-    {
-      id: 'open',
-      header: t`Open orders`,
-      width: 120,
-      align: 'end',
-      sortable: true,
-      hidden,
-      cell: (row) => (figures.get(row.id)?.open ? format.count(figures.get(row.id)?.open ?? 0) : ''),
-    },
-    { id: 'net', header: t`Open value`, width: 130, align: 'end', sortable: true, hidden, cell: openNet },
-    {
-      id: 'latest',
-      header: t`Last order`,
-      width: 130,
-      align: 'end',
-      sortable: true,
-      hidden,
-      cell: (row) => day(figures.get(row.id)?.latest),
-    },
+    { ...figure('open', t`Open orders`, 120, open), hidden },
+    { ...figure('net', t`Open value`, 130, openNet), hidden },
+    { ...figure('latest', t`Last order`, 130, (row) => day(figures.get(row.id)?.latest)), hidden },
   ];
 }

@@ -8,7 +8,8 @@ import { multiplyDivide } from '#model/values/round.ts';
 export const isPromised = (order: SalesOrderRow): boolean => order.revision > 0;
 
 /** Is there something of it still to ship. */
-export const isOpenSale = (order: SalesOrderRow): boolean => isPromised(order) && total(order.lines, openOf) > 0;
+export const isOpenSale = (order: SalesOrderRow): boolean =>
+  isPromised(order) && total(order.lines, openOf) > 0;
 
 /** Net of an order in minor units of the company's currency, at the order's rate. */
 export const netInCompanyCurrency = (order: SalesOrderRow): number =>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CustomerRow } from '#model/customer/customer.events.ts';
 import { useModel, usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
 import { useList } from '../document/use-list.ts';
@@ -26,7 +26,9 @@ export function CustomerListPage() {
   const states = useStateTabs(customerWords, list);
   const columns = useCustomerColumns(figures);
   const create = model.may('customer.create') ? '/apps/sales/customers/create' : undefined;
-  const button = create && <Button variant="primary" icon="plus" to={paths.to(create)}>{t`New customer`}</Button>;
+  const button = create && (
+    <Button variant="primary" icon="plus" to={paths.to(create)}>{t`New customer`}</Button>
+  );
   return (
     <>
       <PageHeader title={i18n._(customerWords.many)} primary={button} />
@@ -37,23 +39,34 @@ export function CustomerListPage() {
         href={(row) => paths.to(`/apps/sales/customers/${row.id}`)}
         onOpen={(row) => paths.go(`/apps/sales/customers/${row.id}`)}
         pending={(row) => pending.has(`customer/${row.id}`)}
-        search={{ value: list.search, onChange: list.onSearch, placeholder: t`Name, number, city or contact` }}
+        search={{
+          value: list.search,
+          onChange: list.onSearch,
+          placeholder: t`Name, number, city or contact`,
+        }}
         states={states}
         sort={list.sort}
         onSort={list.onSort}
         onCreate={create && (() => paths.go(create))}
         columns={columns}
-        empty={
-          <EmptyState
-            icon="users"
-            title={list.search ? t`No customer matches` : t`No customers yet`}
-            actions={list.search ? undefined : button}
-          >
-            {list.search ? t`Try another word, or clear the search.` : t`A customer is who you sell and deliver to.`}
-          </EmptyState>
-        }
+        empty={<NoCustomers searched={list.search !== ''} action={button} />}
       />
     </>
+  );
+}
+
+function NoCustomers({ searched, action }: { readonly searched: boolean; readonly action: React.ReactNode }) {
+  const { t } = useLingui();
+  if (searched)
+    return (
+      <EmptyState icon="users" title={t`No customer matches`}>
+        <Trans>Try another word, or clear the search.</Trans>
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon="users" title={t`No customers yet`} actions={action}>
+      <Trans>A customer is who you sell and deliver to.</Trans>
+    </EmptyState>
   );
 }
 

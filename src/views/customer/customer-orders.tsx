@@ -9,7 +9,9 @@ import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useFormat } from '../ui/use-format.ts';
 
-const stateOf = (row: SalesOrderRow) => <StateBadges words={salesOrderWords} state={row.state} region="commercial" />;
+const stateOf = (row: SalesOrderRow) => (
+  <StateBadges words={salesOrderWords} state={row.state} region="commercial" />
+);
 const deliveryOf = (row: SalesOrderRow) => (
   <StateBadges words={salesOrderWords} state={row.state} region="fulfilment" />
 );

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { shipPolicies, type CustomerForm } from '#model/customer/customer.events.ts';
-import { MoneyField, PercentField, WholeField } from '../document/number-fields.tsx';
+import { MoneyField, PercentField } from '../document/number-fields.tsx';
 import type { Form } from '../document/use-form.ts';
-import { currencyOptions } from '../party/currency-options.ts';
+import { CommonTerms } from '../party/common-terms.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
@@ -15,21 +15,7 @@ export function CustomerTerms({ form }: { readonly form: Form<CustomerForm> }) {
   return (
     <Panel title={t`Terms`}>
       <div className="ui-fields">
-        <Field label={t`Currency`} error={error('currency')}>
-          <Select
-            value={value.currency}
-            options={currencyOptions}
-            onChange={(currency) => edit((draft) => void (draft.currency = currency))}
-          />
-        </Field>
-        <WholeField
-          form={form}
-          path="terms"
-          label={t`Payment terms`}
-          unit={t`days net`}
-          value={value.terms}
-          onChange={(terms) => edit((draft) => void (draft.terms = terms))}
-        />
+        <CommonTerms form={form} />
         <PercentField
           form={form}
           path="discount"

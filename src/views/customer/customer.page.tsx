@@ -29,13 +29,23 @@ export function CustomerPage({ row }: { readonly row: CustomerRow }) {
       overrides={{ update: () => paths.go(`/apps/sales/customers/edit/${row.id}`) }}
       actions={
         model.may('salesOrder.create') && (
-          <Button icon="plus" to={paths.to(`/apps/sales/orders/create?customer=${row.id}`)}>{t`New order`}</Button>
+          <Button
+            icon="plus"
+            to={paths.to(`/apps/sales/orders/create?customer=${row.id}`)}
+          >{t`New order`}</Button>
         )
       }
       tabs={[
         { id: 'overview', label: t`Overview`, content: <Overview row={row} /> },
         ...(model.may('salesOrder.view')
-          ? [{ id: 'orders', label: t`Orders`, count: orders.length, content: <CustomerOrders orders={orders} /> }]
+          ? [
+              {
+                id: 'orders',
+                label: t`Orders`,
+                count: orders.length,
+                content: <CustomerOrders orders={orders} />,
+              },
+            ]
           : []),
       ]}
     />
@@ -52,7 +62,11 @@ function Overview({ row }: { readonly row: CustomerRow }) {
       <PartyAbout
         row={row}
         terms={[
-          { id: 'discount', label: t`Discount`, value: row.discount > 0 ? format.percent(row.discount) : null },
+          {
+            id: 'discount',
+            label: t`Discount`,
+            value: row.discount > 0 ? format.percent(row.discount) : null,
+          },
           { id: 'credit', label: t`Credit limit`, value: creditLimit },
           { id: 'ship', label: t`Deliveries`, value: i18n._(shipPolicyWords[row.shipPolicy]) },
         ]}
@@ -78,7 +92,10 @@ function Figures({ row }: { readonly row: CustomerRow }) {
         to={paths.to(`/apps/sales/customers/${row.id}?tab=orders`)}
       />
       <Stat label={t`Value of open orders`} figure={format.moneyRounded(figures?.openNet ?? 0, currency)} />
-      <Stat label={t`Ordered, last 90 days and open`} figure={format.moneyRounded(figures?.net ?? 0, currency)} />
+      <Stat
+        label={t`Ordered, last 90 days and open`}
+        figure={format.moneyRounded(figures?.net ?? 0, currency)}
+      />
       <Stat label={t`Last order`} figure={figures?.latest ? format.date(figures.latest) : '–'} />
     </Stats>
   );

@@ -19,13 +19,19 @@ export function FirstSteps() {
         title={t`Begin with a product`}
         actions={
           <>
-            <Button variant="primary" icon="plus" to={paths.to('/apps/products/create')}>{t`New product`}</Button>
+            <Button
+              variant="primary"
+              icon="plus"
+              to={paths.to('/apps/products/create')}
+            >{t`New product`}</Button>
             <Button icon="plus" to={paths.to('/apps/purchasing/suppliers/create')}>{t`New supplier`}</Button>
             <Button icon="plus" to={paths.to('/apps/sales/customers/create')}>{t`New customer`}</Button>
           </>
         }
       >
-        <Trans>Then order it from a supplier, receive it, sell it and ship it. The figures here follow.</Trans>
+        <Trans>
+          Then order it from a supplier, receive it, sell it and ship it. The figures here follow.
+        </Trans>
       </EmptyState>
     </Panel>
   );

@@ -14,16 +14,43 @@ const none: ReadonlyMap<string, number> = new Map();
 
 /** Orders with something left to ship, by the states they are in. */
 export function OpenOrders() {
-  const { t, i18n } = useLingui();
-  const paths = usePaths();
-  const format = useFormat();
+  const { t } = useLingui();
   const orders = useRows('salesOrder');
   const counts = useQuery(['salesOrder'], '', () => openByState(orders), none);
-  const shown = Object.entries(salesOrderWords.states).filter(([name]) => counts.has(name));
   const most = Math.max(1, ...counts.values());
+  const regions = [
+    { id: 'commercial.', label: t`Agreement` },
+    { id: 'fulfilment.', label: t`Delivery` },
+  ];
   return (
     <Panel title={t`Open orders by state`}>
-      {shown.length === 0 && <p className="ui-soft">{t`No order waits for anything.`}</p>}
+      {counts.size === 0 && <p className="ui-soft">{t`No order waits for anything.`}</p>}
+      {counts.size > 0 &&
+        regions.map(({ id, label }) => (
+          <Region key={id} region={id} label={label} counts={counts} most={most} />
+        ))}
+    </Panel>
+  );
+}
+
+interface RegionProps {
+  readonly region: string;
+  readonly label: string;
+  readonly counts: ReadonlyMap<string, number>;
+  /** What fills a bar. */
+  readonly most: number;
+}
+
+function Region({ region, label, counts, most }: RegionProps) {
+  const { i18n } = useLingui();
+  const paths = usePaths();
+  const format = useFormat();
+  const shown = Object.entries(salesOrderWords.states).filter(
+    ([name]) => name.startsWith(region) && counts.has(name),
+  );
+  return (
+    <section>
+      <h3 className="dashboard-region">{label}</h3>
       <ul className="dashboard-states">
         {shown.map(([name, said]) => (
           <li key={name}>
@@ -39,16 +66,13 @@ export function OpenOrders() {
           </li>
         ))}
       </ul>
-    </Panel>
+    </section>
   );
 }
-
-const REGIONS = ['commercial.', 'fulfilment.'];
 
 function openByState(orders: readonly SalesOrderRow[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const order of orders.filter(isOpenSale))
-    for (const name of stateNames(order.state))
-      if (REGIONS.some((region) => name.startsWith(region))) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const name of stateNames(order.state)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }

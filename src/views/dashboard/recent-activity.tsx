@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import type { DocumentRow } from '#model/engine/rows.ts';
 import { DocumentLink } from '../document/document-link.tsx';
+import type { DocumentWords } from '../document/document-words.ts';
+import { useHeld } from '../document/document-name.ts';
 import { useQuery } from '../document/model-context.tsx';
-import { StateBadges } from '../document/state-badges.tsx';
+import { stateNames } from '../document/state-names.ts';
 import { wordsOf } from '../document/words-registry.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useNow } from '../ui/use-now.ts';
 import { recentChanges, tellingKinds, type Recent } from './recent.ts';
 
 const MOST = 10;
+/** The first regions say what was agreed and how far it is; what follows is for the document's own page. */
+const MOST_BADGES = 2;
 
 /** The documents that changed last, by anybody. */
 export function RecentActivity() {
@@ -27,9 +33,9 @@ export function RecentActivity() {
 }
 
 function RecentRow({ change: { kind, row } }: { readonly change: Recent }) {
-  const { i18n } = useLingui();
   const format = useFormat();
   const now = useNow();
+  const about = useAbout();
   const words = wordsOf(kind);
   return (
     <li>
@@ -37,16 +43,47 @@ function RecentRow({ change: { kind, row } }: { readonly change: Recent }) {
         <strong>
           <DocumentLink kind={kind} id={row.id} />
         </strong>
-        <span className="ui-soft ui-truncate">{words && i18n._(words.one)}</span>
+        <span className="ui-soft ui-truncate">{words && about(words, row)}</span>
       </span>
-      {words && (
-        <span className="dashboard-badges">
-          <StateBadges words={words} state={row.state} />
-        </span>
-      )}
+      {words && <Badges words={words} row={row} />}
       <time className="ui-faint ui-number" dateTime={row.changedAt} title={format.dateTime(row.changedAt)}>
         {format.relative(row.changedAt, Math.max(now, Date.parse(row.changedAt)))}
       </time>
     </li>
   );
+}
+
+function Badges({ words, row }: { readonly words: DocumentWords; readonly row: DocumentRow }) {
+  const { i18n } = useLingui();
+  const names = stateNames(row.state).slice(0, MOST_BADGES);
+  return (
+    <span className="dashboard-badges">
+      {names.map((name) => {
+        const said = words.states[name];
+        return said ? (
+          <Badge key={name} tone={said.tone} icon={said.icon}>
+            {i18n._(said.label)}
+          </Badge>
+        ) : null;
+      })}
+    </span>
+  );
+}
+
+/** What some of these documents have. */
+interface Named {
+  readonly number?: string | null;
+  readonly customer?: string;
+  readonly supplier?: string | null;
+}
+
+/** What a document is, and with whom; its kind only where its name does not say that already. */
+function useAbout(): (words: DocumentWords, row: DocumentRow & Named) => string {
+  const { i18n } = useLingui();
+  const held = useHeld();
+  return (words, row) => {
+    const { customer, supplier } = row;
+    const party = customer ? held('customer', customer) : supplier ? held('supplier', supplier) : undefined;
+    return [row.number === null ? '' : i18n._(words.one), party?.name].filter(Boolean).join(' · ');
+  };
 }

@@ -19,7 +19,11 @@ export function ReorderList() {
   const reorder = useQuery(['availability', 'product'], '', stockState, undefined)?.reorder ?? [];
   const all = paths.to('/apps/inventory/items?state=reorder');
   return (
-    <Panel title={t`To reorder`} flush foot={reorder.length > MOST && <UiLink to={all}>{t`Show all`}</UiLink>}>
+    <Panel
+      title={t`To reorder`}
+      flush
+      foot={reorder.length > MOST && <UiLink to={all}>{t`Show all`}</UiLink>}
+    >
       {reorder.length === 0 && (
         <p className="dashboard-calm">
           <Icon name="circleCheck" /> <Trans>No product is below its reorder point.</Trans>

@@ -1,5 +1,12 @@
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
-import { inStagingOf, onPicksOf, openOf, promiseOf, total, unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
+import {
+  inStagingOf,
+  onPicksOf,
+  openOf,
+  promiseOf,
+  total,
+  unreleasedOf,
+} from '#model/sales-order/sales-order.lines.ts';
 import { addDays } from '#model/values/moments.ts';
 import { isOpenSale, isPromised, netInCompanyCurrency } from '../customer/customer-figures.ts';
 
@@ -43,7 +50,13 @@ export function salesFigures(orders: readonly SalesOrderRow[], today: string): S
   const revenue = [...byDay].map(([day, net]) => ({ day, net }));
   return {
     open: open.length,
-    toPick: open.filter((order) => total(order.lines.filter((line) => line.stocked), unreleasedOf) > 0).length,
+    toPick: open.filter(
+      (order) =>
+        total(
+          order.lines.filter((line) => line.stocked),
+          unreleasedOf,
+        ) > 0,
+    ).length,
     onPicks: open.filter((order) => total(order.lines, onPicksOf) > 0).length,
     toShip: open.filter((order) => total(order.lines, inStagingOf) > 0).length,
     late: lateOrders(open, today),

@@ -45,4 +45,5 @@ const urgency = ({ shortfall }: ItemLine): number =>
   shortfall ? (shortfall.min - shortfall.forecast) / Math.max(1, shortfall.min) : 0;
 
 /** What all stock is worth at cost, minor units of the company's currency. */
-export const stockValue = (rows: readonly ValuationRow[]): number => rows.reduce((sum, row) => sum + row.value, 0);
+export const stockValue = (rows: readonly ValuationRow[]): number =>
+  rows.reduce((sum, row) => sum + row.value, 0);

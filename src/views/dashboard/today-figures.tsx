@@ -27,7 +27,8 @@ function SellingStats() {
   const paths = usePaths();
   const format = useFormat();
   const { open, toPick, toShip, late } = useSalesFigures();
-  const lateNote = late.length > 0 ? t`${plural(late.length, { one: '# late', other: '# late' })}` : t`None late`;
+  const lateNote =
+    late.length > 0 ? t`${plural(late.length, { one: '# late', other: '# late' })}` : t`None late`;
   return (
     <>
       <Stat
@@ -58,12 +59,11 @@ function BuyingStat() {
   const format = useFormat();
   const today = useToday();
   const orders = useRows('purchaseOrder');
-  const { awaited, late, today: dueToday } = useQuery(
-    ['purchaseOrder'],
-    today,
-    () => buyingFigures(orders, today),
-    buyingFigures([], today),
-  );
+  const {
+    awaited,
+    late,
+    today: dueToday,
+  } = useQuery(['purchaseOrder'], today, () => buyingFigures(orders, today), buyingFigures([], today));
   const note = late > 0 ? t`${late} late` : t`${dueToday} expected today`;
   return (
     <Stat

@@ -51,6 +51,7 @@ export function DocumentPage(props: DocumentPageProps) {
       : []),
     { id: 'history', label: t`History`, content: <DocumentHistory words={words} row={row} /> },
   ];
+  const steps = lifecycleSteps(words, row.state, i18n);
   const active = all.find((tab) => tab.id === query['tab']) ?? all[0];
   return (
     <div data-document={row.id} data-kind={words.kind} data-state={JSON.stringify(row.state)}>
@@ -64,7 +65,7 @@ export function DocumentPage(props: DocumentPageProps) {
         primary={props.primary ?? actions.primary}
         menu={actions.menu}
       />
-      <LifecycleStrip label={t`Lifecycle`} steps={lifecycleSteps(words, row.state, i18n)} />
+      {steps.length > 1 && <LifecycleStrip label={t`Lifecycle`} steps={steps} />}
       <Tabs
         label={props.title}
         tabs={all.map(({ id, label, count }) => ({ id, label, count }))}

@@ -12,6 +12,8 @@ interface FormPanelProps {
   readonly onClose: () => void;
   /** Why nothing can be saved; the form is then only read. */
   readonly readOnlyBecause?: string | undefined;
+  /** A new one may be saved as it stands; one that is there, once something was changed. */
+  readonly isNew: boolean;
   /** Over the fields: state, other actions. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
@@ -19,18 +21,26 @@ interface FormPanelProps {
 
 /** A form beside a list: Ctrl+Enter saves, leaving asks only if something would be lost. */
 export function FormPanel(props: FormPanelProps) {
-  const { title, isDirty, onSave, onClose, readOnlyBecause, head, children } = props;
+  const { title, isDirty, isNew, onSave, onClose, readOnlyBecause, head, children } = props;
   const guard = useLeaveGuard(isDirty);
   const save = (): void => guard.letting(onSave);
   useHotkeys({ 'mod+Enter': save });
   const actions = (
     <>
       <Button variant="quiet" onClick={onClose}>
-        {isDirty ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
+        {isDirty || isNew ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
       </Button>
-      <Button variant="primary" icon="check" disabledReason={readOnlyBecause} data-testid="save" onClick={save}>
-        <Trans>Save</Trans>
-      </Button>
+      {(isDirty || isNew) && (
+        <Button
+          variant="primary"
+          icon="check"
+          disabledReason={readOnlyBecause}
+          data-testid="save"
+          onClick={save}
+        >
+          <Trans>Save</Trans>
+        </Button>
+      )}
     </>
   );
   return (

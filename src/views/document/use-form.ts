@@ -41,11 +41,14 @@ export function useForm<T>(schema: z.ZodType<T>, initial: T): Form<T> {
     },
     error: (path) => (shown || touched.has(path.split('.')[0] ?? '') || path in refused ? sentence(codes[path]) : undefined),
     mistyped: (path, isWrong) => {
-      if (wrong.has(path) === isWrong) return;
-      const next = new Set(wrong);
-      if (isWrong) next.add(path);
-      else next.delete(path);
-      setWrong(next);
+      // Several fields may tell of themselves at once, so each starts from what the one before left.
+      setWrong((before) => {
+        if (before.has(path) === isWrong) return before;
+        const next = new Set(before);
+        if (isWrong) next.add(path);
+        else next.delete(path);
+        return next;
+      });
     },
     check: () => {
       setShown(true);

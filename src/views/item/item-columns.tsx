@@ -10,53 +10,69 @@ import { itemTotals, type ItemLine } from './item-figures.ts';
 import { itemWords } from './item.messages.ts';
 
 const levelOf = (line: ItemLine) => <StateBadges words={itemWords} state={line.level} />;
-const siteOf = (line: ItemLine): string => line.warehouse?.name ?? '';
+const siteOf = (line: ItemLine): string => line.warehouse?.code ?? '';
 type Figure = 'onHand' | 'reserved' | 'free' | 'incoming' | 'outgoing';
 
-/** The columns of the list of stock; zeros stay quiet, the value has its sum. */
-export function useItemColumns(rows: readonly ItemLine[]): readonly Column<ItemLine>[] {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
+/**
+ * The columns of the list of stock; zeros stay quiet, the value has its sum.
+ * @param ofOneProduct quantities have a sum too
+ */
+export function useItemColumns(rows: readonly ItemLine[], ofOneProduct = false): readonly Column<ItemLine>[] {
+  const { t } = useLingui();
   const nameOf = useProductName();
-  const { currency } = useCompany();
-  const hidden = !useModel().may('product.viewCost');
-  const figure = (id: Figure, header: string, unit = false): Column<ItemLine> => ({
-    id,
-    header,
-    width: unit ? 120 : 100,
-    align: 'end',
-    sortable: true,
-    cell: (line) =>
-      line[id] === 0 && !unit
-        ? ''
-        : format.quantity(line[id], unit ? i18n._(unitWords[line.product.unit]) : undefined),
-  });
+  const figure = useFigureColumn(ofOneProduct ? rows : null);
+  const value = useValueColumn(rows);
   return [
-    { id: 'sku', header: t`SKU`, width: 140, sortable: true, cell: ({ product }) => product.sku },
+    { id: 'sku', header: t`SKU`, width: 130, sortable: true, cell: ({ product }) => product.sku },
     {
       id: 'name',
       header: t`Name`,
-      width: { share: 3, min: 180 },
+      width: { share: 3, min: 150 },
       sortable: true,
       cell: ({ product }) => nameOf(product),
       card: 'subtitle',
     },
-    { id: 'warehouse', header: t`Warehouse`, width: { share: 1, min: 120 }, sortable: true, cell: siteOf },
+    { id: 'warehouse', header: t`Warehouse`, width: 110, sortable: true, cell: siteOf },
     figure('free', t`Free`, true),
     figure('onHand', t`On hand`),
     figure('reserved', t`Reserved`),
     figure('incoming', t`Incoming`),
     figure('outgoing', t`Outgoing`),
-    {
-      id: 'value',
-      header: t`Value`,
-      width: 130,
-      align: 'end',
-      sortable: true,
-      hidden,
-      cell: (line) => (line.value ? format.moneyRounded(line.value, currency) : ''),
-      total: format.moneyRounded(itemTotals(rows).value ?? 0, currency),
-    },
-    { id: 'level', header: t`Level`, width: 160, cell: levelOf, card: 'aside' },
+    value,
+    { id: 'level', header: t`Level`, width: 165, cell: levelOf, card: 'aside' },
   ];
+}
+
+function useFigureColumn(summed: readonly ItemLine[] | null) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const sums = summed && itemTotals(summed);
+  return (id: Figure, header: string, withUnit = false): Column<ItemLine> => ({
+    id,
+    header,
+    width: withUnit ? 110 : 90,
+    align: 'end',
+    sortable: true,
+    cell: (line) => {
+      if (withUnit) return format.quantity(line[id], i18n._(unitWords[line.product.unit]));
+      return line[id] === 0 ? '' : format.quantity(line[id]);
+    },
+    ...(sums ? { total: format.quantity(sums[id]) } : {}),
+  });
+}
+
+function useValueColumn(rows: readonly ItemLine[]): Column<ItemLine> {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { currency } = useCompany();
+  return {
+    id: 'value',
+    header: t`Value`,
+    width: 115,
+    align: 'end',
+    sortable: true,
+    hidden: !useModel().may('product.viewCost'),
+    cell: (line) => (line.value ? format.moneyRounded(line.value, currency) : ''),
+    total: format.moneyRounded(itemTotals(rows).value ?? 0, currency),
+  };
 }

@@ -32,7 +32,9 @@ export function ItemDemand({ product }: { readonly product: ProductRow }) {
       columns={useDemandColumns(product, rows)}
       empty={
         <EmptyState icon="shoppingCart" title={t`Nothing is promised`}>
-          <Trans>Confirmed sales orders that want this product appear here, with what is held for each.</Trans>
+          <Trans>
+            Confirmed sales orders that want this product appear here, with what is held for each.
+          </Trans>
         </EmptyState>
       }
     />
@@ -41,12 +43,19 @@ export function ItemDemand({ product }: { readonly product: ProductRow }) {
 
 const orderOf = (row: ReservationRow) => <DocumentLink kind="salesOrder" id={row.order} />;
 
-function useDemandColumns(product: ProductRow, rows: readonly ReservationRow[]): readonly Column<ReservationRow>[] {
+function useDemandColumns(
+  product: ProductRow,
+  rows: readonly ReservationRow[],
+): readonly Column<ReservationRow>[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const held = useHeld();
   const unit = i18n._(unitWords[product.unit]);
-  const figure = (id: string, header: string, of: (row: ReservationRow) => number): Column<ReservationRow> => ({
+  const figure = (
+    id: string,
+    header: string,
+    of: (row: ReservationRow) => number,
+  ): Column<ReservationRow> => ({
     id,
     header,
     align: 'end',

@@ -45,7 +45,9 @@ export function itemLinesOf(model: CompanyModel, product: ProductRow): readonly 
     ...stock,
     ...wanting.map(({ warehouse }) => ({ ...NOTHING, warehouse, id: `${product.id}:${warehouse}` })),
   ].map((row) => lineOf(model, product, row, missing.find((one) => one.warehouse === row.warehouse) ?? null));
-  return lines.length > 0 ? lines : [lineOf(model, product, { ...NOTHING, id: product.id, warehouse: '' }, null)];
+  return lines.length > 0
+    ? lines
+    : [lineOf(model, product, { ...NOTHING, id: product.id, warehouse: '' }, null)];
 }
 
 function lineOf(
@@ -76,10 +78,9 @@ function valueOf({ replica: { view } }: CompanyModel, product: string, quantity:
 }
 
 /** Several warehouses in one figure each; a value that is not shown stays away. */
-export function itemTotals(lines: readonly ItemLine[]): Pick<
-  ItemLine,
-  'onHand' | 'reserved' | 'free' | 'incoming' | 'outgoing' | 'value'
-> {
+export function itemTotals(
+  lines: readonly ItemLine[],
+): Pick<ItemLine, 'onHand' | 'reserved' | 'free' | 'incoming' | 'outgoing' | 'value'> {
   const sum = (field: 'onHand' | 'reserved' | 'free' | 'incoming' | 'outgoing'): number =>
     lines.reduce((total, line) => total + line[field], 0);
   const value = lines.some((line) => line.value === null)
@@ -93,4 +94,12 @@ export function itemTotals(lines: readonly ItemLine[]): Pick<
     outgoing: sum('outgoing'),
     value,
   };
+}
+
+/** The level of a product over its warehouses: the most urgent one, but empty only where it is so everywhere. */
+export function overallLevel(lines: readonly ItemLine[]): StockLevel {
+  const levels = new Set(lines.map((line) => line.level));
+  if (levels.has('short')) return 'short';
+  if (levels.has('reorder')) return 'reorder';
+  return levels.has('fine') ? 'fine' : 'out';
 }

@@ -76,8 +76,11 @@ function Sum({ product, held, rows, now, onOlder }: SumProps) {
         {t`Before these ${moves} there were ${before}; with them there are ${total} on the shelves.`}
       </Notice>
     );
-  if (opening === 0) return <Notice tone="success">{t`These ${moves} sum to the ${total} on the shelves.`}</Notice>;
-  return <Notice tone="danger">{t`These ${moves} do not sum to the ${total} on the shelves: ${before} are left over.`}</Notice>;
+  if (opening === 0)
+    return <Notice tone="success">{t`These ${moves} sum to the ${total} on the shelves.`}</Notice>;
+  return (
+    <Notice tone="danger">{t`These ${moves} do not sum to the ${total} on the shelves: ${before} are left over.`}</Notice>
+  );
 }
 
 function useMoveColumns(product: ProductRow): readonly Column<Movement>[] {
@@ -92,9 +95,27 @@ function useMoveColumns(product: ProductRow): readonly Column<Movement>[] {
     { id: 'from', header: t`From`, width: { share: 1, min: 110 }, cell: (line) => placeName(line.from) },
     { id: 'to', header: t`To`, width: { share: 1, min: 110 }, cell: (line) => placeName(line.to) },
     { id: 'by', header: t`Who`, width: { share: 1, min: 110 }, cell: (line) => personName(line.by) },
-    { id: 'moved', header: t`Moved`, width: 110, align: 'end', cell: (line) => format.quantity(line.quantity, unit) },
-    { id: 'change', header: t`Change`, width: 100, align: 'end', cell: (line) => <Change change={line.change} /> },
-    { id: 'after', header: t`On hand after`, width: 130, align: 'end', cell: (line) => format.quantity(line.after, unit) },
+    {
+      id: 'moved',
+      header: t`Moved`,
+      width: 110,
+      align: 'end',
+      cell: (line) => format.quantity(line.quantity, unit),
+    },
+    {
+      id: 'change',
+      header: t`Change`,
+      width: 100,
+      align: 'end',
+      cell: (line) => <Change change={line.change} />,
+    },
+    {
+      id: 'after',
+      header: t`On hand after`,
+      width: 130,
+      align: 'end',
+      cell: (line) => format.quantity(line.after, unit),
+    },
   ];
 }
 

@@ -49,7 +49,9 @@ function Figures({ product, lines }: FiguresProps) {
       <Stat label={t`Reserved`} figure={format.quantity(sums.reserved)} unit={unit} to={tab('demand')} />
       <Stat label={t`Incoming`} figure={format.quantity(sums.incoming)} unit={unit} to={tab('supply')} />
       <Stat label={t`Outgoing`} figure={format.quantity(sums.outgoing)} unit={unit} to={tab('demand')} />
-      {sums.value !== null && <Stat label={t`Value at cost`} figure={format.moneyRounded(sums.value, currency)} />}
+      {sums.value !== null && (
+        <Stat label={t`Value at cost`} figure={format.moneyRounded(sums.value, currency)} />
+      )}
     </Stats>
   );
 }

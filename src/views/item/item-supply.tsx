@@ -43,7 +43,10 @@ export function ItemSupply({ product }: { readonly product: ProductRow }) {
 
 const orderOf = (row: ExpectationRow) => <DocumentLink kind="purchaseOrder" id={row.order} />;
 
-function useSupplyColumns(product: ProductRow, rows: readonly ExpectationRow[]): readonly Column<ExpectationRow>[] {
+function useSupplyColumns(
+  product: ProductRow,
+  rows: readonly ExpectationRow[],
+): readonly Column<ExpectationRow>[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const held = useHeld();

@@ -60,6 +60,7 @@ function Timeline({ product, ledger, now }: TimelineProps) {
   const shown = days.filter((_, index) => (last - index) % step === 0);
   const day = days[at];
   const said = ({ onHand }: DayStock): string => format.quantity(onHand, unit);
+  const chosenDay = shownDay(shown, day);
   return (
     <>
       <BarChart
@@ -71,21 +72,15 @@ function Timeline({ product, ledger, now }: TimelineProps) {
           label: format.dayMonth(one.day),
           value: one.onHand,
           text: said(one),
-          tone: one.day === shownDay(shown, day) ? 'info' : undefined,
+          tone: one.day === chosenDay ? 'info' : undefined,
         }))}
       />
-      <label className="item-slider">
-        <span>{day && t`${format.date(day.day)}: ${said(day)}`}</span>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label={t`Day`}
-          aria-valuetext={day && `${format.date(day.day)}: ${said(day)}`}
-          onChange={(event) => setChosen(Number(event.target.value))}
-        />
-      </label>
+      <DaySlider
+        at={at}
+        last={last}
+        text={day ? `${format.date(day.day)}: ${said(day)}` : ''}
+        onChange={setChosen}
+      />
     </>
   );
 }
@@ -99,3 +94,29 @@ function useDays(ledger: Ledger, now: number): readonly DayStock[] {
 /** The bar that a day falls on. */
 const shownDay = (shown: readonly DayStock[], day: DayStock | undefined): string | undefined =>
   shown.find((one) => day !== undefined && one.day >= day.day)?.day;
+
+interface DaySliderProps {
+  readonly at: number;
+  readonly last: number;
+  readonly text: string;
+  readonly onChange: (at: number) => void;
+}
+
+/** Any past day, by its place among the days shown. */
+function DaySlider({ at, last, text, onChange }: DaySliderProps) {
+  const { t } = useLingui();
+  return (
+    <div className="item-slider">
+      <output>{text}</output>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t`Day`}
+        aria-valuetext={text}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
+  );
+}

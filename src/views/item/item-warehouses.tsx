@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.events.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { DataList } from '../ui/data-list.tsx';
+import { listHeight } from '../ui/list-height.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useItemColumns } from './item-columns.tsx';
 import type { ItemLine } from './item-figures.ts';
@@ -17,7 +18,7 @@ interface ItemWarehousesProps {
 export function ItemWarehouses({ lines }: ItemWarehousesProps) {
   const { t } = useLingui();
   const paths = usePaths();
-  const columns = useItemColumns(lines).filter((column) => !ABOUT_THE_PRODUCT.has(column.id));
+  const columns = useItemColumns(lines, true).filter((column) => !ABOUT_THE_PRODUCT.has(column.id));
   if (lines.length < 2) return null;
   return (
     <Panel title={t`By warehouse`} flush>
@@ -26,7 +27,7 @@ export function ItemWarehouses({ lines }: ItemWarehousesProps) {
         rows={lines}
         rowId={(line) => line.id}
         href={(line) => paths.to(`/apps/warehouse/warehouse/${line.warehouse?.id ?? ''}`)}
-        height="12rem"
+        height={listHeight(lines.length, 8, true)}
         columns={columns}
         empty={null}
       />

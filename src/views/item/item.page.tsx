@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { ItemDemand } from './item-demand.tsx';
-import { itemLinesOf } from './item-figures.ts';
+import { itemLinesOf, overallLevel, type ItemLine } from './item-figures.ts';
 import { ItemMoves } from './item-moves.tsx';
 import { ItemOverview } from './item-overview.tsx';
 import { ItemSupply } from './item-supply.tsx';
@@ -18,8 +18,7 @@ import { itemWords } from './item.messages.ts';
 
 /** The stock of one product, and the documents and moves behind every number of it. */
 export function ItemPage({ row }: { readonly row: ProductRow }) {
-  const { t, i18n } = useLingui();
-  const paths = usePaths();
+  const { t } = useLingui();
   const nameOf = useProductName();
   const [query, setQuery] = useAddress();
   const tables = ['availability', 'valuation', 'warehouse'] as const;
@@ -32,22 +31,9 @@ export function ItemPage({ row }: { readonly row: ProductRow }) {
     moves: <ItemMoves product={row} ledger={ledger} />,
   };
   const active = query['tab'] !== undefined && query['tab'] in contents ? query['tab'] : 'overview';
-  const levels = [...new Set(lines.map((line) => line.level))];
   return (
     <>
-      <PageHeader
-        title={nameOf(row)}
-        subtitle={row.sku}
-        back={{ label: i18n._(itemWords.many), to: paths.to('/apps/inventory/items') }}
-        badges={levels.map((level) => (
-          <StateBadges key={level} words={itemWords} state={level} />
-        ))}
-        actions={
-          <Button icon="box" to={paths.to(`/apps/products/${row.id}`)}>
-            <Trans>Product</Trans>
-          </Button>
-        }
-      />
+      <ItemHead row={row} lines={lines} />
       <Tabs
         label={nameOf(row)}
         active={active}
@@ -62,5 +48,24 @@ export function ItemPage({ row }: { readonly row: ProductRow }) {
         {contents[active]}
       </Tabs>
     </>
+  );
+}
+
+function ItemHead({ row, lines }: { readonly row: ProductRow; readonly lines: readonly ItemLine[] }) {
+  const { i18n } = useLingui();
+  const paths = usePaths();
+  const nameOf = useProductName();
+  return (
+    <PageHeader
+      title={nameOf(row)}
+      subtitle={row.sku}
+      back={{ label: i18n._(itemWords.many), to: paths.to('/apps/inventory/items') }}
+      badges={<StateBadges words={itemWords} state={overallLevel(lines)} />}
+      actions={
+        <Button icon="box" to={paths.to(`/apps/products/${row.id}`)}>
+          <Trans>Product</Trans>
+        </Button>
+      }
+    />
   );
 }

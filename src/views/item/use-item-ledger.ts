@@ -21,7 +21,8 @@ export function useItemLedger(product: ProductRow): ItemLedger {
   const shelves = useQuery(
     ['balance'],
     product.id,
-    ({ replica: { view } }) => view.by('balance', 'product', product.id).filter((row) => row.warehouse !== null),
+    ({ replica: { view } }) =>
+      view.by('balance', 'product', product.id).filter((row) => row.warehouse !== null),
     [],
   );
   const now = shelves.reduce((sum, row) => sum + row.onHand, 0);

@@ -22,7 +22,9 @@ const stateOf = (line: PlaceLine) =>
 export function useLocationColumns({ closed, onToggle }: Branches): readonly Column<PlaceLine>[] {
   const { t, i18n } = useLingui();
   const held = useContents();
-  const place = (line: PlaceLine) => <PlaceCell line={line} open={!closed.has(line.id)} onToggle={onToggle} />;
+  const place = (line: PlaceLine) => (
+    <PlaceCell line={line} open={!closed.has(line.id)} onToggle={onToggle} />
+  );
   return [
     { id: 'place', header: t`Place`, width: { share: 2, min: 220 }, cell: place },
     {
@@ -54,13 +56,17 @@ function useContents(): (line: PlaceLine) => React.ReactNode {
   return (line) => {
     if (line.kind !== 'bin') {
       const { bins } = line;
-      return <span className="ui-faint">{t`${plural(bins, { one: '# location', other: '# locations' })}`}</span>;
+      return (
+        <span className="ui-faint">{t`${plural(bins, { one: '# location', other: '# locations' })}`}</span>
+      );
     }
     const [first, ...rest] = contentsOf(model, line.id);
     if (!first) return <span className="ui-faint">{t`Empty`}</span>;
     const quantity = format.quantity(first.onHand, i18n._(unitWords[first.product.unit]));
     const more = rest.length;
-    return more > 0 ? t`${quantity} ${first.product.sku} and ${more} more` : `${quantity} ${first.product.sku}`;
+    return more > 0
+      ? t`${quantity} ${first.product.sku} and ${more} more`
+      : `${quantity} ${first.product.sku}`;
   };
 }
 

@@ -3,17 +3,17 @@ import { useQuery } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { useProductName } from '../product/product-name.ts';
 import { unitWords } from '../product/product.messages.ts';
+import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { contentsOf } from './location-contents.ts';
+import { contentsOf, type Content } from './location-contents.ts';
 
 /** The products that lie in a place. */
 export function LocationContents({ location }: { readonly location: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const paths = usePaths();
-  const format = useFormat();
-  const nameOf = useProductName();
+  const columns = useContentColumns();
   const rows = useQuery(['balance', 'product'], location, (model) => contentsOf(model, location), []);
   return (
     <DataList
@@ -23,24 +23,7 @@ export function LocationContents({ location }: { readonly location: string }) {
       href={({ product }) => paths.to(`/apps/inventory/items/${product.id}`)}
       onOpen={({ product }) => paths.go(`/apps/inventory/items/${product.id}`)}
       height="22rem"
-      columns={[
-        { id: 'sku', header: t`SKU`, width: 120, cell: ({ product }) => product.sku },
-        { id: 'name', header: t`Name`, width: { share: 1, min: 120 }, cell: ({ product }) => nameOf(product) },
-        {
-          id: 'onHand',
-          header: t`On hand`,
-          width: 110,
-          align: 'end',
-          cell: ({ onHand, product }) => format.quantity(onHand, i18n._(unitWords[product.unit])),
-        },
-        {
-          id: 'reserved',
-          header: t`For picks`,
-          width: 90,
-          align: 'end',
-          cell: ({ reserved }) => (reserved > 0 ? format.quantity(reserved) : ''),
-        },
-      ]}
+      columns={columns}
       empty={
         <EmptyState icon="box" title={t`Nothing lies here`}>
           <Trans>Goods that are received or put away here appear in this list.</Trans>
@@ -48,4 +31,33 @@ export function LocationContents({ location }: { readonly location: string }) {
       }
     />
   );
+}
+
+function useContentColumns(): readonly Column<Content>[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const nameOf = useProductName();
+  return [
+    { id: 'sku', header: t`SKU`, width: 120, cell: ({ product }) => product.sku },
+    {
+      id: 'name',
+      header: t`Name`,
+      width: { share: 1, min: 120 },
+      cell: ({ product }) => nameOf(product),
+    },
+    {
+      id: 'onHand',
+      header: t`On hand`,
+      width: 110,
+      align: 'end',
+      cell: ({ onHand, product }) => format.quantity(onHand, i18n._(unitWords[product.unit])),
+    },
+    {
+      id: 'reserved',
+      header: t`For picks`,
+      width: 90,
+      align: 'end',
+      cell: ({ reserved }) => (reserved > 0 ? format.quantity(reserved) : ''),
+    },
+  ];
 }

@@ -31,7 +31,11 @@ export function LocationFields({ form, isNew }: LocationFieldsProps) {
         />
       </Field>
       <Field label={t`Code`} required error={error('code')}>
-        <TextInput value={value.code} autoFocus={isNew} onChange={(code) => edit((draft) => void (draft.code = code))} />
+        <TextInput
+          value={value.code}
+          autoFocus={isNew}
+          onChange={(code) => edit((draft) => void (draft.code = code))}
+        />
       </Field>
       <Field label={t`Zone`} optional error={error('zone')}>
         <TextInput value={value.zone} onChange={(zone) => edit((draft) => void (draft.zone = zone))} />

@@ -81,7 +81,13 @@ function useLines(closed: ReadonlySet<string>) {
   const list = useList<LocationRow>({
     rows: useRows('location').filter(wanted),
     text: (row) =>
-      [row.code, row.name, row.zone, row.barcode, ...contentsOf(model, row.id).map(({ product }) => product.sku)]
+      [
+        row.code,
+        row.name,
+        row.zone,
+        row.barcode,
+        ...contentsOf(model, row.id).map(({ product }) => product.sku),
+      ]
         .join(' ')
         .toLowerCase(),
     state: (row) => String(row.state),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
 import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.events.ts';
 import { DocumentHistory } from '../document/document-history.tsx';
 import { FormPanel } from '../document/form-panel.tsx';
@@ -33,10 +34,13 @@ export function LocationPanel({ row, onClose }: LocationPanelProps) {
     <FormPanel
       title={row ? row.code : t`New location`}
       isDirty={form.isDirty}
+      isNew={!row}
       onSave={() => form.check() && save(form.value, form.show)}
       onClose={onClose}
       readOnlyBecause={refusal ? sentence(refusal) : undefined}
-      head={row && <PanelHead words={locationWords} row={row} watches={['location', 'balance', 'warehouse']} />}
+      head={
+        row && <PanelHead words={locationWords} row={row} watches={['location', 'balance', 'warehouse']} />
+      }
     >
       {row ? (
         <LocationTabs row={row} fields={<LocationFields form={form} isNew={false} />} />
@@ -92,10 +96,16 @@ function useInitial(row: LocationRow | undefined): LocationForm {
 function useSave(row: LocationRow | undefined, onSaved: () => void) {
   const model = useModel();
   const propose = usePropose();
-  return (data: LocationForm, show: (refusal: NonNullable<ReturnType<typeof propose>>) => void): void => {
+  return (data: LocationForm, show: (refusal: Refusal) => void): void => {
     const document = row?.id ?? model.newId();
     const version = row ? { version: row.version } : {};
-    const refusal = propose({ kind: 'location', document, type: row ? 'update' : 'create', data, ...version });
+    const refusal = propose({
+      kind: 'location',
+      document,
+      type: row ? 'update' : 'create',
+      data,
+      ...version,
+    });
     if (refusal) show(refusal);
     else onSaved();
   };

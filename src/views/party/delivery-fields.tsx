@@ -13,7 +13,10 @@ export function DeliveryFields({ form }: { readonly form: PartyFormPart }) {
   const { value, edit } = form;
   const { billing, delivery } = value.addresses;
   const add = (): void =>
-    edit((draft) => void draft.addresses.delivery.push({ ...billing, label: '', street: '', postcode: '', city: '' }));
+    edit(
+      (draft) =>
+        void draft.addresses.delivery.push({ ...billing, label: '', street: '', postcode: '', city: '' }),
+    );
   return (
     <Panel
       title={t`Delivery addresses`}
@@ -53,7 +56,11 @@ function DeliveryAddressFields({ form, index }: { readonly form: PartyFormPart; 
   return (
     <div className="ui-fields" role="group" aria-label={t`Delivery address ${index + 1}`}>
       <Field label={t`Called`} error={form.error(`${path}.label`)}>
-        <TextInput value={address.label} placeholder={t`Yard, shop, site…`} onChange={(label) => change({ label })} />
+        <TextInput
+          value={address.label}
+          placeholder={t`Yard, shop, site…`}
+          onChange={(label) => change({ label })}
+        />
       </Field>
       <AddressFields value={address} path={path} error={form.error} onChange={change} />
       <div className="party-remove">

@@ -26,7 +26,11 @@ export function PartyAbout({ row, terms }: PartyAboutProps) {
             { id: 'org', label: t`Organisation number`, value: row.organisationNumber },
             { id: 'vat', label: t`VAT number`, value: row.vatNumber },
             { id: 'treatment', label: t`VAT treatment`, value: i18n._(vatTreatmentWords[row.vatTreatment]) },
-            { id: 'language', label: t`Language of documents`, value: i18n._(partyLanguageWords[row.language]) },
+            {
+              id: 'language',
+              label: t`Language of documents`,
+              value: i18n._(partyLanguageWords[row.language]),
+            },
           ]}
         />
       </Panel>
@@ -52,7 +56,9 @@ export function PartyAbout({ row, terms }: PartyAboutProps) {
 
 function PartyAddresses({ row }: { readonly row: PartyForm }) {
   const { t, i18n } = useLingui();
-  const lines = (address: Address): React.ReactNode => <AddressLines address={address} locale={i18n.locale} />;
+  const lines = (address: Address): React.ReactNode => (
+    <AddressLines address={address} locale={i18n.locale} />
+  );
   return (
     <Panel title={t`Addresses`}>
       <KeyValues
@@ -71,7 +77,11 @@ function PartyAddresses({ row }: { readonly row: PartyForm }) {
 
 /** An address as it is written on a letter. */
 export function AddressLines({ address, locale }: { readonly address: Address; readonly locale: string }) {
-  const lines = [address.street, `${address.postcode} ${address.city}`.trim(), countryName(address.country, locale)];
+  const lines = [
+    address.street,
+    `${address.postcode} ${address.city}`.trim(),
+    countryName(address.country, locale),
+  ];
   return (
     <>
       {lines.filter(Boolean).map((line) => (

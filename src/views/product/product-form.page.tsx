@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { productForm, type ProductForm, type ProductRow } from '#model/product/product.events.ts';
 import { useModel } from '../document/model-context.tsx';
 import { FormPage } from '../document/form-page.tsx';
 import { useForm } from '../document/use-form.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { Notice } from '../ui/notice.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { productWords } from './product.messages.ts';
 
@@ -25,8 +26,25 @@ const fresh: ProductForm = {
   tags: [],
 };
 
-/** Creates a product, or with `row` changes one. */
-export function ProductFormPage({ row }: { readonly row?: ProductRow }) {
+interface ProductFormPageProps {
+  readonly row?: ProductRow;
+}
+
+/** Creates a product, or with `row` changes one. A form saves everything, so who may not see its prices cannot save it. */
+export function ProductFormPage({ row }: ProductFormPageProps) {
+  const model = useModel();
+  if (row && row.suppliers.length > 0 && !model.may('product.viewCost'))
+    return (
+      <Notice tone="warning">
+        <Trans>
+          This product has purchase prices, which you are not permitted to see. Ask a buyer to change it.
+        </Trans>
+      </Notice>
+    );
+  return <ProductForms {...(row ? { row } : {})} />;
+}
+
+function ProductForms({ row }: ProductFormPageProps) {
   const { t, i18n } = useLingui();
   const model = useModel();
   const propose = usePropose();

@@ -1,55 +1,41 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.events.ts';
-import { useRows, useModel, usePendingDocuments, useQuery } from '../document/model-context.tsx';
-import { StateBadges } from '../document/state-badges.tsx';
+import { withDescendants } from '../category/category-tree.ts';
+import { useModel, usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
 import { useList } from '../document/use-list.ts';
 import { useStateTabs } from '../document/use-state-tabs.ts';
-import { useCompany } from '../document/use-company.ts';
+import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { useFormat } from '../ui/use-format.ts';
+import { CategoryFilter } from './category-filter.tsx';
+import { useProductColumns } from './product-columns.tsx';
 import { stockOf, type StockFigures } from './product-figures.ts';
-import { productKindWords, productWords, unitWords } from './product.messages.ts';
+import { productWords } from './product.messages.ts';
 import { useProductName } from './product-name.ts';
 
-const noStock = (): StockFigures | undefined => undefined;
+type StockOf = (product: string) => StockFigures | undefined;
+const noStock: StockOf = () => undefined;
 
 /** Everything the company buys, stores and sells. */
 export function ProductListPage() {
   const { t, i18n } = useLingui();
   const paths = usePaths();
-  const format = useFormat();
   const model = useModel();
-  const nameOf = useProductName();
-  const company = useCompany();
   const pending = usePendingDocuments();
-  const stock = useQuery<(product: string) => StockFigures | undefined>(['availability'], '', (m) => (product: string) => stockOf(m, product), noStock);
-  const list = useList<ProductRow>({
-    rows: useRows('product'),
-    text: (row) => `${row.sku} ${row.name.en} ${row.name.sv} ${row.barcodes.map((b) => b.code).join(' ')}`.toLowerCase(),
-    state: (row) => String(row.state),
-    sorts: {
-      sku: (row) => row.sku,
-      name: nameOf,
-      kind: (row) => row.kind,
-      price: (row) => row.price,
-      free: (row) => stock(row.id)?.free ?? 0,
-    },
-    defaultSort: { column: 'sku', direction: 'ascending' },
-  });
+  const stock = useQuery<StockOf>(['availability'], '', (m) => (product) => stockOf(m, product), noStock);
+  const list = useProductList(stock);
   const states = useStateTabs(productWords, list);
-  const create = model.may('product.create') ? paths.to('/apps/products/create') : undefined;
-  const quantity = (row: ProductRow, thousandths: number | undefined): string =>
-    row.kind === 'service' || thousandths === undefined ? '' : format.quantity(thousandths, i18n._(unitWords[row.unit]));
+  const columns = useProductColumns(stock);
+  const create = model.may('product.create') ? '/apps/products/create' : undefined;
+  const button = create && (
+    <Button variant="primary" icon="plus" to={paths.to(create)}>{t`New product`}</Button>
+  );
   return (
     <>
-      <PageHeader
-        title={i18n._(productWords.many)}
-        primary={create && <Button variant="primary" icon="plus" to={create}>{t`New product`}</Button>}
-      />
+      <PageHeader title={i18n._(productWords.many)} primary={button} />
       <DataList
         label={i18n._(productWords.many)}
         rows={list.rows}
@@ -59,28 +45,59 @@ export function ProductListPage() {
         pending={(row) => pending.has(`product/${row.id}`)}
         search={{ value: list.search, onChange: list.onSearch, placeholder: t`SKU, name or barcode` }}
         states={states}
+        filters={<CategoryFilter />}
         sort={list.sort}
         onSort={list.onSort}
-        onCreate={create ? () => paths.go('/apps/products/create') : undefined}
-        columns={[
-          { id: 'sku', header: t`SKU`, width: 160, sortable: true, cell: (row) => row.sku },
-          { id: 'name', header: t`Name`, width: { share: 3, min: 200 }, sortable: true, cell: nameOf },
-          { id: 'kind', header: t`Kind`, width: 120, sortable: true, cell: (row) => i18n._(productKindWords[row.kind]) },
-          { id: 'state', header: t`State`, width: 140, cell: (row) => <StateBadges words={productWords} state={row.state} />, card: 'aside' },
-          { id: 'free', header: t`Free`, width: 130, align: 'end', sortable: true, cell: (row) => quantity(row, stock(row.id)?.free) },
-          { id: 'onHand', header: t`On hand`, width: 130, align: 'end', cell: (row) => quantity(row, stock(row.id)?.onHand) },
-          { id: 'price', header: t`Price`, width: 130, align: 'end', sortable: true, cell: (row) => format.unitPrice(row.price, company.currency) },
-        ]}
-        empty={
-          <EmptyState
-            icon="box"
-            title={list.search ? t`No product matches` : t`No products yet`}
-            actions={create && <Button variant="primary" icon="plus" to={create}>{t`New product`}</Button>}
-          >
-            {list.search ? t`Try another word, or clear the search.` : t`A product is what you buy, store and sell.`}
-          </EmptyState>
-        }
+        onCreate={create && (() => paths.go(create))}
+        columns={columns}
+        empty={<NoProducts searched={list.search !== ''} action={button} />}
       />
     </>
   );
+}
+
+function NoProducts({ searched, action }: { readonly searched: boolean; readonly action: React.ReactNode }) {
+  const { t } = useLingui();
+  if (searched)
+    return (
+      <EmptyState icon="box" title={t`No product matches`}>
+        <Trans>Try another word, or clear the search.</Trans>
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon="box" title={t`No products yet`} actions={action}>
+      <Trans>A product is what you buy, store and sell.</Trans>
+    </EmptyState>
+  );
+}
+
+function useProductList(stock: StockOf) {
+  const nameOf = useProductName();
+  const [{ category }] = useAddress();
+  const categories = useRows('category');
+  const wanted = category === undefined ? null : withDescendants(categories, category);
+  const products = useRows('product');
+  const rows = useQuery(
+    ['product', 'category'],
+    category ?? '',
+    () => products.filter((row) => wanted === null || (row.category !== null && wanted.has(row.category))),
+    products,
+  );
+  return useList<ProductRow>({
+    rows,
+    text: (row) =>
+      [row.sku, row.name.en, row.name.sv, ...row.tags, ...row.barcodes.map((barcode) => barcode.code)]
+        .join(' ')
+        .toLowerCase(),
+    state: (row) => String(row.state),
+    sorts: {
+      sku: (row) => row.sku,
+      name: nameOf,
+      kind: (row) => row.kind,
+      price: (row) => row.price,
+      free: (row) => stock(row.id)?.free ?? 0,
+      onHand: (row) => stock(row.id)?.onHand ?? 0,
+    },
+    defaultSort: { column: 'sku', direction: 'ascending' },
+  });
 }

@@ -25,7 +25,9 @@ export function productByCode({ replica: { view } }: CompanyModel, text: string)
 const SHOWN = 12;
 
 /** Suggestions for a product field: by SKU, name in either language, or barcode; what begins with the text comes first. */
-export function useProductSearch(wanted: (product: ProductRow) => boolean): (query: string) => readonly Option[] {
+export function useProductSearch(
+  wanted: (product: ProductRow) => boolean,
+): (query: string) => readonly Option[] {
   const { replica } = useModel();
   const nameOf = useProductName();
   return useCallback(
@@ -35,7 +37,9 @@ export function useProductSearch(wanted: (product: ProductRow) => boolean): (que
         .filter((row) => wanted(row) && words.every((word) => textOf(row).includes(word)))
         .map((row) => ({ row, rank: rankOf(row, query.trim().toLowerCase()) }));
       found.sort((a, b) => a.rank - b.rank || (a.row.sku < b.row.sku ? -1 : 1));
-      return found.slice(0, SHOWN).map(({ row }) => ({ value: row.id, label: `${row.sku} · ${nameOf(row)}` }));
+      return found
+        .slice(0, SHOWN)
+        .map(({ row }) => ({ value: row.id, label: `${row.sku} · ${nameOf(row)}` }));
     },
     [replica, nameOf, wanted],
   );

@@ -1,29 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ProductRow } from '#model/product/product.events.ts';
 import { useQuery } from '../document/model-context.tsx';
+import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { listHeight } from '../ui/list-height.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { unitWords } from './product.messages.ts';
 
 /** The bins that hold a product. */
 export function ProductStock({ product }: { readonly product: ProductRow }) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const unit = i18n._(unitWords[product.unit]);
+  const { t } = useLingui();
+  const columns = useBinColumns(product);
   const rows = useQuery(
     ['balance', 'location', 'warehouse'],
     product.id,
-    ({ replica: { view } }) =>
-      view
-        .by('balance', 'product', product.id)
-        .filter((row) => row.warehouse !== null && row.onHand !== 0)
-        .map((row) => ({
-          ...row,
-          code: view.get('location', row.location)?.code ?? '',
-          site: view.get('warehouse', row.warehouse ?? '')?.name ?? '',
-        }))
-        .sort((a, b) => (a.code < b.code ? -1 : 1)),
+    (model) => binsOf(model, product.id),
     [],
   );
   return (
@@ -31,13 +24,8 @@ export function ProductStock({ product }: { readonly product: ProductRow }) {
       label={t`Where it lies`}
       rows={rows}
       rowId={(row) => row.id}
-      height="20rem"
-      columns={[
-        { id: 'code', header: t`Location`, cell: (row) => row.code },
-        { id: 'site', header: t`Warehouse`, cell: (row) => row.site },
-        { id: 'onHand', header: t`On hand`, align: 'end', cell: (row) => format.quantity(row.onHand, unit) },
-        { id: 'reserved', header: t`Held for picks`, align: 'end', cell: (row) => format.quantity(row.reserved, unit) },
-      ]}
+      height={listHeight(rows.length, 10)}
+      columns={columns}
       empty={
         <EmptyState icon="box" title={t`Nothing in stock`}>
           <Trans>Receive goods, and the bins that hold them appear here.</Trans>
@@ -45,4 +33,44 @@ export function ProductStock({ product }: { readonly product: ProductRow }) {
       }
     />
   );
+}
+
+interface Bin {
+  readonly id: string;
+  readonly code: string;
+  readonly site: string;
+  /** Thousandths. */
+  readonly onHand: number;
+  readonly reserved: number;
+}
+
+function binsOf({ replica: { view } }: CompanyModel, product: string): readonly Bin[] {
+  return view
+    .by('balance', 'product', product)
+    .filter((row) => row.warehouse !== null && row.onHand !== 0)
+    .map(({ id, location, warehouse, onHand, reserved }) => ({
+      id,
+      onHand,
+      reserved,
+      code: view.get('location', location)?.code ?? '',
+      site: view.get('warehouse', warehouse ?? '')?.name ?? '',
+    }))
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+function useBinColumns(product: ProductRow): readonly Column<Bin>[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const unit = i18n._(unitWords[product.unit]);
+  return [
+    { id: 'code', header: t`Location`, cell: (row) => row.code },
+    { id: 'site', header: t`Warehouse`, cell: (row) => row.site },
+    { id: 'onHand', header: t`On hand`, align: 'end', cell: (row) => format.quantity(row.onHand, unit) },
+    {
+      id: 'reserved',
+      header: t`Held for picks`,
+      align: 'end',
+      cell: (row) => (row.reserved > 0 ? format.quantity(row.reserved, unit) : ''),
+    },
+  ];
 }

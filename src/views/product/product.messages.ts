@@ -21,7 +21,12 @@ export const productWords: DocumentWords = {
     update: { label: msg`Edit`, icon: 'edit' },
     phaseOut: { label: msg`Phase out`, icon: 'clock' },
     block: { label: msg`Block`, icon: 'ban', danger: true, reason: 'block' },
-    archive: { label: msg`Archive`, icon: 'archive', danger: true, confirm: msg`An archived product cannot be brought back.` },
+    archive: {
+      label: msg`Archive`,
+      icon: 'archive',
+      danger: true,
+      confirm: msg`An archived product cannot be brought back.`,
+    },
     create: { label: msg`New product`, icon: 'plus', button: false },
   },
   facts: {

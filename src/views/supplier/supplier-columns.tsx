@@ -10,8 +10,17 @@ import { supplierWords } from './supplier.messages.ts';
 
 const stateOf = (row: SupplierRow) => <StateBadges words={supplierWords} state={row.state} />;
 
+const figure = (
+  id: string,
+  header: string,
+  width: number,
+  cell: (row: SupplierRow) => string,
+): Column<SupplierRow> => ({ id, header, width, align: 'end', sortable: true, cell });
+
 /** The columns of the list of suppliers. */
-export function useSupplierColumns(figures: ReadonlyMap<string, SupplierFigures>): readonly Column<SupplierRow>[] {
+export function useSupplierColumns(
+  figures: ReadonlyMap<string, SupplierFigures>,
+): readonly Column<SupplierRow>[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const hidden = !useModel().may('purchaseOrder.view');
@@ -24,40 +33,9 @@ export function useSupplierColumns(figures: ReadonlyMap<string, SupplierFigures>
     { id: 'number', header: t`Number`, width: 110, sortable: true, cell: (row) => row.number },
     { id: 'city', header: t`Place`, width: { share: 2, min: 150 }, sortable: true, cell: place },
     { id: 'state', header: t`State`, width: 120, cell: stateOf, card: 'aside' },
-    {
-      id: 'lead',
-      header: t`Lead time`,
-      width: 110,
-      align: 'end',
-      sortable: true,
-      cell: (row) => t`${row.leadDays} days`,
-    },
-    {
-      id: 'awaited',
-      header: t`To receive`,
-      width: 120,
-      align: 'end',
-      sortable: true,
-      hidden,
-      cell: (row) => count(figures.get(row.id)?.awaited),
-    },
-    {
-      id: 'late',
-      header: t`Late`,
-      width: 90,
-      align: 'end',
-      sortable: true,
-      hidden,
-      cell: (row) => count(figures.get(row.id)?.late),
-    },
-    {
-      id: 'latest',
-      header: t`Last order`,
-      width: 130,
-      align: 'end',
-      sortable: true,
-      hidden,
-      cell: (row) => day(figures.get(row.id)?.latest),
-    },
+    figure('lead', t`Lead time`, 110, (row) => t`${row.leadDays} days`),
+    { ...figure('awaited', t`To receive`, 120, (row) => count(figures.get(row.id)?.awaited)), hidden },
+    { ...figure('late', t`Late`, 90, (row) => count(figures.get(row.id)?.late)), hidden },
+    { ...figure('latest', t`Last order`, 130, (row) => day(figures.get(row.id)?.latest)), hidden },
   ];
 }

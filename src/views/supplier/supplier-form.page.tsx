@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
 import { supplierForm, type SupplierForm, type SupplierRow } from '#model/supplier/supplier.events.ts';
 import { FormPage } from '../document/form-page.tsx';
 import { useModel, useRows } from '../document/model-context.tsx';
@@ -58,10 +59,16 @@ function useSave(row: SupplierRow | undefined) {
   const model = useModel();
   const propose = usePropose();
   const paths = usePaths();
-  return (data: SupplierForm, show: (refusal: NonNullable<ReturnType<typeof propose>>) => void): void => {
+  return (data: SupplierForm, show: (refusal: Refusal) => void): void => {
     const document = row?.id ?? model.newId();
     const version = row ? { version: row.version } : {};
-    const refusal = propose({ kind: 'supplier', document, type: row ? 'update' : 'create', data, ...version });
+    const refusal = propose({
+      kind: 'supplier',
+      document,
+      type: row ? 'update' : 'create',
+      data,
+      ...version,
+    });
     if (refusal) show(refusal);
     else paths.go(`/apps/purchasing/suppliers/${document}`);
   };

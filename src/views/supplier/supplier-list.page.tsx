@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { SupplierRow } from '#model/supplier/supplier.events.ts';
 import { useModel, usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
 import { useList } from '../document/use-list.ts';
@@ -28,7 +28,9 @@ export function SupplierListPage() {
   const states = useStateTabs(supplierWords, list);
   const columns = useSupplierColumns(figures);
   const create = model.may('supplier.create') ? '/apps/purchasing/suppliers/create' : undefined;
-  const button = create && <Button variant="primary" icon="plus" to={paths.to(create)}>{t`New supplier`}</Button>;
+  const button = create && (
+    <Button variant="primary" icon="plus" to={paths.to(create)}>{t`New supplier`}</Button>
+  );
   return (
     <>
       <PageHeader title={i18n._(supplierWords.many)} primary={button} />
@@ -39,23 +41,34 @@ export function SupplierListPage() {
         href={(row) => paths.to(`/apps/purchasing/suppliers/${row.id}`)}
         onOpen={(row) => paths.go(`/apps/purchasing/suppliers/${row.id}`)}
         pending={(row) => pending.has(`supplier/${row.id}`)}
-        search={{ value: list.search, onChange: list.onSearch, placeholder: t`Name, number, city or contact` }}
+        search={{
+          value: list.search,
+          onChange: list.onSearch,
+          placeholder: t`Name, number, city or contact`,
+        }}
         states={states}
         sort={list.sort}
         onSort={list.onSort}
         onCreate={create && (() => paths.go(create))}
         columns={columns}
-        empty={
-          <EmptyState
-            icon="building"
-            title={list.search ? t`No supplier matches` : t`No suppliers yet`}
-            actions={list.search ? undefined : button}
-          >
-            {list.search ? t`Try another word, or clear the search.` : t`A supplier is who you buy goods from.`}
-          </EmptyState>
-        }
+        empty={<NoSuppliers searched={list.search !== ''} action={button} />}
       />
     </>
+  );
+}
+
+function NoSuppliers({ searched, action }: { readonly searched: boolean; readonly action: React.ReactNode }) {
+  const { t } = useLingui();
+  if (searched)
+    return (
+      <EmptyState icon="building" title={t`No supplier matches`}>
+        <Trans>Try another word, or clear the search.</Trans>
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon="building" title={t`No suppliers yet`} actions={action}>
+      <Trans>A supplier is who you buy goods from.</Trans>
+    </EmptyState>
   );
 }
 

@@ -60,7 +60,14 @@ function useSuppliedColumns(supplier: SupplierRow): readonly Column<Supplied>[] 
     { id: 'sku', header: t`SKU`, width: 150, cell: ({ product }) => product.sku },
     { id: 'name', header: t`Name`, width: { share: 3, min: 180 }, cell: ({ product }) => nameOf(product) },
     { id: 'code', header: t`Their code`, width: 150, cell: ({ terms }) => terms.code },
-    { id: 'price', header: t`Price`, width: 130, align: 'end', hidden, cell: ({ terms }) => price(terms.purchasePrice) },
+    {
+      id: 'price',
+      header: t`Price`,
+      width: 130,
+      align: 'end',
+      hidden,
+      cell: ({ terms }) => price(terms.purchasePrice),
+    },
     {
       id: 'minimum',
       header: t`At least`,
@@ -69,6 +76,12 @@ function useSuppliedColumns(supplier: SupplierRow): readonly Column<Supplied>[] 
       cell: ({ product, terms }) =>
         terms.minimum > 0 ? format.quantity(terms.minimum, i18n._(unitWords[product.unit])) : '',
     },
-    { id: 'lead', header: t`Lead time`, width: 120, align: 'end', cell: ({ terms }) => t`${terms.leadDays} days` },
+    {
+      id: 'lead',
+      header: t`Lead time`,
+      width: 120,
+      align: 'end',
+      cell: ({ terms }) => t`${terms.leadDays} days`,
+    },
   ];
 }

@@ -2,33 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import type { SupplierForm } from '#model/supplier/supplier.events.ts';
 import { MoneyField, PercentField, WholeField } from '../document/number-fields.tsx';
 import type { Form } from '../document/use-form.ts';
-import { currencyOptions } from '../party/currency-options.ts';
-import { Field } from '../ui/field.tsx';
+import { CommonTerms } from '../party/common-terms.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { Select } from '../ui/select.tsx';
 
 /** What was agreed with a supplier. */
 export function SupplierTerms({ form }: { readonly form: Form<SupplierForm> }) {
   const { t } = useLingui();
-  const { value, edit, error } = form;
+  const { value, edit } = form;
   return (
     <Panel title={t`Terms`}>
       <div className="ui-fields">
-        <Field label={t`Currency`} error={error('currency')}>
-          <Select
-            value={value.currency}
-            options={currencyOptions}
-            onChange={(currency) => edit((draft) => void (draft.currency = currency))}
-          />
-        </Field>
-        <WholeField
-          form={form}
-          path="terms"
-          label={t`Payment terms`}
-          unit={t`days net`}
-          value={value.terms}
-          onChange={(terms) => edit((draft) => void (draft.terms = terms))}
-        />
+        <CommonTerms form={form} />
         <WholeField
           form={form}
           path="leadDays"

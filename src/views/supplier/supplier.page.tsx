@@ -32,7 +32,14 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
       tabs={[
         { id: 'overview', label: t`Overview`, content: <Overview row={row} /> },
         ...(model.may('purchaseOrder.view')
-          ? [{ id: 'orders', label: t`Orders`, count: orders.length, content: <SupplierOrders orders={orders} /> }]
+          ? [
+              {
+                id: 'orders',
+                label: t`Orders`,
+                count: orders.length,
+                content: <SupplierOrders orders={orders} />,
+              },
+            ]
           : []),
         {
           id: 'products',
@@ -79,7 +86,12 @@ function Figures({ row }: { readonly row: SupplierRow }) {
   const today = useToday();
   const orders = useRows('purchaseOrder');
   const key = `${row.id}/${today}`;
-  const figures = useQuery(['purchaseOrder'], key, () => supplierFigures(orders, today).get(row.id), undefined);
+  const figures = useQuery(
+    ['purchaseOrder'],
+    key,
+    () => supplierFigures(orders, today).get(row.id),
+    undefined,
+  );
   if (!model.may('purchaseOrder.view')) return null;
   const net = figures ? figures.net : 0;
   return (

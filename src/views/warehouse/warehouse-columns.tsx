@@ -26,7 +26,13 @@ export function useWarehouseColumns(
   return [
     { id: 'name', header: t`Name`, width: { share: 3, min: 180 }, sortable: true, cell: (row) => row.name },
     { id: 'code', header: t`Code`, width: 110, sortable: true, cell: (row) => row.code },
-    { id: 'city', header: t`City`, width: { share: 2, min: 130 }, sortable: true, cell: (row) => row.address.city },
+    {
+      id: 'city',
+      header: t`City`,
+      width: { share: 2, min: 130 },
+      sortable: true,
+      cell: (row) => row.address.city,
+    },
     { id: 'state', header: t`State`, width: 130, cell: stateOf, card: 'aside' },
     {
       id: 'products',

@@ -10,7 +10,9 @@ import type { Bin } from './warehouse-figures.ts';
 /** Every location of a warehouse as a tile, by zone, in walking order: full, empty or blocked at a glance. */
 export function WarehouseMap({ bins }: { readonly bins: readonly Bin[] }) {
   const { t, i18n } = useLingui();
-  const zones = [...Map.groupBy(bins, ({ row }) => (row.usage === 'storage' ? `zone ${row.zone}` : row.usage))];
+  const zones = [
+    ...Map.groupBy(bins, ({ row }) => (row.usage === 'storage' ? `zone ${row.zone}` : row.usage)),
+  ];
   const nameOf = (bin: Bin | undefined): string => {
     if (!bin || bin.row.usage === 'storage') return bin?.row.zone ? t`Zone ${bin.row.zone}` : t`No zone`;
     return i18n._(usageWords[bin.row.usage]);

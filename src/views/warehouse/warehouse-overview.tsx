@@ -52,13 +52,19 @@ function About({ row }: { readonly row: WarehouseRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const placeName = usePlaceName();
-  const place = (id: string) => <UiLink to={paths.to(`/apps/inventory/locations?id=${id}`)}>{placeName(id)}</UiLink>;
+  const place = (id: string) => (
+    <UiLink to={paths.to(`/apps/inventory/locations?id=${id}`)}>{placeName(id)}</UiLink>
+  );
   return (
     <Panel title={t`About`}>
       <KeyValues
         columns={2}
         items={[
-          { id: 'address', label: t`Address`, value: <AddressLines address={row.address} locale={i18n.locale} /> },
+          {
+            id: 'address',
+            label: t`Address`,
+            value: <AddressLines address={row.address} locale={i18n.locale} />,
+          },
           { id: 'receiving', label: t`Receiving`, value: place(row.receiving) },
           { id: 'staging', label: t`Staging`, value: place(row.staging) },
           { id: 'quarantine', label: t`Quarantine`, value: place(row.quarantine) },

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
 import { warehouseForm, type WarehouseForm, type WarehouseRow } from '#model/warehouse/warehouse.events.ts';
 import { FormPanel } from '../document/form-panel.tsx';
 import { useModel } from '../document/model-context.tsx';
@@ -19,27 +20,42 @@ interface WarehousePanelProps {
 /** Opens a warehouse, or changes one. A new one comes with its receiving, staging and quarantine locations. */
 export function WarehousePanel({ row, onClose }: WarehousePanelProps) {
   const { t } = useLingui();
-  const model = useModel();
-  const propose = usePropose();
   const { country } = useCompany().address;
-  const fresh: WarehouseForm = { code: '', name: '', address: { street: '', postcode: '', city: '', country } };
-  const form = useForm<WarehouseForm>(warehouseForm, row ? warehouseForm.strip().parse(row) : fresh);
-  const save = (): void => {
-    if (!form.check()) return;
-    const places = { receiving: model.newId(), staging: model.newId(), quarantine: model.newId() };
-    const given = row
-      ? propose({ kind: 'warehouse', document: row.id, type: 'update', data: form.value, version: row.version })
-      : propose({ kind: 'warehouse', document: model.newId(), type: 'create', data: { ...form.value, ...places } });
-    if (given) form.show(given);
-    else onClose();
+  const fresh: WarehouseForm = {
+    code: '',
+    name: '',
+    address: { street: '', postcode: '', city: '', country },
   };
+  const form = useForm<WarehouseForm>(warehouseForm, row ? warehouseForm.strip().parse(row) : fresh);
+  const save = useSave(row, onClose);
   const title = row ? t`Edit ${row.name}` : t`New warehouse`;
   return (
-    <FormPanel title={title} isDirty={form.isDirty} onSave={save} onClose={onClose}>
-      {!row && <Notice>{t`It comes with a place to receive goods, a place to stage them, and a quarantine.`}</Notice>}
+    <FormPanel
+      title={title}
+      isDirty={form.isDirty}
+      isNew={!row}
+      onSave={() => form.check() && save(form.value, form.show)}
+      onClose={onClose}
+    >
+      {!row && (
+        <Notice>{t`It comes with a place to receive goods, a place to stage them, and a quarantine.`}</Notice>
+      )}
       <WarehouseFields form={form} />
     </FormPanel>
   );
+}
+
+function useSave(row: WarehouseRow | undefined, onSaved: () => void) {
+  const model = useModel();
+  const propose = usePropose();
+  return (form: WarehouseForm, show: (refusal: Refusal) => void): void => {
+    const places = { receiving: model.newId(), staging: model.newId(), quarantine: model.newId() };
+    const refusal = row
+      ? propose({ kind: 'warehouse', document: row.id, type: 'update', data: form, version: row.version })
+      : propose({ kind: 'warehouse', document: model.newId(), type: 'create', data: { ...form, ...places } });
+    if (refusal) show(refusal);
+    else onSaved();
+  };
 }
 
 function WarehouseFields({ form }: { readonly form: Form<WarehouseForm> }) {
@@ -48,7 +64,11 @@ function WarehouseFields({ form }: { readonly form: Form<WarehouseForm> }) {
   return (
     <div className="ui-fields">
       <Field label={t`Name`} required error={error('name')}>
-        <TextInput value={value.name} autoFocus onChange={(name) => edit((draft) => void (draft.name = name))} />
+        <TextInput
+          value={value.name}
+          autoFocus
+          onChange={(name) => edit((draft) => void (draft.name = name))}
+        />
       </Field>
       <Field label={t`Code`} required hint={t`Its locations start with it`} error={error('code')}>
         <TextInput value={value.code} onChange={(code) => edit((draft) => void (draft.code = code))} />

@@ -15,7 +15,7 @@ export function WarehousePage({ row }: { readonly row: WarehouseRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const [query, setQuery] = useAddress();
-  const tables = ['location', 'balance', 'valuation'] as const; 
+  const tables = ['location', 'balance', 'valuation'] as const;
   const figures = useQuery(tables, row.id, (model) => warehouseFigures(model, row.id), undefined);
   const locations = paths.to(`/apps/inventory/locations?warehouse=${row.id}`);
   return (

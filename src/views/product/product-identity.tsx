@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import { productKinds, stockUnits, type ProductForm } from '#model/product/product.events.ts';
+import { NO_CATEGORY, useCategoryOptions } from '../category/category-options.ts';
+import { QuantityField } from '../document/number-fields.tsx';
+import { useModel } from '../document/model-context.tsx';
+import type { Form } from '../document/use-form.ts';
+import { Field } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { productKindWords, unitWords } from './product.messages.ts';
+
+interface ProductIdentityProps {
+  readonly form: Form<ProductForm>;
+}
+
+/** What a product is. */
+export function ProductIdentity({ form }: ProductIdentityProps) {
+  const { t } = useLingui();
+  const { value, edit, error } = form;
+  return (
+    <Panel title={t`Product`}>
+      <div className="ui-fields">
+        <Field label={t`SKU`} required error={error('sku')}>
+          <TextInput
+            value={value.sku}
+            autoFocus
+            onChange={(sku) => edit((draft) => void (draft.sku = sku))}
+          />
+        </Field>
+        <Field label={t`Name in English`} required error={error('name.en')}>
+          <TextInput value={value.name.en} onChange={(en) => edit((draft) => void (draft.name.en = en))} />
+        </Field>
+        <Field label={t`Name in Swedish`} optional error={error('name.sv')}>
+          <TextInput value={value.name.sv} onChange={(sv) => edit((draft) => void (draft.name.sv = sv))} />
+        </Field>
+        <Kind form={form} />
+        <Category form={form} />
+        <Details form={form} />
+        <Field label={t`Description`} optional wide error={error('description')}>
+          <TextArea
+            value={value.description}
+            onChange={(text) => edit((draft) => void (draft.description = text))}
+          />
+        </Field>
+      </div>
+    </Panel>
+  );
+}
+
+function Kind({ form: { value, edit, error } }: ProductIdentityProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <>
+      <Field label={t`Kind`} error={error('kind')}>
+        <Select
+          value={value.kind}
+          options={productKinds.map((kind) => ({ value: kind, label: i18n._(productKindWords[kind]) }))}
+          onChange={(kind) => edit((draft) => void (draft.kind = kind))}
+        />
+      </Field>
+      <Field label={t`Unit`} error={error('unit')}>
+        <Select
+          value={value.unit}
+          options={stockUnits.map((unit) => ({ value: unit, label: i18n._(unitWords[unit]) }))}
+          onChange={(unit) => edit((draft) => void (draft.unit = unit))}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** A category brings its VAT class along. */
+function Category({ form: { value, edit, error } }: ProductIdentityProps) {
+  const { t } = useLingui();
+  const { replica } = useModel();
+  const options = useCategoryOptions(value.category);
+  const choose = (id: string): void => {
+    const category = id === NO_CATEGORY ? null : id;
+    const vatClass = category === null ? null : replica.view.get('category', category)?.defaults.vatClass;
+    edit((draft) => {
+      draft.category = category;
+      if (vatClass) draft.vatClass = vatClass;
+    });
+  };
+  return (
+    <Field label={t`Category`} error={error('category')}>
+      <Select value={value.category ?? NO_CATEGORY} options={options} onChange={choose} />
+    </Field>
+  );
+}
+
+function Details({ form }: ProductIdentityProps) {
+  const { t, i18n } = useLingui();
+  const { value, edit, error } = form;
+  return (
+    <>
+      <QuantityField
+        form={form}
+        path="weight"
+        label={t`Weight`}
+        unit={i18n._(unitWords.kg)}
+        value={value.weight}
+        onChange={(weight) => edit((draft) => void (draft.weight = weight))}
+      />
+      <Field label={t`Tags`} optional hint={t`Separate with commas`} error={error('tags')}>
+        <TextInput
+          value={value.tags.join(', ')}
+          onChange={(text) => edit((draft) => void (draft.tags = text ? text.split(/,\s*/) : []))}
+        />
+      </Field>
+    </>
+  );
+}

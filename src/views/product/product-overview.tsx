@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProductRow } from '#model/product/product.events.ts';
+import { categoryPath } from '../category/category-tree.ts';
+import { useModel, useQuery, useRows } from '../document/model-context.tsx';
+import { useCompany } from '../document/use-company.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Stat, Stats } from '../ui/stat.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { averageCost, stockOf } from './product-figures.ts';
+import { useProductName } from './product-name.ts';
+import { ProductReorderRules, ProductSupplierTerms } from './product-terms.tsx';
+import { productKindWords, unitWords, vatClassWords } from './product.messages.ts';
+
+/** A product's stock in short, and all that is set on it. */
+export function ProductOverview({ row }: { readonly row: ProductRow }) {
+  return (
+    <div className="ui-stack">
+      {row.kind !== 'service' && <Stock row={row} />}
+      <About row={row} />
+      <ProductSupplierTerms row={row} />
+      <ProductReorderRules row={row} />
+    </div>
+  );
+}
+
+function Stock({ row }: { readonly row: ProductRow }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const paths = usePaths();
+  const unit = i18n._(unitWords[row.unit]);
+  const stock = useQuery(['availability'], row.id, (model) => stockOf(model, row.id), undefined);
+  const said = (thousandths: number | undefined): string | undefined =>
+    thousandths === undefined ? undefined : format.quantity(thousandths);
+  const item = (tab: string): string => paths.to(`/apps/inventory/items/${row.id}?tab=${tab}`);
+  return (
+    <Stats>
+      <Stat label={t`Free`} figure={said(stock?.free)} unit={unit} to={item('demand')} />
+      <Stat label={t`On hand`} figure={said(stock?.onHand)} unit={unit} to={item('moves')} />
+      <Stat label={t`Reserved`} figure={said(stock?.reserved)} unit={unit} to={item('demand')} />
+      <Stat label={t`Incoming`} figure={said(stock?.incoming)} unit={unit} to={item('supply')} />
+      <Stat label={t`Outgoing`} figure={said(stock?.outgoing)} unit={unit} to={item('demand')} />
+    </Stats>
+  );
+}
+
+function About({ row }: { readonly row: ProductRow }) {
+  const { t } = useLingui();
+  return (
+    <Panel title={t`About`}>
+      <KeyValues columns={2} items={[...useIdentity(row), ...useTrade(row)]} />
+    </Panel>
+  );
+}
+
+function useIdentity(row: ProductRow): readonly KeyValue[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const nameOf = useProductName();
+  const categories = new Map(useRows('category').map((category) => [category.id, category]));
+  const unit = i18n._(unitWords[row.unit]);
+  const barcodes = row.barcodes.map(({ code, quantity }) => (
+    <div key={code}>
+      <span className="ui-code">{code}</span>{' '}
+      {quantity === 1000 ? null : <span className="ui-faint">{format.quantity(quantity, unit)}</span>}
+    </div>
+  ));
+  return [
+    { id: 'sku', label: t`SKU`, value: row.sku },
+    { id: 'category', label: t`Category`, value: categoryPath(categories, row.category, nameOf) },
+    { id: 'kind', label: t`Kind`, value: i18n._(productKindWords[row.kind]) },
+    { id: 'unit', label: t`Unit`, value: unit },
+    { id: 'barcodes', label: t`Barcodes`, value: barcodes.length > 0 ? barcodes : null },
+    {
+      id: 'weight',
+      label: t`Weight`,
+      value: row.weight > 0 ? format.quantity(row.weight, i18n._(unitWords.kg)) : null,
+    },
+    { id: 'tags', label: t`Tags`, value: row.tags.join(', ') },
+    { id: 'description', label: t`Description`, value: row.description },
+  ];
+}
+
+function useTrade(row: ProductRow): readonly KeyValue[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const model = useModel();
+  const { currency } = useCompany();
+  const cost = useQuery(['valuation'], row.id, () => averageCost(model, row.id), null);
+  const said = cost === null ? null : format.unitPrice(cost, currency);
+  return [
+    { id: 'price', label: t`Price without VAT`, value: format.unitPrice(row.price, currency) },
+    { id: 'vat', label: t`VAT class`, value: i18n._(vatClassWords[row.vatClass]) },
+    ...(model.may('product.viewCost') ? [{ id: 'cost', label: t`Average cost`, value: said }] : []),
+    {
+      id: 'over',
+      label: t`Over-receipt allowed`,
+      value: row.overReceipt === null ? null : format.percent(row.overReceipt),
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProductRow } from '#model/product/product.events.ts';
+import { useHeld } from '../document/document-name.ts';
+import { useModel } from '../document/model-context.tsx';
+import { usePaths } from '../app/use-paths.ts';
+import type { Column } from '../ui/data-list-types.ts';
+import { DataList } from '../ui/data-list.tsx';
+import { listHeight } from '../ui/list-height.ts';
+import { Panel } from '../ui/panel.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { unitWords } from './product.messages.ts';
+
+type Terms = ProductRow['suppliers'][number];
+type Rule = ProductRow['reorder'][number];
+
+/** Who sells a product, and on what terms. */
+export function ProductSupplierTerms({ row }: { readonly row: ProductRow }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const columns = useTermsColumns(row);
+  if (row.suppliers.length === 0) return null;
+  return (
+    <Panel title={t`Suppliers`} flush>
+      <DataList
+        label={t`Suppliers`}
+        rows={row.suppliers}
+        rowId={(terms) => terms.supplier}
+        href={(terms) => paths.to(`/apps/purchasing/suppliers/${terms.supplier}`)}
+        height={listHeight(row.suppliers.length)}
+        columns={columns}
+        empty={null}
+      />
+    </Panel>
+  );
+}
+
+function useTermsColumns(row: ProductRow): readonly Column<Terms>[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const held = useHeld();
+  const hidden = !useModel().may('product.viewCost');
+  const price = ({ supplier, purchasePrice }: Terms): string => {
+    const currency = held('supplier', supplier)?.currency;
+    return currency ? format.unitPrice(purchasePrice, currency) : '';
+  };
+  const least = ({ minimum }: Terms): string =>
+    minimum > 0 ? format.quantity(minimum, i18n._(unitWords[row.unit])) : '';
+  return [
+    { id: 'supplier', header: t`Supplier`, cell: ({ supplier }) => held('supplier', supplier)?.name ?? '' },
+    { id: 'code', header: t`Their code`, cell: (terms) => terms.code },
+    { id: 'price', header: t`Price`, align: 'end', hidden, cell: price },
+    { id: 'minimum', header: t`At least`, align: 'end', cell: least },
+    { id: 'lead', header: t`Lead time`, align: 'end', cell: (terms) => t`${terms.leadDays} days` },
+  ];
+}
+
+/** When a product is reordered, by warehouse. */
+export function ProductReorderRules({ row }: { readonly row: ProductRow }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const held = useHeld();
+  const unit = i18n._(unitWords[row.unit]);
+  if (row.reorder.length === 0) return null;
+  const columns: readonly Column<Rule>[] = [
+    { id: 'warehouse', header: t`Warehouse`, cell: (rule) => held('warehouse', rule.warehouse)?.name ?? '' },
+    { id: 'min', header: t`At least`, align: 'end', cell: (rule) => format.quantity(rule.min, unit) },
+    { id: 'max', header: t`Up to`, align: 'end', cell: (rule) => format.quantity(rule.max, unit) },
+    {
+      id: 'multiple',
+      header: t`In multiples of`,
+      align: 'end',
+      cell: (rule) => format.quantity(rule.multiple, unit),
+    },
+  ];
+  return (
+    <Panel title={t`Reorder rules`} flush>
+      <DataList
+        label={t`Reorder rules`}
+        rows={row.reorder}
+        rowId={(rule) => rule.warehouse}
+        height={listHeight(row.reorder.length)}
+        columns={columns}
+        empty={null}
+      />
+    </Panel>
+  );
+}
