@@ -1,51 +1,98 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { Failure } from '#machines/session/session.types.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Trans } from '@lingui/react/macro';
+import type { CompanyEntry, Failure } from '#machines/session/session.types.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useSessionError } from '../app/session-error.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useSessionView } from '../app/use-session.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import '../app/nav.css';
+import './auth.css';
 
 /** Which of one's companies to work in. */
 export function CompanySelectPage() {
-  const { t } = useLingui();
-  const app = useApp();
-  const paths = usePaths();
   const session = useSessionView();
   const errorText = useSessionError();
-  const [choosing, setChoosing] = useState<number | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const choose = async (company: number): Promise<void> => {
-    if (company === session.active?.id) return paths.go('/dashboard');
-    setChoosing(company);
-    setFailure(await app.switchCompany(company, { standalone: true }));
-    setChoosing(null);
-  };
+  const { choose, choosing, failure } = useChoice(session.active);
   return (
-    <div className="ui-stack">
+    <>
       {failure && <Notice tone="danger">{errorText(failure)}</Notice>}
       {session.companies.length === 0 && (
         <Notice tone="info">
           <Trans>You belong to no company yet. Ask an administrator to add you.</Trans>
         </Notice>
       )}
-      {session.companies.map((company) => (
-        <Button
-          key={company.id}
-          icon="building"
-          iconEnd="chevronRight"
-          loading={choosing === company.id}
-          onClick={() => void choose(company.id)}
-          data-testid={`company-${company.id}`}
-        >
-          {company.name}
+      <ul className="auth-companies">
+        {session.companies.map((company) => (
+          <li key={company.id}>
+            <CompanyChoice
+              company={company}
+              current={company.id === session.active?.id}
+              loading={company.id === choosing}
+              disabled={choosing !== null}
+              onChoose={() => void choose(company.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="auth-leave">
+        <Button variant="quiet" icon="logout" onClick={session.signOut}>
+          <Trans>Sign out</Trans>
         </Button>
-      ))}
-      <Button variant="quiet" icon="logout" onClick={session.signOut}>
-        {t`Sign out`}
-      </Button>
-    </div>
+      </div>
+    </>
+  );
+}
+
+/** Goes to work in a company, by a switch if it is not the active one; `choosing` is under way, `failure` why it failed. */
+function useChoice(active: CompanyEntry | null) {
+  const app = useApp();
+  const paths = usePaths();
+  const [choosing, setChoosing] = useState<number | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const choose = async (company: number): Promise<void> => {
+    if (company === active?.id) return paths.go('/dashboard');
+    setChoosing(company);
+    setFailure(await app.switchCompany(company, { standalone: true }));
+    setChoosing(null);
+  };
+  return { choose, choosing, failure };
+}
+
+interface CompanyChoiceProps {
+  readonly company: CompanyEntry;
+  readonly current: boolean;
+  readonly loading: boolean;
+  readonly disabled: boolean;
+  readonly onChoose: () => void;
+}
+
+function CompanyChoice({ company, current, loading, disabled, onChoose }: CompanyChoiceProps) {
+  return (
+    <button
+      type="button"
+      className="auth-company"
+      aria-current={current}
+      aria-disabled={disabled}
+      aria-busy={loading}
+      data-testid={`company-${company.id}`}
+      onClick={() => disabled || onChoose()}
+    >
+      <span className="app-company-mark" aria-hidden>
+        {company.name.charAt(0)}
+      </span>
+      <span className="auth-company-name">
+        <span>{company.name}</span>
+        {current && (
+          <small>
+            <Trans>You are working here</Trans>
+          </small>
+        )}
+      </span>
+      {loading ? <Spinner /> : <Icon name="chevronRight" size={17} />}
+    </button>
   );
 }

@@ -1,57 +1,56 @@
-import { useState } from 'react';
-import { useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSessionError } from '../app/session-error.ts';
+import { useSessionView } from '../app/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { useSessionError } from '../app/session-error.ts';
-import { useSessionView } from '../app/use-session.ts';
 
 /** E-mail and password. With `email` it is the same person again, whose address is not asked. */
 export function SignInForm({ email: known }: { readonly email?: string }) {
-  const { t } = useLingui();
-  const session = useSessionView();
   const errorText = useSessionError();
-  const [email, setEmail] = useState(known ?? '');
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
-  const missing = (value: string): string | undefined => (tried && value.trim() === '' ? t`Fill this in.` : undefined);
-  const submit = (): void => {
-    setTried(true);
-    if (email.trim() !== '' && password !== '') session.signIn({ email: email.trim(), password });
-  };
+  const input = useSignIn(known ?? '');
   return (
-    <form
-      className="ui-stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      {session.error && <Notice tone="danger">{errorText(session.error)}</Notice>}
-      <Field label={t`E-mail`} required error={missing(email)}>
+    <form className="ui-stack" noValidate onSubmit={input.submit}>
+      {input.session.error && <Notice tone="danger">{errorText(input.session.error)}</Notice>}
+      <Field label={<Trans>E-mail</Trans>} required error={input.missing(input.email)}>
         <TextInput
           type="email"
           name="email"
           autoComplete="username"
-          value={email}
+          value={input.email}
           readOnly={known !== undefined}
           autoFocus={known === undefined}
-          onChange={setEmail}
+          onChange={input.setEmail}
         />
       </Field>
-      <Field label={t`Password`} required error={missing(password)}>
-        <PasswordInput
-          value={password}
-          autoComplete="current-password"
-          onChange={setPassword}
-        />
+      <Field label={<Trans>Password</Trans>} required error={input.missing(input.password)}>
+        <PasswordInput value={input.password} autoComplete="current-password" onChange={input.setPassword} />
       </Field>
-      <Button type="submit" variant="primary" loading={session.isSigningIn} data-testid="sign-in">
-        {t`Sign in`}
+      <Button type="submit" variant="primary" loading={input.session.isSigningIn} data-testid="sign-in">
+        <Trans>Sign in</Trans>
       </Button>
     </form>
   );
+}
+
+/** What is typed; submitting with something missing marks it and goes there. */
+function useSignIn(known: string) {
+  const { t } = useLingui();
+  const session = useSessionView();
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setTried(true);
+    const empty = email.trim() === '' ? 'email' : password === '' ? 'password' : null;
+    if (empty) event.currentTarget.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus();
+    else if (!session.isSigningIn) session.signIn({ email: email.trim(), password });
+  };
+  const missing = (value: string): string | undefined =>
+    tried && value.trim() === '' ? t`Fill this in.` : undefined;
+  return { session, email, setEmail, password, setPassword, submit, missing };
 }
