@@ -32,7 +32,10 @@ export async function followEvents(url: (from: number) => string, handlers: Stre
 
 async function connect(url: string, handlers: StreamHandlers, signal: AbortSignal): Promise<'connected' | 'failed' | 'over'> {
   const own = new AbortController();
-  const watchdog = createWatchdog(() => own.abort());
+  const giveUp = (): void => own.abort();
+  const watchdog = createWatchdog(giveUp);
+  // A connection that the system knows to be gone would otherwise look alive until it has been silent for long.
+  globalThis.addEventListener?.('offline', giveUp);
   try {
     const response = await fetch(url, {
       credentials: 'include',
@@ -50,6 +53,7 @@ async function connect(url: string, handlers: StreamHandlers, signal: AbortSigna
   } catch {
     return 'failed';
   } finally {
+    globalThis.removeEventListener?.('offline', giveUp);
     watchdog.stop();
     own.abort();
   }
