@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as v from '#model/values/schemas.ts';
 
-export const companyEntry = z.object({ id: z.int(), name: z.string() });
+const companyEntry = z.object({ id: z.int(), name: z.string() });
 
 export const profile = z.object({
   id: z.uuid(),
