@@ -40,5 +40,7 @@ export function meaningOf(
 function isCodeOf(row: object, code: string): boolean {
   const named = row as { readonly code?: string; readonly barcode?: string }; // rows of the table location
   const wanted = code.toLowerCase();
-  return named.code?.toLowerCase() === wanted || (named.barcode !== '' && named.barcode?.toLowerCase() === wanted);
+  return (
+    named.code?.toLowerCase() === wanted || (named.barcode !== '' && named.barcode?.toLowerCase() === wanted)
+  );
 }

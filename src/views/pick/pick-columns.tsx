@@ -15,34 +15,73 @@ import type { PickContext } from './pick-context.ts';
 import { progressOf } from './pick-figures.ts';
 import { pickWords } from './pick.messages.ts';
 
+type ContextOf = (row: PickRow) => PickContext;
+
 /** The columns of a list of pick lists. */
-export function usePickColumns(contextOf: (row: PickRow) => PickContext): readonly Column<PickRow>[] {
+export function usePickColumns(contextOf: ContextOf): readonly Column<PickRow>[] {
+  return [...useWhoseColumns(contextOf), ...useWorkColumns(contextOf)];
+}
+
+/** Which pick list, for whom, and who works on it. */
+function useWhoseColumns(contextOf: ContextOf): readonly Column<PickRow>[] {
   const { t } = useLingui();
-  const format = useFormat();
-  const today = useToday();
   const personName = usePersonName();
   return [
-    { id: 'number', header: t`Number`, width: 150, sortable: true, cell: (row) => row.number ?? t`New` },
-    { id: 'order', header: t`Order`, width: 150, sortable: true, cell: (row) => contextOf(row).order },
+    { id: 'number', header: t`Number`, width: 136, sortable: true, cell: (row) => row.number ?? t`New` },
+    { id: 'order', header: t`Order`, width: 136, sortable: true, cell: (row) => contextOf(row).order },
     {
       id: 'customer',
       header: t`Customer`,
-      width: { share: 2, min: 150 },
+      width: { share: 2, min: 130 },
       card: 'subtitle',
       cell: (row) => contextOf(row).customer,
     },
-    { id: 'state', header: t`State`, width: 130, card: 'aside', cell: (row) => <StateBadges words={pickWords} state={row.state} /> },
-    { id: 'by', header: t`Picker`, width: 150, cell: (row) => (row.claimedBy === null ? '' : personName(row.claimedBy)) },
-    { id: 'lines', header: t`Lines done`, width: 110, align: 'end', sortable: true, cell: (row) => <Lines row={row} /> },
+    {
+      id: 'state',
+      header: t`State`,
+      width: 118,
+      card: 'aside',
+      cell: (row) => <StateBadges words={pickWords} state={row.state} />,
+    },
+    {
+      id: 'by',
+      header: t`Picker`,
+      width: 124,
+      cell: (row) => (row.claimedBy === null ? '' : personName(row.claimedBy)),
+    },
+  ];
+}
+
+/** How far it is, how urgent, and the way into it. */
+function useWorkColumns(contextOf: ContextOf): readonly Column<PickRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const today = useToday();
+  return [
+    {
+      id: 'lines',
+      header: t`Lines done`,
+      width: 96,
+      align: 'end',
+      sortable: true,
+      cell: (row) => <Lines row={row} />,
+    },
     {
       id: 'promised',
       header: t`Promised`,
-      width: 130,
+      width: 126,
       sortable: true,
       cell: (row) => <Promised row={row} on={contextOf(row).promisedOn} today={today} />,
     },
-    { id: 'released', header: t`Released`, width: 160, sortable: true, card: 'none', cell: (row) => format.dateTime(row.createdAt) },
-    { id: 'work', header: '', width: 140, align: 'end', cell: (row) => <WorkButton row={row} /> },
+    {
+      id: 'released',
+      header: t`Released`,
+      width: 156,
+      sortable: true,
+      card: 'none',
+      cell: (row) => format.dateTime(row.createdAt),
+    },
+    { id: 'work', header: '', width: 118, align: 'end', cell: (row) => <WorkButton row={row} /> },
   ];
 }
 
@@ -55,7 +94,15 @@ function Lines({ row }: { readonly row: PickRow }) {
   );
 }
 
-function Promised({ row, on, today }: { readonly row: PickRow; readonly on: string; readonly today: string }) {
+function Promised({
+  row,
+  on,
+  today,
+}: {
+  readonly row: PickRow;
+  readonly on: string;
+  readonly today: string;
+}) {
   const pause = useVerdict('pick', row.id, 'cancel');
   const isOpen = pause?.code !== 'notInState';
   return on === '' ? null : <PromisedDay day={on} late={isOpen && on < today} />;
@@ -80,7 +127,13 @@ function WorkButton({ row }: { readonly row: PickRow }) {
   };
   const reason = type === 'claim' && claim ? sentence(claim) : undefined;
   return (
-    <Button size="sm" icon={type === 'resume' ? 'play' : 'hand'} disabledReason={reason} data-testid={`claim-${row.id}`} onClick={begin}>
+    <Button
+      size="sm"
+      icon={type === 'resume' ? 'play' : 'hand'}
+      disabledReason={reason}
+      data-testid={`claim-${row.id}`}
+      onClick={begin}
+    >
       {type === 'resume' ? t`Resume` : isTaken ? t`Take over` : t`Claim`}
     </Button>
   );

@@ -12,10 +12,17 @@ export interface PickContext {
 
 /** Looks up the order of a pick list; empty where the device does not hold it. */
 export function pickContext({ replica }: CompanyModel): (row: PickRow) => PickContext {
-  const orders = new Map((replica.rows('salesOrder') as readonly SalesOrderRow[]).map((row) => [row.id, row])); // table salesOrder holds SalesOrderRow
+  const orders = new Map(
+    (replica.rows('salesOrder') as readonly SalesOrderRow[]).map((row) => [row.id, row]),
+  ); // table salesOrder holds SalesOrderRow
   return ({ order }) => {
     const row = orders.get(order);
     const customer = row ? (replica.view.get('customer', row.customer)?.name ?? '') : '';
-    return { order: row?.number ?? '', customer, promisedOn: row?.promisedOn ?? '', priority: row?.priority ?? 0 };
+    return {
+      order: row?.number ?? '',
+      customer,
+      promisedOn: row?.promisedOn ?? '',
+      priority: row?.priority ?? 0,
+    };
   };
 }

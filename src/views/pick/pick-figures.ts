@@ -9,12 +9,16 @@ export function walk(view: Reader, { lines }: Pick<PickRow, 'lines'>): readonly 
     const rank = place?.usage === 'staging' ? 2 : place?.pickable ? 0 : 1;
     return { line, rank, order: place?.walkingOrder ?? 0, code: place?.code ?? '' };
   });
-  stops.sort((a, b) => a.rank - b.rank || a.order - b.order || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+  stops.sort(
+    (a, b) => a.rank - b.rank || a.order - b.order || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),
+  );
   return stops.map((stop) => stop.line);
 }
 
 /** Lines that are done, in hand or short, and how many there are. */
-export const progressOf = ({ lines }: Pick<PickRow, 'lines'>): { readonly done: number; readonly lines: number } => ({
+export const progressOf = ({
+  lines,
+}: Pick<PickRow, 'lines'>): { readonly done: number; readonly lines: number } => ({
   done: lines.filter((line) => leftOf(line) === 0).length,
   lines: lines.length,
 });

@@ -59,7 +59,11 @@ function PickOver({ row, refusal }: { readonly row: PickRow; readonly refusal: R
       </span>
       <StateBadges words={pickWords} state={row.state} />
       <p className="pick-say">
-        {row.shipment === null ? sentence(refusal) : <Trans>Done. The goods are in staging, ready to pack.</Trans>}
+        {row.shipment === null ? (
+          sentence(refusal)
+        ) : (
+          <Trans>Done. The goods are in staging, ready to pack.</Trans>
+        )}
       </p>
       {shipment && (
         <Button variant="primary" icon="truck" to={paths.to(`/apps/sales/shipments?id=${shipment.id}`)}>

@@ -19,41 +19,11 @@ interface LineCardProps {
 
 /** Where to go and what to take, readable from an arm's length. */
 export function PickLineCard({ task, line, onShort }: LineCardProps) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const nameOf = useProductName();
-  const product = useRow('product', line.product);
-  const bin = useRow('location', line.location);
-  const unit = product ? i18n._(unitWords[product.unit]) : '';
-  const taken = format.quantity(line.picked);
-  const wanted = format.quantity(line.quantity, unit);
-  const zone = bin?.zone ?? '';
+  const { t } = useLingui();
   return (
     <section className="pick-card" aria-label={t`Line to pick`}>
-      <div className="pick-bin" data-at={task.atBin}>
-        <small>{zone ? <Trans>Bin · zone {zone}</Trans> : <Trans>Bin</Trans>}</small>
-        <strong>
-          {bin?.code}
-          {task.atBin && <Icon name="circleCheck" size={28} label={t`You are at the bin`} />}
-        </strong>
-      </div>
-      <div className="pick-item">
-        <strong>{product?.sku}</strong>
-        <span>{product && nameOf(product)}</span>
-      </div>
-      <div className="pick-left">
-        <strong className="ui-number">{format.quantity(leftOf(line))}</strong>
-        <span>
-          {unit} <Trans>left</Trans>
-        </span>
-        {line.picked > 0 && (
-          <small className="ui-number">
-            <Trans>
-              {taken} of {wanted} in hand
-            </Trans>
-          </small>
-        )}
-      </div>
+      <Where task={task} line={line} />
+      <What line={line} />
       <PickQuantity key={leftOf(line)} task={task} line={line} />
       <div className="pick-ways">
         <button type="button" className="pick-button" onClick={() => task.step(-1)}>
@@ -71,6 +41,52 @@ export function PickLineCard({ task, line, onShort }: LineCardProps) {
   );
 }
 
+function Where({ task, line }: Omit<LineCardProps, 'onShort'>) {
+  const { t } = useLingui();
+  const bin = useRow('location', line.location);
+  const zone = bin?.zone ?? '';
+  return (
+    <div className="pick-bin" data-at={task.atBin}>
+      <small>{zone ? <Trans>Bin · zone {zone}</Trans> : <Trans>Bin</Trans>}</small>
+      <strong>
+        {bin?.code}
+        {task.atBin && <Icon name="circleCheck" size={28} label={t`You are at the bin`} />}
+      </strong>
+    </div>
+  );
+}
+
+function What({ line }: Pick<LineCardProps, 'line'>) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const nameOf = useProductName();
+  const product = useRow('product', line.product);
+  const unit = product ? i18n._(unitWords[product.unit]) : '';
+  const taken = format.quantity(line.picked);
+  const wanted = format.quantity(line.quantity, unit);
+  return (
+    <>
+      <div className="pick-item">
+        <strong>{product?.sku}</strong>
+        <span>{product && nameOf(product)}</span>
+      </div>
+      <div className="pick-left">
+        <strong className="ui-number">{format.quantity(leftOf(line))}</strong>
+        <span>
+          {unit} <Trans>left</Trans>
+        </span>
+        {line.picked > 0 && (
+          <small className="ui-number">
+            <Trans>
+              {taken} of {wanted} in hand
+            </Trans>
+          </small>
+        )}
+      </div>
+    </>
+  );
+}
+
 /** How much is taken without scanning: a stepper that begins with all that is left. */
 function PickQuantity({ task, line }: Omit<LineCardProps, 'onShort'>) {
   const { t } = useLingui();
@@ -78,7 +94,8 @@ function PickQuantity({ task, line }: Omit<LineCardProps, 'onShort'>) {
   const left = leftOf(line);
   const [text, setText] = useState(format.decimal(left, 3));
   const quantity = parseDecimal(text, 3) ?? 0;
-  const set = (next: number): void => setText(format.decimal(Math.min(left, Math.max(Math.min(UNIT, left), next)), 3));
+  const set = (next: number): void =>
+    setText(format.decimal(Math.min(left, Math.max(Math.min(UNIT, left), next)), 3));
   const shown = format.quantity(quantity);
   return (
     <div className="pick-quantity">

@@ -13,6 +13,7 @@ export function PickLines({ task }: { readonly task: PickTask }) {
   return (
     <details className="pick-all">
       <summary>
+        <Icon name="chevronRight" size={18} />
         <Trans>All lines ({count})</Trans>
       </summary>
       <ol aria-label={t`All lines`}>

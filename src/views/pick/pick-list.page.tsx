@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/pick/pick.events.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
-import { useList } from '../document/use-list.ts';
+import { useList, type List } from '../document/use-list.ts';
 import { useStateTabs } from '../document/use-state-tabs.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -19,20 +19,13 @@ export function PickListPage() {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const pending = usePendingDocuments();
-  const contextOf = useQuery<(row: PickRow) => PickContext>(['salesOrder', 'customer'], '', pickContext, unknown);
-  const list = useList<PickRow>({
-    rows: useRows('pick'),
-    text: (row) => `${row.number ?? ''} ${contextOf(row).order} ${contextOf(row).customer}`.toLowerCase(),
-    state: (row) => String(row.state),
-    sorts: {
-      number: (row) => row.number ?? '',
-      order: (row) => contextOf(row).order,
-      promised: (row) => `${contextOf(row).promisedOn} ${9 - contextOf(row).priority}`,
-      lines: (row) => row.lines.length,
-      released: (row) => row.createdAt,
-    },
-    defaultSort: { column: 'released', direction: 'descending' },
-  });
+  const contextOf = useQuery<(row: PickRow) => PickContext>(
+    ['salesOrder', 'customer'],
+    '',
+    pickContext,
+    unknown,
+  );
+  const list = usePickList(contextOf);
   return (
     <>
       <PageHeader title={t`Picking`} subtitle={t`Claim a pick list and walk it with a phone or a scanner`} />
@@ -56,4 +49,20 @@ export function PickListPage() {
       />
     </>
   );
+}
+
+function usePickList(contextOf: (row: PickRow) => PickContext): List<PickRow> {
+  return useList<PickRow>({
+    rows: useRows('pick'),
+    text: (row) => `${row.number ?? ''} ${contextOf(row).order} ${contextOf(row).customer}`.toLowerCase(),
+    state: (row) => String(row.state),
+    sorts: {
+      number: (row) => row.number ?? '',
+      order: (row) => contextOf(row).order,
+      promised: (row) => `${contextOf(row).promisedOn} ${9 - contextOf(row).priority}`,
+      lines: (row) => row.lines.length,
+      released: (row) => row.createdAt,
+    },
+    defaultSort: { column: 'released', direction: 'descending' },
+  });
 }

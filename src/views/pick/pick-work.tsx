@@ -80,7 +80,13 @@ function PickFinish({ row }: { readonly row: PickRow }) {
           <Trans>You can go on with another pick list.</Trans>
         </Notice>
       ) : (
-        <button type="button" className="pick-big" data-variant="primary" data-testid="command-finish" onClick={finish}>
+        <button
+          type="button"
+          className="pick-big"
+          data-variant="primary"
+          data-testid="command-finish"
+          onClick={finish}
+        >
           <Trans>Finish</Trans>
         </button>
       )}

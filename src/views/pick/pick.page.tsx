@@ -25,8 +25,16 @@ export function PickPage({ row }: { readonly row: PickRow }) {
     inMenu: true,
   });
   return (
-    <div className="pick-screen" data-document={row.id} data-kind="pick" data-state={JSON.stringify(row.state)}>
-      <PickTop row={row} menu={actions.menu.length > 0 && <ButtonMenu label={t`More actions`} items={actions.menu} />} />
+    <div
+      className="pick-screen"
+      data-document={row.id}
+      data-kind="pick"
+      data-state={JSON.stringify(row.state)}
+    >
+      <PickTop
+        row={row}
+        menu={actions.menu.length > 0 && <ButtonMenu label={t`More actions`} items={actions.menu} />}
+      />
       {refusal ? <PickGate row={row} refusal={refusal} /> : <PickWork row={row} />}
       {actions.dialogs}
     </div>
@@ -42,7 +50,12 @@ function PickTop({ row, menu }: { readonly row: PickRow; readonly menu: React.Re
   const number = order?.number ?? '';
   return (
     <header className="pick-top">
-      <Button variant="quiet" icon="arrowLeft" label={t`Back to the pick lists`} to={paths.to('/apps/warehouse/picking')} />
+      <Button
+        variant="quiet"
+        icon="arrowLeft"
+        label={t`Back to the pick lists`}
+        to={paths.to('/apps/warehouse/picking')}
+      />
       <div className="pick-title">
         <h1>{row.number ?? t`Pick list`}</h1>
         <span className="ui-truncate">
@@ -53,7 +66,14 @@ function PickTop({ row, menu }: { readonly row: PickRow; readonly menu: React.Re
         {done} / {lines}
       </span>
       {menu}
-      <div className="pick-bar" role="progressbar" aria-label={t`Lines done`} aria-valuemin={0} aria-valuemax={lines} aria-valuenow={done}>
+      <div
+        className="pick-bar"
+        role="progressbar"
+        aria-label={t`Lines done`}
+        aria-valuemin={0}
+        aria-valuemax={lines}
+        aria-valuenow={done}
+      >
         <span style={{ inlineSize: `${(100 * done) / Math.max(1, lines)}%` }} />
       </div>
     </header>

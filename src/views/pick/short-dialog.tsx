@@ -21,7 +21,13 @@ export function ShortDialog({ line, onClose, onReason }: ShortDialogProps) {
     <Dialog open title={t`${missing} missing: why?`} width="26rem" onClose={onClose}>
       <div className="pick-reasons">
         {reasons.shortPick.map((code) => (
-          <button key={code} type="button" className="pick-big" data-testid={`short-${code}`} onClick={() => onReason(code)}>
+          <button
+            key={code}
+            type="button"
+            className="pick-big"
+            data-testid={`short-${code}`}
+            onClick={() => onReason(code)}
+          >
             {i18n._(reasonWords[code])}
           </button>
         ))}

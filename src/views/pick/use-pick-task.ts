@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { PickRow, PickRowLine } from '#model/pick/pick.events.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
+import { UNIT } from '#model/values/money.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
@@ -36,58 +37,90 @@ export interface PickTask {
 
 /** One line after the other in walking order; every scan is answered with a sound, a sentence and the next line. */
 export function usePickTask(row: PickRow): PickTask {
-  const { t } = useLingui();
   const model = useModel();
-  const give = useGive(row.id);
   const { said, say } = useSaying();
-  const [place, setPlace] = useState<{ readonly line: string | null; readonly bin: string | null }>({ line: null, bin: null });
-  const [taken, setTaken] = useState<readonly Taken[]>([]);
+  const [place, setPlace] = useState<Place>({ line: null, bin: null });
   const lines = walk(model.replica.view, row);
   const left = lines.filter((line) => leftOf(line) > 0);
   const current = left.find((line) => line.id === place.line) ?? left[0];
-
-  const take = (line: string, quantity: number, code?: string): void => {
-    const why = give('scan', { line, quantity, ...(code === undefined ? {} : { code }) });
-    if (why !== null) return say('wrong', why);
-    setTaken([{ id: model.newId(), line, quantity }, ...taken]);
-    setPlace({ ...place, line });
-    return say('right', t`Right`);
-  };
-  const onScan = (code: string): void => {
-    if (!current) return say('wrong', t`Everything is picked. Finish the pick list.`);
-    const meaning = meaningOf(model, lines, current, code);
-    if (meaning.is === 'otherBin') return say('wrong', t`Wrong bin: ${code}`);
-    if (meaning.is === 'other') return take(meaning.line.id, Math.min(1000, leftOf(meaning.line)), code);
-    if (meaning.is === 'item') return take(meaning.line.id, meaning.quantity, code);
-    setPlace({ line: meaning.line.id, bin: meaning.line.location });
-    return say('right', t`Right bin`);
-  };
+  const goTo: GoTo = (line, bin = place.bin) => setPlace({ line, bin });
+  const taking = useTaking(row.id, say, goTo);
+  const onScan = useScanAnswers({ lines, current, say, take: taking.take, goTo });
   return {
+    ...taking,
     lines,
     current,
     atBin: current !== undefined && place.bin === current.location,
     said,
-    taken,
     onScan,
-    take,
-    undo: (one) => {
-      const why = give('unscan', { line: one.line, quantity: one.quantity });
-      if (why !== null) return say('wrong', why);
-      setTaken(taken.filter((other) => other.id !== one.id));
-      setPlace({ ...place, line: one.line });
-      return say('right', t`Put back`);
-    },
-    short: (line, reason) => {
-      const why = give('shortPick', { line: line.id, quantity: leftOf(line), reason });
-      if (why === null) say('right', t`Reported short`);
-      else say('wrong', why);
-    },
-    goTo: (line) => setPlace({ ...place, line }),
+    goTo: (line) => goTo(line),
     step: (by) => {
       const at = left.findIndex((line) => line.id === current?.id);
       const next = left[(at + by + left.length) % left.length];
-      if (next) setPlace({ ...place, line: next.id });
+      if (next) goTo(next.id);
     },
+  };
+}
+
+/** Where the picker stands: the line chosen, and the bin that was scanned. */
+interface Place {
+  readonly line: string | null;
+  readonly bin: string | null;
+}
+type Say = (kind: Signal, text: string) => void;
+type GoTo = (line: string, bin?: string | null) => void;
+
+/** What is taken, put back and reported short; refusals are said. */
+function useTaking(
+  document: string,
+  say: Say,
+  goTo: GoTo,
+): Pick<PickTask, 'taken' | 'take' | 'undo' | 'short'> {
+  const { t } = useLingui();
+  const model = useModel();
+  const give = useGive(document);
+  const [taken, setTaken] = useState<readonly Taken[]>([]);
+  const attempt = (type: string, data: object, done: string): boolean => {
+    const why = give(type, data);
+    if (why === null) say('right', done);
+    else say('wrong', why);
+    return why === null;
+  };
+  return {
+    taken,
+    take: (line, quantity, code) => {
+      const data = { line, quantity, ...(code === undefined ? {} : { code }) };
+      if (!attempt('scan', data, t`Right`)) return;
+      setTaken([{ id: model.newId(), line, quantity }, ...taken]);
+      goTo(line);
+    },
+    undo: ({ id, line, quantity }) => {
+      if (!attempt('unscan', { line, quantity }, t`Put back`)) return;
+      setTaken(taken.filter((other) => other.id !== id));
+      goTo(line);
+    },
+    short: (line, reason) =>
+      void attempt('shortPick', { line: line.id, quantity: leftOf(line), reason }, t`Reported short`),
+  };
+}
+
+interface Answering extends Pick<PickTask, 'lines' | 'current' | 'take'> {
+  readonly say: Say;
+  readonly goTo: GoTo;
+}
+
+/** What follows from a code that was scanned. */
+function useScanAnswers({ lines, current, say, take, goTo }: Answering): (code: string) => void {
+  const { t } = useLingui();
+  const model = useModel();
+  return (code) => {
+    if (!current) return say('wrong', t`Everything is picked. Finish the pick list.`);
+    const meaning = meaningOf(model, lines, current, code);
+    if (meaning.is === 'otherBin') return say('wrong', t`Wrong bin: ${code}`);
+    if (meaning.is === 'other') return take(meaning.line.id, Math.min(UNIT, leftOf(meaning.line)), code);
+    if (meaning.is === 'item') return take(meaning.line.id, meaning.quantity, code);
+    goTo(meaning.line.id, meaning.line.location);
+    return say('right', t`Right bin`);
   };
 }
 

@@ -24,19 +24,7 @@ interface CancelLinesProps {
 /** Asks how much of each line is given up, and why. Only what is on no pick list can be. */
 export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
   const { t, i18n } = useLingui();
-  const [reason, setReason] = useState<string | null>(null);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [problem, setProblem] = useState<string>();
-  const propose = usePropose();
-  const sentence = useRefusalSentence();
-  const give = (): void => {
-    const lines = Object.entries(typed).map(([line, text]) => ({ line, quantity: parseDecimal(text, 3) ?? 0 }));
-    const wanted = lines.filter((part) => part.quantity > 0);
-    if (reason === null) return setProblem(t`Choose a reason.`);
-    const data = { reason, lines: wanted };
-    const refusal = propose({ kind: 'salesOrder', document: row.id, type: 'cancelLines', data }, { quiet: true });
-    return refusal ? setProblem(sentence(refusal)) : onClose();
-  };
+  const { reason, setReason, typed, setTyped, problem, give } = useCancelling(row, onClose);
   return (
     <Dialog
       open
@@ -61,13 +49,41 @@ export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
         <Field label={t`Reason`} required>
           <Select
             value={reason}
-            options={reasons.cancel.map((code) => ({ value: code as string, label: i18n._(reasonWords[code]) }))}
+            options={reasons.cancel.map((code) => ({
+              value: code as string,
+              label: i18n._(reasonWords[code]),
+            }))}
             onChange={setReason}
           />
         </Field>
       </div>
     </Dialog>
   );
+}
+
+/** What is written in the dialog, and giving it. */
+function useCancelling(row: SalesOrderRow, onClose: () => void) {
+  const { t } = useLingui();
+  const [reason, setReason] = useState<string | null>(null);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string>();
+  const propose = usePropose();
+  const sentence = useRefusalSentence();
+  const give = (): void => {
+    const lines = Object.entries(typed).map(([line, text]) => ({
+      line,
+      quantity: parseDecimal(text, 3) ?? 0,
+    }));
+    const wanted = lines.filter((part) => part.quantity > 0);
+    if (reason === null) return setProblem(t`Choose a reason.`);
+    const data = { reason, lines: wanted };
+    const refusal = propose(
+      { kind: 'salesOrder', document: row.id, type: 'cancelLines', data },
+      { quiet: true },
+    );
+    return refusal ? setProblem(sentence(refusal)) : onClose();
+  };
+  return { reason, setReason, typed, setTyped, problem, give };
 }
 
 interface CancelTableProps {
@@ -87,9 +103,19 @@ function CancelTable({ row, typed, onType }: CancelTableProps) {
       rowId={(line) => line.id}
       onCell={(line, _, text) => onType(line, text)}
       columns={[
-        { id: 'sku', header: t`SKU`, wide: true, text: (line) => replica.view.get('product', line.product)?.sku ?? '' },
+        {
+          id: 'sku',
+          header: t`SKU`,
+          wide: true,
+          text: (line) => replica.view.get('product', line.product)?.sku ?? '',
+        },
         { id: 'ordered', header: t`Ordered`, align: 'end', text: (line) => format.quantity(line.quantity) },
-        { id: 'most', header: t`On no pick list`, align: 'end', text: (line) => format.quantity(unreleasedOf(line)) },
+        {
+          id: 'most',
+          header: t`On no pick list`,
+          align: 'end',
+          text: (line) => format.quantity(unreleasedOf(line)),
+        },
         {
           id: 'cancel',
           header: t`Cancel`,
@@ -98,7 +124,8 @@ function CancelTable({ row, typed, onType }: CancelTableProps) {
           editable: true,
           inputMode: 'decimal',
           text: (line) => typed[line.id] ?? '',
-          error: (line) => (parseDecimal(typed[line.id] ?? '', 3) === undefined ? t`Write a number.` : undefined),
+          error: (line) =>
+            parseDecimal(typed[line.id] ?? '', 3) === undefined ? t`Write a number.` : undefined,
         },
       ]}
     />

@@ -11,7 +11,10 @@ export function useCustomerSearch(): (query: string) => readonly Option[] {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     const rows = replica.rows('customer') as readonly CustomerRow[]; // table customer holds CustomerRow
     return rows
-      .filter((row) => replica.consider({ kind: 'customer', document: row.id, type: 'block' })?.code !== 'notInState')
+      .filter(
+        (row) =>
+          replica.consider({ kind: 'customer', document: row.id, type: 'block' })?.code !== 'notInState',
+      )
       .filter((row) => words.every((word) => textOf(row).includes(word)))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .slice(0, SHOWN)
@@ -19,4 +22,5 @@ export function useCustomerSearch(): (query: string) => readonly Option[] {
   };
 }
 
-const textOf = (row: CustomerRow): string => `${row.number} ${row.name} ${row.addresses.billing.city}`.toLowerCase();
+const textOf = (row: CustomerRow): string =>
+  `${row.number} ${row.name} ${row.addresses.billing.city}`.toLowerCase();

@@ -1,3 +1,4 @@
+import './sales-order.css';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';

@@ -18,18 +18,30 @@ interface ReleaseColumns {
   readonly onRelease: (order: string) => void;
 }
 
+const stockOf = (row: Releasable) => <Coverage holding={row} />;
+
 /** The columns of the orders that wait for picking, with a verdict and a button for each. */
-export function useReleaseColumns({ customerName, refused, onRelease }: ReleaseColumns): readonly Column<Releasable>[] {
+export function useReleaseColumns(columns: ReleaseColumns): readonly Column<Releasable>[] {
+  return [...useOrderColumns(columns.customerName), ...useVerdictColumns(columns)];
+}
+
+/** Which order, whose, and how urgent. */
+function useOrderColumns(customerName: ReleaseColumns['customerName']): readonly Column<Releasable>[] {
   const { t } = useLingui();
   const format = useFormat();
   const today = useToday();
-  const ready = ({ ready: done, lines }: Releasable): string => t`${done} of ${lines} lines`;
   return [
-    { id: 'number', header: t`Number`, width: 150, sortable: true, cell: ({ order }) => order.number ?? t`New` },
+    {
+      id: 'number',
+      header: t`Number`,
+      width: 136,
+      sortable: true,
+      cell: ({ order }) => order.number ?? t`New`,
+    },
     {
       id: 'customer',
       header: t`Customer`,
-      width: { share: 2, min: 160 },
+      width: { share: 3, min: 150 },
       sortable: true,
       card: 'subtitle',
       cell: ({ order }) => customerName(order.customer),
@@ -37,38 +49,81 @@ export function useReleaseColumns({ customerName, refused, onRelease }: ReleaseC
     {
       id: 'promised',
       header: t`Promised`,
-      width: 130,
+      width: 126,
       sortable: true,
       cell: ({ order }) => <PromisedDay day={dueOn(order)} late={isLate(order, today)} />,
     },
-    { id: 'priority', header: t`Priority`, width: 90, align: 'end', sortable: true, cell: ({ order }) => format.count(order.priority) },
-    { id: 'ready', header: t`Ready to pick`, width: 130, cell: ready },
-    { id: 'stock', header: t`Stock`, width: 180, cell: (row) => <Coverage holding={row} /> },
     {
-      id: 'verdict',
-      header: t`Verdict`,
-      width: { share: 3, min: 200 },
-      cell: (row) => <ReleaseVerdict row={row} refused={refused.get(row.id)} />,
+      id: 'priority',
+      header: t`Priority`,
+      width: 80,
+      align: 'end',
+      sortable: true,
+      cell: ({ order }) => format.count(order.priority),
     },
-    { id: 'release', header: '', width: 130, align: 'end', card: 'aside', cell: (row) => <ReleaseButton row={row} onRelease={onRelease} /> },
   ];
 }
 
-function ReleaseVerdict({ row, refused }: { readonly row: Releasable; readonly refused: string | undefined }) {
+/** What of it is there, and what comes of releasing it. */
+function useVerdictColumns({ refused, onRelease }: ReleaseColumns): readonly Column<Releasable>[] {
+  const { t } = useLingui();
+  const ready = ({ ready: done, lines }: Releasable): string => t`${done} of ${lines} lines`;
+  return [
+    { id: 'ready', header: t`Ready`, width: 100, cell: ready },
+    { id: 'stock', header: t`Stock`, width: 172, cell: stockOf },
+    {
+      id: 'verdict',
+      header: t`Verdict`,
+      width: { share: 4, min: 200 },
+      cell: (row) => <ReleaseVerdict row={row} refused={refused.get(row.id)} />,
+    },
+    {
+      id: 'release',
+      header: '',
+      width: 108,
+      align: 'end',
+      card: 'aside',
+      cell: (row) => <ReleaseButton row={row} onRelease={onRelease} />,
+    },
+  ];
+}
+
+function ReleaseVerdict({
+  row,
+  refused,
+}: {
+  readonly row: Releasable;
+  readonly refused: string | undefined;
+}) {
   const { t } = useLingui();
   const sentence = useRefusalSentence();
   const waiting = useWaitingTypes('salesOrder', row.id).has('release');
   if (waiting) return <Badge tone="info" icon="cloudUp">{t`Sent, waits for the server`}</Badge>;
   const why = refused ?? (row.refusal ? sentence(row.refusal) : undefined);
-  if (why !== undefined) return <span className="ui-soft" title={why}>{why}</span>;
+  if (why !== undefined)
+    return (
+      <span className="ui-soft" title={why}>
+        {why}
+      </span>
+    );
   return <Badge tone="success" icon="circleCheck">{t`Can be released`}</Badge>;
 }
 
-function ReleaseButton({ row, onRelease }: { readonly row: Releasable; readonly onRelease: (order: string) => void }) {
+function ReleaseButton({
+  row,
+  onRelease,
+}: {
+  readonly row: Releasable;
+  readonly onRelease: (order: string) => void;
+}) {
   const { t } = useLingui();
   const sentence = useRefusalSentence();
   const waiting = useWaitingTypes('salesOrder', row.id).has('release');
-  const reason = waiting ? t`This was sent and waits for the server.` : row.refusal ? sentence(row.refusal) : undefined;
+  const reason = waiting
+    ? t`This was sent and waits for the server.`
+    : row.refusal
+      ? sentence(row.refusal)
+      : undefined;
   return (
     <Button size="sm" icon="send" disabledReason={reason} onClick={() => onRelease(row.id)}>
       {t`Release`}

@@ -24,7 +24,10 @@ export function releasables(model: CompanyModel): readonly Releasable[] {
   const orders = model.replica.rows('salesOrder') as readonly SalesOrderRow[]; // table salesOrder holds SalesOrderRow
   return orders.flatMap((order) => {
     const open = order.lines.filter((line) => line.stocked && unreleasedOf(line) > 0);
-    const refusal = open.length === 0 ? null : model.replica.consider({ kind: 'salesOrder', document: order.id, type: 'release' });
+    const refusal =
+      open.length === 0
+        ? null
+        : model.replica.consider({ kind: 'salesOrder', document: order.id, type: 'release' });
     const isOver = refusal?.code === 'notInState' && !mayResume(model, order.id);
     return open.length === 0 || isOver ? [] : [figures(model, order, open.length, refusal)];
   });
@@ -33,7 +36,12 @@ export function releasables(model: CompanyModel): readonly Releasable[] {
 const mayResume = (model: CompanyModel, document: string): boolean =>
   model.replica.consider({ kind: 'salesOrder', document, type: 'resume' }) === null;
 
-function figures(model: CompanyModel, order: SalesOrderRow, lines: number, refusal: Refusal | null): Releasable {
+function figures(
+  model: CompanyModel,
+  order: SalesOrderRow,
+  lines: number,
+  refusal: Refusal | null,
+): Releasable {
   const { missing } = releasePlan(model.replica.view, order, undefined);
   const waits = holdingsOf(model, order.id).filter((holding) => holding.waiting > 0);
   const days = waits.map((holding) => holding.coveredOn);

@@ -11,6 +11,8 @@ import { PromisedDay } from './promised-day.tsx';
 import { dueOn, isLate, shippedShare } from './sales-order-figures.ts';
 import { salesOrderWords } from './sales-order.messages.ts';
 
+type NameOf = (id: string) => string;
+
 const badge = (region: string) => (row: SalesOrderRow) => (
   <StateBadges words={salesOrderWords} state={row.state} region={region} />
 );
@@ -21,8 +23,32 @@ const billing = badge('billing');
 /** The columns of a list of sales orders; the total is over all rows, in the company's currency. */
 export function useOrderColumns(
   rows: readonly SalesOrderRow[],
-  customerName: (id: string) => string,
+  customerName: NameOf,
 ): readonly Column<SalesOrderRow>[] {
+  return [...useStateColumns(customerName), ...useFigureColumns(rows)];
+}
+
+/** Which order, whose, and how far it is in each region. */
+function useStateColumns(customerName: NameOf): readonly Column<SalesOrderRow>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'number', header: t`Number`, width: 136, sortable: true, cell: (row) => row.number ?? t`Draft` },
+    {
+      id: 'customer',
+      header: t`Customer`,
+      width: { share: 2, min: 140 },
+      sortable: true,
+      card: 'subtitle',
+      cell: (row) => customerName(row.customer),
+    },
+    { id: 'state', header: t`State`, width: 118, cell: commercial, card: 'aside' },
+    { id: 'delivery', header: t`Delivery`, width: 132, cell: fulfilment },
+    { id: 'billing', header: t`Invoicing`, width: 138, cell: billing, card: 'none' },
+  ];
+}
+
+/** Days, how much has left, and what it comes to. */
+function useFigureColumns(rows: readonly SalesOrderRow[]): readonly Column<SalesOrderRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   const company = useCompany();
@@ -33,31 +59,26 @@ export function useOrderColumns(
     return part === null ? '' : format.percent(part);
   };
   return [
-    { id: 'number', header: t`Number`, width: 150, sortable: true, cell: (row) => row.number ?? t`Draft` },
     {
-      id: 'customer',
-      header: t`Customer`,
-      width: { share: 2, min: 160 },
+      id: 'ordered',
+      header: t`Ordered`,
+      width: 108,
       sortable: true,
-      card: 'subtitle',
-      cell: (row) => customerName(row.customer),
+      cell: (row) => format.date(row.orderedOn),
+      card: 'none',
     },
-    { id: 'state', header: t`State`, width: 125, cell: commercial, card: 'aside' },
-    { id: 'delivery', header: t`Delivery`, width: 140, cell: fulfilment },
-    { id: 'billing', header: t`Invoicing`, width: 160, cell: billing, card: 'none' },
-    { id: 'ordered', header: t`Ordered`, width: 115, sortable: true, cell: (row) => format.date(row.orderedOn), card: 'none' },
     {
       id: 'promised',
       header: t`Promised`,
-      width: 125,
+      width: 126,
       sortable: true,
       cell: (row) => <PromisedDay day={dueOn(row)} late={isLate(row, today)} />,
     },
-    { id: 'shipped', header: t`Shipped`, width: 90, align: 'end', sortable: true, cell: share },
+    { id: 'shipped', header: t`Shipped`, width: 82, align: 'end', sortable: true, cell: share },
     {
       id: 'total',
       header: t`Total`,
-      width: 140,
+      width: 132,
       align: 'end',
       sortable: true,
       cell: (row) => format.money(totals(row).gross, row.currency),

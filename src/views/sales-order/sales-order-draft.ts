@@ -20,7 +20,10 @@ export type TypedCell = (typeof cells)[number];
 export interface DraftLine extends EditedLine<TypedCell>, Omit<SalesOrderFormLine, 'id' | 'product'> {}
 
 /** An order while it is written: what is not chosen yet is null. */
-export interface OrderDraft extends Omit<SalesOrderForm, 'customer' | 'rate' | 'orderedOn' | 'promisedOn' | 'lines'> {
+export interface OrderDraft extends Omit<
+  SalesOrderForm,
+  'customer' | 'rate' | 'orderedOn' | 'promisedOn' | 'lines'
+> {
   readonly customer: string | null;
   readonly rate: number | null;
   readonly orderedOn: string | null;
@@ -36,12 +39,19 @@ const editable = (line: SalesOrderFormLine): DraftLine => ({ ...lineShape.strip(
 
 /** What of an order may be written. */
 export function draftOf(row: SalesOrderRow): OrderDraft {
-  return { ...salesOrderForm.strip().parse({ ...row, lines: [] }), reason: null, lines: row.lines.map(editable) };
+  return {
+    ...salesOrderForm.strip().parse({ ...row, lines: [] }),
+    reason: null,
+    lines: row.lines.map(editable),
+  };
 }
 
 /** A sale of today to nobody yet, with one blank line. */
 export const freshDraft = (
-  start: Pick<OrderDraft, 'warehouse' | 'currency' | 'orderedOn' | 'promisedOn'> & { readonly country: string; readonly line: string },
+  start: Pick<OrderDraft, 'warehouse' | 'currency' | 'orderedOn' | 'promisedOn'> & {
+    readonly country: string;
+    readonly line: string;
+  },
 ): OrderDraft => ({
   customer: null,
   warehouse: start.warehouse,
@@ -77,7 +87,12 @@ export const customerParts = (
 
 /** Where a customer's goods may go: its delivery addresses, or else where its invoices go. */
 export function addressesOf({ addresses }: CustomerRow): readonly Address[] {
-  const plain = ({ street, postcode, city, country }: Address): Address => ({ street, postcode, city, country });
+  const plain = ({ street, postcode, city, country }: Address): Address => ({
+    street,
+    postcode,
+    city,
+    country,
+  });
   return addresses.delivery.length > 0 ? addresses.delivery.map(plain) : [plain(addresses.billing)];
 }
 
@@ -111,7 +126,9 @@ export const lineGrammar = (
     return value === undefined ? undefined : { ...line, [cell]: value };
   },
   take: (line, product) =>
-    product ? { ...line, product: product.id, vatClass: product.vatClass, ...usual(product) } : { ...line, product: null },
+    product
+      ? { ...line, product: product.id, vatClass: product.vatClass, ...usual(product) }
+      : { ...line, product: null },
   add: (line, quantity) => ({ ...line, quantity: line.quantity + quantity }),
   amount: (line, quantity) => ({ ...line, quantity }),
 });
@@ -132,15 +149,20 @@ export function problemOf(line: DraftLine, cell: TypedCell | 'product', tried: b
 }
 
 /** The lines that are saved: blank ones are left out. */
-export const keptLines = (lines: readonly DraftLine[]): readonly DraftLine[] => lines.filter((line) => !isBlank(line));
+export const keptLines = (lines: readonly DraftLine[]): readonly DraftLine[] =>
+  lines.filter((line) => !isBlank(line));
 
 /** The lines as the model takes them; null while something in them cannot be read. */
 export function soundLines(lines: readonly DraftLine[]): SalesOrderFormLine[] | null {
   const kept = keptLines(lines);
   const sound = kept.every((line) => line.product !== null && Object.keys(line.wrong).length === 0);
-  return sound ? kept.map(({ wrong: _, ...line }) => ({ ...line, product: line.product ?? '' })) : null;
+  return sound ? pricedLines(kept) : null;
 }
 
 /** The lines that have a product, as far as they can be read, for sums while writing. */
-export const pricedLines = (lines: readonly DraftLine[]): SalesOrderFormLine[] =>
-  lines.flatMap(({ wrong: _, ...line }) => (line.product === null ? [] : [{ ...line, product: line.product }]));
+export const pricedLines = (lines: readonly DraftLine[]): SalesOrderFormLine[] => lines.flatMap(withProduct);
+
+function withProduct(line: DraftLine): SalesOrderFormLine[] {
+  const { wrong: _, product, ...rest } = line;
+  return product === null ? [] : [{ ...rest, product }];
+}

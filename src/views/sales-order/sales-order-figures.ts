@@ -13,7 +13,9 @@ export function shippedShare({ lines }: Pick<SalesOrderRow, 'lines'>): number | 
 
 /** The first day that something still open is promised for; the order's own day when nothing is. */
 export function dueOn(row: SalesOrderRow): string {
-  const days = row.lines.filter((line) => openOf(line) > 0).map((line: SalesOrderLine) => promiseOf(row, line));
+  const days = row.lines
+    .filter((line) => openOf(line) > 0)
+    .map((line: SalesOrderLine) => promiseOf(row, line));
   return days.sort()[0] ?? row.promisedOn;
 }
 

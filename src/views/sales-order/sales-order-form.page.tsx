@@ -56,13 +56,22 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
   );
 }
 
-function FormNotices({ editor, refusal }: { readonly editor: OrderEditor; readonly refusal: Refusal | null }) {
+function FormNotices({
+  editor,
+  refusal,
+}: {
+  readonly editor: OrderEditor;
+  readonly refusal: Refusal | null;
+}) {
   const { t } = useLingui();
   const sentence = useRefusalSentence();
   return (
     <>
       {editor.isBehind && (
-        <Notice tone="warning" actions={<Button onClick={editor.takeTheirs}>{t`Show the new version`}</Button>}>
+        <Notice
+          tone="warning"
+          actions={<Button onClick={editor.takeTheirs}>{t`Show the new version`}</Button>}
+        >
           <Trans>Somebody else has changed this order meanwhile.</Trans>
         </Notice>
       )}

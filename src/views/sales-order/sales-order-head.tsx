@@ -8,11 +8,10 @@ import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
-import { Switch } from '../ui/switch.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { addressesOf, customerParts } from './sales-order-draft.ts';
-import { CurrencyFields, PolicyField, ReasonField } from './sales-order-terms.tsx';
+import { CurrencyFields, PolicyField, PricesField, ReasonField } from './sales-order-terms.tsx';
 import { useCustomerSearch } from './customer-search.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 
@@ -26,10 +25,17 @@ export function SalesOrderHead({ editor }: { readonly editor: OrderEditor }) {
         <CustomerField editor={editor} />
         <WarehouseField editor={editor} />
         <Field label={t`Their reference`} optional error={error('theirReference')}>
-          <TextInput value={value.theirReference} onChange={(theirReference) => change({ theirReference }, 'theirs')} />
+          <TextInput
+            value={value.theirReference}
+            onChange={(theirReference) => change({ theirReference }, 'theirs')}
+          />
         </Field>
         <Field label={t`Ordered on`} required error={error('orderedOn')}>
-          <DateInput value={value.orderedOn} disabled={amending} onChange={(orderedOn) => change({ orderedOn })} />
+          <DateInput
+            value={value.orderedOn}
+            disabled={amending}
+            onChange={(orderedOn) => change({ orderedOn })}
+          />
         </Field>
         <Field label={t`Promised for`} required error={error('promisedOn')}>
           <DateInput value={value.promisedOn} onChange={(promisedOn) => change({ promisedOn })} />
@@ -44,15 +50,7 @@ export function SalesOrderHead({ editor }: { readonly editor: OrderEditor }) {
           onChange={(priority) => change({ priority }, 'priority')}
         />
         <CurrencyFields editor={editor} />
-        {!amending && (
-          <Field label={t`Prices`} error={error('pricesIncludeVat')}>
-            <Switch
-              label={t`Prices include VAT`}
-              checked={value.pricesIncludeVat}
-              onChange={(pricesIncludeVat) => change({ pricesIncludeVat })}
-            />
-          </Field>
-        )}
+        <PricesField editor={editor} />
         <ReasonField editor={editor} />
       </div>
     </Panel>
@@ -116,7 +114,10 @@ export function SalesOrderDelivery({ editor }: { readonly editor: OrderEditor })
           <Field label={t`Deliver to`} wide>
             <Select
               value={at < 0 ? null : String(at)}
-              options={known.map(({ street, city }, index) => ({ value: String(index), label: `${street}, ${city}` }))}
+              options={known.map(({ street, city }, index) => ({
+                value: String(index),
+                label: `${street}, ${city}`,
+              }))}
               onChange={(index) => change({ deliveryAddress: known[Number(index)] ?? value.deliveryAddress })}
             />
           </Field>

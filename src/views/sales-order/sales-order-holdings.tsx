@@ -3,6 +3,7 @@ import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
 import { unitWords } from '../product/product.messages.ts';
 import { Badge } from '../ui/badge.tsx';
+import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -10,33 +11,20 @@ import { holdingsOf, type Holding } from './waiting.ts';
 
 /** What is reserved for an order, what waits for stock, and when that may come. */
 export function SalesOrderHoldings({ row }: { readonly row: SalesOrderRow }) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const { replica } = useModel();
+  const { t } = useLingui();
   const holdings = useQuery<readonly Holding[]>(
     ['reservation', 'expectation'],
     row.id,
     (model) => holdingsOf(model, row.id),
     [],
   );
-  const quantity = (holding: Holding, figure: number): string => {
-    const product = replica.view.get('product', holding.product);
-    return format.quantity(figure, product ? i18n._(unitWords[product.unit]) : undefined);
-  };
   return (
     <DataList
       label={t`Reservations`}
       rows={holdings}
       rowId={(holding) => holding.line}
       height="22rem"
-      columns={[
-        { id: 'sku', header: t`SKU`, width: 160, cell: (holding) => replica.view.get('product', holding.product)?.sku ?? '' },
-        { id: 'open', header: t`Open`, align: 'end', cell: (holding) => quantity(holding, holding.open) },
-        { id: 'soft', header: t`Reserved in stock`, align: 'end', cell: (holding) => quantity(holding, holding.soft) },
-        { id: 'hard', header: t`Held in bins`, align: 'end', cell: (holding) => quantity(holding, holding.hard) },
-        { id: 'waiting', header: t`Waits for stock`, align: 'end', cell: (holding) => quantity(holding, holding.waiting) },
-        { id: 'covered', header: t`Can come`, width: 190, cell: (holding) => <Coverage holding={holding} /> },
-      ]}
+      columns={useHoldingColumns()}
       empty={
         <EmptyState icon="lock" title={t`Nothing is reserved`}>
           <Trans>A confirmed order holds goods in stock for what it still has to ship.</Trans>
@@ -45,6 +33,46 @@ export function SalesOrderHoldings({ row }: { readonly row: SalesOrderRow }) {
     />
   );
 }
+
+function useHoldingColumns(): readonly Column<Holding>[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { replica } = useModel();
+  const quantity = (holding: Holding, figure: number): string => {
+    const product = replica.view.get('product', holding.product);
+    return format.quantity(figure, product ? i18n._(unitWords[product.unit]) : undefined);
+  };
+  return [
+    {
+      id: 'sku',
+      header: t`SKU`,
+      width: 160,
+      cell: (holding) => replica.view.get('product', holding.product)?.sku ?? '',
+    },
+    { id: 'open', header: t`Open`, align: 'end', cell: (holding) => quantity(holding, holding.open) },
+    {
+      id: 'soft',
+      header: t`Reserved in stock`,
+      align: 'end',
+      cell: (holding) => quantity(holding, holding.soft),
+    },
+    {
+      id: 'hard',
+      header: t`Held in bins`,
+      align: 'end',
+      cell: (holding) => quantity(holding, holding.hard),
+    },
+    {
+      id: 'waiting',
+      header: t`Waits for stock`,
+      align: 'end',
+      cell: (holding) => quantity(holding, holding.waiting),
+    },
+    { id: 'covered', header: t`Can come`, width: 190, cell: coverage },
+  ];
+}
+
+const coverage = (holding: Holding) => <Coverage holding={holding} />;
 
 /** When what waits can be covered. */
 export function Coverage({ holding }: { readonly holding: Pick<Holding, 'waiting' | 'coveredOn'> }) {

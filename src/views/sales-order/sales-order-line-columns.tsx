@@ -21,7 +21,7 @@ export function useEditorColumns(editor: OrderEditor): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
   const typed = useTypedColumn(editor);
-  const rates = new Map(editor.settled.map((line) => [line.id, line.vatRate]));
+  const [vat, amount] = useSumColumns(editor);
   const number = (value: number | null, digits: number, least = 0): string =>
     value === null ? '' : format.decimal(value, digits, least);
   return [
@@ -33,6 +33,22 @@ export function useEditorColumns(editor: OrderEditor): readonly Column[] {
     typed('discount', { header: t`Discount %`, width: '6.5rem' }, (line) =>
       line.discount === 0 ? '' : number(line.discount, 2),
     ),
+    vat,
+    typed(
+      'promisedOn',
+      { header: t`Promised`, width: '8rem', inputMode: 'numeric', align: 'start' },
+      (line) => line.promisedOn ?? '',
+    ),
+    amount,
+  ];
+}
+
+/** The rate of VAT of a line, and what it comes to. */
+function useSumColumns(editor: OrderEditor): readonly [Column, Column] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const rates = new Map(editor.settled.map((line) => [line.id, line.vatRate]));
+  return [
     {
       id: 'vat',
       header: t`VAT`,
@@ -43,14 +59,15 @@ export function useEditorColumns(editor: OrderEditor): readonly Column[] {
         return rate === undefined || rate === null ? '' : format.percent(rate);
       },
     },
-    typed('promisedOn', { header: t`Promised`, width: '8rem', inputMode: 'numeric', align: 'start' }, (line) => line.promisedOn ?? ''),
     {
       id: 'amount',
       header: t`Amount`,
       width: '8.5rem',
       align: 'end',
       text: (line) =>
-        line.price === null ? '' : format.money(lineAmount(line.quantity, line.price, line.discount), editor.value.currency),
+        line.price === null
+          ? ''
+          : format.money(lineAmount(line.quantity, line.price, line.discount), editor.value.currency),
     },
   ];
 }
@@ -123,7 +140,8 @@ function useProductColumn(editor: OrderEditor): Column {
   const { replica } = useModel();
   const nameOf = useProductName();
   const search = useProductSearch((row: ProductRow) => tradable(replica.view, row.id, 'sell') === null);
-  const productOf = (id: string | null): ProductRow | undefined => (id === null ? undefined : replica.view.get('product', id));
+  const productOf = (id: string | null): ProductRow | undefined =>
+    id === null ? undefined : replica.view.get('product', id);
   const text = (line: DraftLine): string => {
     const row = productOf(line.product);
     return row ? `${row.sku} · ${nameOf(row)}` : '';

@@ -19,21 +19,21 @@ export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor
   const { t } = useLingui();
   const { unknown, forget, ...actions } = useLineActions(editor);
   const { value, settled } = editor;
-  const refused = editor.error('lines');
   const columns = useEditorColumns(editor);
   const sums = totals({ pricesIncludeVat: value.pricesIncludeVat, lines: settled });
   return (
     <Panel
       flush
       title={t`Lines`}
-      actions={<ScanField label={t`Add by SKU or barcode`} placeholder={t`Scan or type SKU or barcode`} onScan={actions.onScan} />}
+      actions={
+        <ScanField
+          label={t`Add by SKU or barcode`}
+          placeholder={t`Scan or type SKU or barcode`}
+          onScan={actions.onScan}
+        />
+      }
     >
-      {refused !== undefined && <Notice tone="danger">{refused}</Notice>}
-      {unknown.length > 0 && (
-        <Notice tone="warning" actions={<Button size="sm" variant="quiet" icon="x" label={t`Close`} onClick={forget} />}>
-          {t`Left out, since no product has this code: ${unknown.join(', ')}`}
-        </Notice>
-      )}
+      <LineNotices refused={editor.error('lines')} unknown={unknown} onForget={forget} />
       <LineTable<DraftLine>
         label={t`Lines`}
         rows={value.lines}
@@ -45,9 +45,34 @@ export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor
         onRemove={actions.onRemove}
         onUndo={editor.undo}
         totals={useTotalRows(sums, value.currency)}
-        foot={<span>{t`Paste rows from a spreadsheet: product, quantity, price, discount, day. Ctrl+Z undoes.`}</span>}
+        foot={
+          <span>{t`Paste rows from a spreadsheet: product, quantity, price, discount, day. Ctrl+Z undoes.`}</span>
+        }
       />
     </Panel>
+  );
+}
+
+interface LineNoticesProps {
+  readonly refused: string | undefined;
+  readonly unknown: readonly string[];
+  readonly onForget: () => void;
+}
+
+function LineNotices({ refused, unknown, onForget }: LineNoticesProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {refused !== undefined && <Notice tone="danger">{refused}</Notice>}
+      {unknown.length > 0 && (
+        <Notice
+          tone="warning"
+          actions={<Button size="sm" variant="quiet" icon="x" label={t`Close`} onClick={onForget} />}
+        >
+          {t`Left out, since no product has this code: ${unknown.join(', ')}`}
+        </Notice>
+      )}
+    </>
   );
 }
 

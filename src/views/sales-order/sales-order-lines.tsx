@@ -21,12 +21,15 @@ const nothingHeld: ReadonlyMap<string, number> = new Map();
 /** What was ordered, and how far each line has come. */
 export function SalesOrderLines({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
-  const columns = [...useCounterColumns(row), ...usePriceColumns(row)];
+  const columns = [useProductColumn(), ...useCounterColumns(row), ...usePriceColumns(row)];
   const sums = useTotalRows(totals(row), row.currency);
   if (row.lines.length === 0)
     return (
       <Panel>
-        <EmptyState icon="list" title={t`No lines yet`}>{t`Edit the order to add what the customer wants.`}</EmptyState>
+        <EmptyState
+          icon="list"
+          title={t`No lines yet`}
+        >{t`Edit the order to add what the customer wants.`}</EmptyState>
       </Panel>
     );
   return (
@@ -44,34 +47,41 @@ export function SalesOrderLines({ row }: { readonly row: SalesOrderRow }) {
   );
 }
 
-/** Product and counters: ordered, reserved, released, picked, shipped, open. A zero is faint. */
-function useCounterColumns(row: SalesOrderRow): readonly Column[] {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
+function useProductColumn(): Column {
+  const { t } = useLingui();
   const { replica } = useModel();
   const nameOf = useProductName();
-  const held = useQuery(
-    ['reservation'],
-    row.id,
-    ({ replica: { view } }) => new Map(view.by('reservation', 'order', row.id).map((entry) => [entry.id, entry.soft + entry.hard])),
-    nothingHeld,
-  );
   const productOf = (line: SalesOrderLine) => replica.view.get('product', line.product);
-  const text = (line: SalesOrderLine): string => {
-    const product = productOf(line);
-    return product ? `${product.sku} · ${nameOf(product)}` : '';
+  return {
+    id: 'product',
+    header: t`Product`,
+    wide: true,
+    text: (line) => {
+      const product = productOf(line);
+      return product ? `${product.sku} · ${nameOf(product)}` : '';
+    },
+    render: (line) => <ProductCell product={productOf(line)} />,
   };
+}
+
+/** Counters: ordered, reserved, released, picked, shipped, open. A zero is faint. */
+function useCounterColumns(row: SalesOrderRow): readonly Column[] {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const { replica } = useModel();
+  const held = useHeld(row.id);
   const counter = (id: keyof typeof counterWords, figure: (line: SalesOrderLine) => number): Column => ({
     id,
     header: i18n._(counterWords[id]),
     width: '5.25rem',
     align: 'end',
     text: (line) => format.quantity(figure(line)),
-    render: (line) => <span className={figure(line) === 0 ? 'ui-faint' : ''}>{format.quantity(figure(line))}</span>,
+    render: (line) => (
+      <span className={figure(line) === 0 ? 'ui-faint' : ''}>{format.quantity(figure(line))}</span>
+    ),
   });
   const wasCut = row.lines.some((line) => line.cancelled > 0);
   return [
-    { id: 'product', header: t`Product`, wide: true, text, render: (line) => <ProductCell product={productOf(line)} /> },
     counter('quantity', (line) => line.quantity),
     ...(wasCut ? [counter('cancelled', (line) => line.cancelled)] : []),
     counter('reserved', (line) => held.get(line.id) ?? 0),
@@ -82,12 +92,27 @@ function useCounterColumns(row: SalesOrderRow): readonly Column[] {
       ...counter('open', openOf),
       width: '6rem',
       render: (line) => {
-        const product = productOf(line);
+        const product = replica.view.get('product', line.product);
         const unit = product ? i18n._(unitWords[product.unit]) : undefined;
-        return openOf(line) === 0 ? <span className="ui-faint">0</span> : <strong>{format.quantity(openOf(line), unit)}</strong>;
+        return openOf(line) === 0 ? (
+          <span className="ui-faint">0</span>
+        ) : (
+          <strong>{format.quantity(openOf(line), unit)}</strong>
+        );
       },
     },
   ];
+}
+
+/** How much is reserved for each line of an order, thousandths. */
+function useHeld(order: string): ReadonlyMap<string, number> {
+  return useQuery(
+    ['reservation'],
+    order,
+    ({ replica: { view } }) =>
+      new Map(view.by('reservation', 'order', order).map((entry) => [entry.id, entry.soft + entry.hard])),
+    nothingHeld,
+  );
 }
 
 function usePriceColumns(row: SalesOrderRow): readonly Column[] {

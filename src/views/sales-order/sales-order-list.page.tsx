@@ -7,7 +7,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { netInCompanyCurrency } from '../customer/customer-figures.ts';
 import { useModel, usePendingDocuments, useRows } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
-import { useList } from '../document/use-list.ts';
+import { useList, type List } from '../document/use-list.ts';
 import { useStateTabs } from '../document/use-state-tabs.ts';
 import { useToday } from '../document/use-today.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,7 +28,53 @@ export function SalesOrderListPage() {
   const model = useModel();
   const customerName = useCustomerName();
   const pending = usePendingDocuments();
-  const list = useList<SalesOrderRow>({
+  const list = useOrderList(customerName);
+  const create = model.may('salesOrder.create') ? paths.to('/apps/sales/orders/create') : undefined;
+  const button = create && <Button variant="primary" icon="plus" to={create}>{t`New sales order`}</Button>;
+  return (
+    <>
+      <PageHeader title={i18n._(salesOrderWords.many)} primary={button} />
+      <DataList
+        label={i18n._(salesOrderWords.many)}
+        rows={list.rows}
+        rowId={(row) => row.id}
+        href={(row) => paths.to(`/apps/sales/orders/${row.id}`)}
+        onOpen={(row) => paths.go(`/apps/sales/orders/${row.id}`)}
+        pending={(row) => pending.has(`salesOrder/${row.id}`)}
+        search={{
+          value: list.search,
+          onChange: list.onSearch,
+          placeholder: t`Number, customer or reference`,
+        }}
+        states={useStateTabs(salesOrderWords, list)}
+        filters={<OrderFilters />}
+        sort={list.sort}
+        onSort={list.onSort}
+        onCreate={create ? () => paths.go('/apps/sales/orders/create') : undefined}
+        columns={useOrderColumns(list.rows, customerName)}
+        empty={<NoOrders searched={list.search !== ''} button={button} />}
+      />
+    </>
+  );
+}
+
+function NoOrders({ searched, button }: { readonly searched: boolean; readonly button: React.ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon="shoppingCart"
+      title={searched ? t`No order matches` : t`No sales orders here`}
+      actions={button}
+    >
+      {searched
+        ? t`Try another word, or clear the search.`
+        : t`A sales order promises goods to a customer and holds them in stock.`}
+    </EmptyState>
+  );
+}
+
+function useOrderList(customerName: (id: string) => string): List<SalesOrderRow> {
+  return useList<SalesOrderRow>({
     rows: useFilteredOrders(),
     text: (row) => `${row.number ?? ''} ${customerName(row.customer)} ${row.theirReference}`.toLowerCase(),
     state: (row) => `commercial.${commercialOf(row.state)}`,
@@ -42,35 +88,6 @@ export function SalesOrderListPage() {
     },
     defaultSort: { column: 'ordered', direction: 'descending' },
   });
-  const create = model.may('salesOrder.create') ? paths.to('/apps/sales/orders/create') : undefined;
-  const button = create && <Button variant="primary" icon="plus" to={create}>{t`New sales order`}</Button>;
-  return (
-    <>
-      <PageHeader title={i18n._(salesOrderWords.many)} primary={button} />
-      <DataList
-        label={i18n._(salesOrderWords.many)}
-        rows={list.rows}
-        rowId={(row) => row.id}
-        href={(row) => paths.to(`/apps/sales/orders/${row.id}`)}
-        onOpen={(row) => paths.go(`/apps/sales/orders/${row.id}`)}
-        pending={(row) => pending.has(`salesOrder/${row.id}`)}
-        search={{ value: list.search, onChange: list.onSearch, placeholder: t`Number, customer or reference` }}
-        states={useStateTabs(salesOrderWords, list)}
-        filters={<OrderFilters />}
-        sort={list.sort}
-        onSort={list.onSort}
-        onCreate={create ? () => paths.go('/apps/sales/orders/create') : undefined}
-        columns={useOrderColumns(list.rows, customerName)}
-        empty={
-          <EmptyState icon="shoppingCart" title={list.search ? t`No order matches` : t`No sales orders here`} actions={button}>
-            {list.search
-              ? t`Try another word, or clear the search.`
-              : t`A sales order promises goods to a customer and holds them in stock.`}
-          </EmptyState>
-        }
-      />
-    </>
-  );
 }
 
 const regions = ['fulfilment', 'billing'] as const;

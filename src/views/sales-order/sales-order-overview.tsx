@@ -26,35 +26,48 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const personName = usePersonName();
-  const today = useToday();
   const warehouse = useRow('warehouse', row.warehouse);
-  const late = isLate(row, today);
   return (
     <Panel title={t`Agreed`}>
       <KeyValues
         columns={2}
         items={[
-          {
-            id: 'promised',
-            label: t`Promised for`,
-            value: (
-              <span className="ui-row">
-                {format.date(dueOn(row))}
-                {late && <Badge tone="danger" icon="clock">{t`Late`}</Badge>}
-              </span>
-            ),
-          },
+          { id: 'promised', label: t`Promised for`, value: <PromisedFor row={row} /> },
           { id: 'ordered', label: t`Ordered on`, value: format.date(row.orderedOn) },
           { id: 'reference', label: t`Their reference`, value: row.theirReference },
           { id: 'warehouse', label: t`Ships from`, value: warehouse?.name },
           { id: 'policy', label: t`If something is missing`, value: i18n._(shipPolicyWords[row.shipPolicy]) },
           { id: 'priority', label: t`Priority`, value: format.count(row.priority) },
-          { id: 'address', label: t`Deliver to`, value: <AddressLines address={row.deliveryAddress} locale={i18n.locale} /> },
-          { id: 'revision', label: t`Revision`, value: row.revision === 0 ? null : format.count(row.revision) },
-          { id: 'confirmed', label: t`Confirmed by`, value: row.confirmedBy === null ? null : personName(row.confirmedBy) },
+          {
+            id: 'address',
+            label: t`Deliver to`,
+            value: <AddressLines address={row.deliveryAddress} locale={i18n.locale} />,
+          },
+          {
+            id: 'revision',
+            label: t`Revision`,
+            value: row.revision === 0 ? null : format.count(row.revision),
+          },
+          {
+            id: 'confirmed',
+            label: t`Confirmed by`,
+            value: row.confirmedBy === null ? null : personName(row.confirmedBy),
+          },
           { id: 'notes', label: t`Notes`, value: row.notes },
         ]}
       />
     </Panel>
+  );
+}
+
+function PromisedFor({ row }: { readonly row: SalesOrderRow }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const late = isLate(row, useToday());
+  return (
+    <span className="ui-row">
+      {format.date(dueOn(row))}
+      {late && <Badge tone="danger" icon="clock">{t`Late`}</Badge>}
+    </span>
   );
 }

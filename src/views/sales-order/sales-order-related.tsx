@@ -63,11 +63,7 @@ export function SalesOrderRelated({ row }: { readonly row: SalesOrderRow }) {
 function useNode() {
   const { t, i18n } = useLingui();
   const paths = usePaths();
-  return (
-    words: DocumentWords,
-    row: Pick<PickRow, 'id' | 'number' | 'state'>,
-    icon: IconName,
-  ): GraphNode => {
+  return (words: DocumentWords, row: Pick<PickRow, 'id' | 'number' | 'state'>, icon: IconName): GraphNode => {
     const path = documentPath(words.kind, row.id);
     const state = words.states[stateNames(row.state)[0] ?? ''];
     return {

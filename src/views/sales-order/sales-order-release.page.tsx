@@ -23,19 +23,7 @@ export function SalesOrderReleasePage() {
   const customerName = useCustomerName();
   const pending = usePendingDocuments();
   const { refused, release } = useRelease();
-  const rows = useQuery<readonly Releasable[]>(tables, '', releasables, []);
-  const list = useList<Releasable>({
-    rows,
-    text: ({ order }) => `${order.number ?? ''} ${customerName(order.customer)}`.toLowerCase(),
-    state: (row) => (row.refusal ? 'waiting' : 'ready'),
-    sorts: {
-      number: ({ order }) => order.number ?? '',
-      customer: ({ order }) => customerName(order.customer),
-      promised: ({ order }) => dueOn(order),
-      priority: ({ order }) => order.priority,
-    },
-    defaultSort: { column: 'promised', direction: 'ascending' },
-  });
+  const list = useReleaseList(customerName);
   const selection = useSelection(list.rows.map((row) => row.id));
   return (
     <>
@@ -55,27 +43,56 @@ export function SalesOrderReleasePage() {
         states={useReleaseTabs(list)}
         sort={list.sort}
         onSort={list.onSort}
-        selection={{
-          ...selection,
-          actions: (
-            <Button size="sm" variant="primary" icon="send" data-testid="release-selected" onClick={() => release(selection.ids)}>
-              {t`Release to picking`}
-            </Button>
-          ),
-        }}
+        selection={{ ...selection, actions: <ReleaseSelected onRelease={() => release(selection.ids)} /> }}
         columns={useReleaseColumns({ customerName, refused, onRelease: (id) => release([id]) })}
-        empty={
-          <EmptyState icon="clipboard" title={list.search ? t`No order matches` : t`Nothing waits for picking`}>
-            <Trans>Confirmed orders come here until all of their goods are on pick lists.</Trans>
-          </EmptyState>
-        }
+        empty={<NothingWaits searched={list.search !== ''} />}
       />
     </>
   );
 }
 
+function NothingWaits({ searched }: { readonly searched: boolean }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState icon="clipboard" title={searched ? t`No order matches` : t`Nothing waits for picking`}>
+      <Trans>Confirmed orders come here until all of their goods are on pick lists.</Trans>
+    </EmptyState>
+  );
+}
+
+function useReleaseList(customerName: (id: string) => string): List<Releasable> {
+  const rows = useQuery<readonly Releasable[]>(tables, '', releasables, []);
+  return useList<Releasable>({
+    rows,
+    text: ({ order }) => `${order.number ?? ''} ${customerName(order.customer)}`.toLowerCase(),
+    state: (row) => (row.refusal ? 'waiting' : 'ready'),
+    sorts: {
+      number: ({ order }) => order.number ?? '',
+      customer: ({ order }) => customerName(order.customer),
+      promised: ({ order }) => dueOn(order),
+      priority: ({ order }) => order.priority,
+    },
+    defaultSort: { column: 'promised', direction: 'ascending' },
+  });
+}
+
+function ReleaseSelected({ onRelease }: { readonly onRelease: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Button size="sm" variant="primary" icon="send" data-testid="release-selected" onClick={onRelease}>
+      {t`Release to picking`}
+    </Button>
+  );
+}
+
 /** Releases everything that can be, among the rows shown. */
-function ReleaseAll({ rows, onRelease }: { readonly rows: readonly Releasable[]; readonly onRelease: (ids: readonly string[]) => void }) {
+function ReleaseAll({
+  rows,
+  onRelease,
+}: {
+  readonly rows: readonly Releasable[];
+  readonly onRelease: (ids: readonly string[]) => void;
+}) {
   const { t } = useLingui();
   const ready = rows.filter((row) => row.refusal === null).map((row) => row.id);
   return (

@@ -9,6 +9,7 @@ import { currencyOptions } from '../party/currency-options.ts';
 import { Field } from '../ui/field.tsx';
 import { NumberInput } from '../ui/number-input.tsx';
 import { Select } from '../ui/select.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 
@@ -59,6 +60,21 @@ export function CurrencyFields({ editor: { value, change, error, amending } }: P
         </Field>
       )}
     </>
+  );
+}
+
+/** Do the prices of a draft include VAT. */
+export function PricesField({ editor: { value, change, error, amending } }: PartProps) {
+  const { t } = useLingui();
+  if (amending) return null;
+  return (
+    <Field label={t`Prices`} error={error('pricesIncludeVat')}>
+      <Switch
+        label={t`Prices include VAT`}
+        checked={value.pricesIncludeVat}
+        onChange={(pricesIncludeVat) => change({ pricesIncludeVat })}
+      />
+    </Field>
   );
 }
 

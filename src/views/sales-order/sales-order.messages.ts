@@ -16,7 +16,7 @@ export const salesOrderWords: DocumentWords = {
     'fulfilment.picking': { label: msg`Picking`, tone: 'primary', icon: 'scan' },
     'fulfilment.partlyShipped': { label: msg`Partly shipped`, tone: 'warning', icon: 'circleHalf' },
     'fulfilment.shipped': { label: msg`Shipped`, tone: 'success', icon: 'truckDelivery' },
-    'billing.nothing': { label: msg`Nothing to invoice`, tone: 'neutral', icon: 'receipt' },
+    'billing.nothing': { label: msg`No invoice due`, tone: 'neutral', icon: 'receipt' },
     'billing.toInvoice': { label: msg`To invoice`, tone: 'info', icon: 'receipt' },
   },
   commands: {

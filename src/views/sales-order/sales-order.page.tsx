@@ -23,7 +23,6 @@ export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
   const model = useModel();
   const propose = usePropose();
   const customer = useRow('customer', row.customer);
-  const waiting = useWaitingTypes('salesOrder', row.id);
   const [cancelling, setCancelling] = useState(false);
   const release = (): void =>
     void propose({ kind: 'salesOrder', document: row.id, type: 'release', data: { pick: model.newId() } });
@@ -45,17 +44,7 @@ export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
             id: 'lines',
             label: t`Lines`,
             count: row.lines.length,
-            content: (
-              <div className="ui-stack">
-                {waiting.size > 0 && (
-                  <Notice tone="info">
-                    <Trans>What you asked for was sent and waits for the server.</Trans>
-                  </Notice>
-                )}
-                <RefusedRelease order={row.id} />
-                <SalesOrderOverview row={row} />
-              </div>
-            ),
+            content: <LinesTab row={row} />,
           },
           { id: 'holdings', label: t`Reservations`, content: <SalesOrderHoldings row={row} /> },
           { id: 'related', label: t`Related`, content: <SalesOrderRelated row={row} /> },
@@ -64,5 +53,20 @@ export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
       />
       {cancelling && <CancelLinesDialog row={row} onClose={() => setCancelling(false)} />}
     </>
+  );
+}
+
+function LinesTab({ row }: { readonly row: SalesOrderRow }) {
+  const waiting = useWaitingTypes('salesOrder', row.id);
+  return (
+    <div className="ui-stack">
+      {waiting.size > 0 && (
+        <Notice tone="info">
+          <Trans>What you asked for was sent and waits for the server.</Trans>
+        </Notice>
+      )}
+      <RefusedRelease order={row.id} />
+      <SalesOrderOverview row={row} />
+    </div>
   );
 }

@@ -47,7 +47,11 @@ export interface OrderEditor extends Draft<OrderDraft> {
 const unwritten: DocumentRow = { id: '', state: 'none', version: 0, createdAt: '', changedAt: '' };
 
 /** An order while it is written, with the one message of each field. */
-export function useOrderEditor(row: SalesOrderRow | undefined, start: OrderDraft, amending: boolean): OrderEditor {
+export function useOrderEditor(
+  row: SalesOrderRow | undefined,
+  start: OrderDraft,
+  amending: boolean,
+): OrderEditor {
   const draft = useDraft(row ?? unwritten, { read: () => (row ? draftOf(row) : start), same: sameDraft });
   const sentence = useFieldSentence();
   const [tried, setTried] = useState(false);
@@ -71,7 +75,8 @@ export function useOrderEditor(row: SalesOrderRow | undefined, start: OrderDraft
       return isShown ? sentence(codes[field]) : undefined;
     },
     cellError: (line, cell) => {
-      const missing = tried && cell === 'price' && line.price === null && amending ? 'priceMissing' : undefined;
+      const missing =
+        tried && cell === 'price' && line.price === null && amending ? 'priceMissing' : undefined;
       return sentence(problemOf(line, cell, tried) ?? refused[`${line.id}.${cell}`] ?? missing);
     },
     check: () => {
@@ -99,7 +104,10 @@ function codesOf(value: OrderDraft, amending: boolean): Record<string, string> {
 }
 
 /** `lines.2.price` of the form → the id of that line and `price`. */
-function byLine(fields: Readonly<Record<string, string>>, lines: readonly DraftLine[]): Record<string, string> {
+function byLine(
+  fields: Readonly<Record<string, string>>,
+  lines: readonly DraftLine[],
+): Record<string, string> {
   const sent = keptLines(lines);
   return Object.fromEntries(
     Object.entries(fields).map(([path, code]) => {
@@ -110,7 +118,11 @@ function byLine(fields: Readonly<Record<string, string>>, lines: readonly DraftL
   );
 }
 
-function useSettledLines(row: SalesOrderRow | undefined, value: OrderDraft, amending: boolean): readonly SettledLine[] {
+function useSettledLines(
+  row: SalesOrderRow | undefined,
+  value: OrderDraft,
+  amending: boolean,
+): readonly SettledLine[] {
   const { replica } = useModel();
   const lines = pricedLines(value.lines);
   if (row && amending) return settleAmended(replica.view, row, lines);
@@ -133,6 +145,9 @@ function useGrammar(value: OrderDraft): OrderEditor['grammar'] {
     const inCompanyCurrency = value.currency === company.currency;
     const known = inCompanyCurrency || value.rate !== null;
     const terms = { inCompanyCurrency, rate: value.rate ?? 1, pricesIncludeVat: value.pricesIncludeVat };
-    return { price: known ? usualPrice(product.price, vatRate, terms) : null, discount: customer?.discount ?? 0 };
+    return {
+      price: known ? usualPrice(product.price, vatRate, terms) : null,
+      discount: customer?.discount ?? 0,
+    };
   });
 }

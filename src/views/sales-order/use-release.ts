@@ -31,8 +31,12 @@ export function useRelease(): Releasing {
     }
     setRefused(next);
     const failed = orders.length - sent;
-    if (sent > 0) announcer.success(t`${plural(sent, { one: '# order sent to picking', other: '# orders sent to picking' })}`);
-    if (failed > 0) announcer.error(t`${plural(failed, { one: '# order was refused', other: '# orders were refused' })}`);
+    if (sent > 0)
+      announcer.success(
+        t`${plural(sent, { one: '# order sent to picking', other: '# orders sent to picking' })}`,
+      );
+    if (failed > 0)
+      announcer.error(t`${plural(failed, { one: '# order was refused', other: '# orders were refused' })}`);
   };
   return { refused, release };
 }

@@ -19,7 +19,11 @@ export function useTotalRows({ net, gross, perRate }: Totals, currency: string):
       .map((part) => {
         const rate = format.percent(part.rate);
         const base = format.money(part.net, currency);
-        return { id: `vat-${part.rate}`, label: t`VAT ${rate} on ${base}`, value: format.money(part.vat, currency) };
+        return {
+          id: `vat-${part.rate}`,
+          label: t`VAT ${rate} on ${base}`,
+          value: format.money(part.vat, currency),
+        };
       }),
     { id: 'gross', label: t`Total`, value: format.money(gross, currency) },
   ];

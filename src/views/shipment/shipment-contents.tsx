@@ -71,14 +71,24 @@ function Destination({ row }: { readonly row: ShipmentRow }) {
         {
           id: 'order',
           label: t`Order`,
-          value: <UiLink to={paths.to(`/apps/sales/orders/${row.order}`)}>{order?.number ?? t`Open the order`}</UiLink>,
+          value: (
+            <UiLink to={paths.to(`/apps/sales/orders/${row.order}`)}>
+              {order?.number ?? t`Open the order`}
+            </UiLink>
+          ),
         },
         {
           id: 'customer',
           label: t`Customer`,
-          value: customer && <UiLink to={paths.to(`/apps/sales/customers/${customer.id}`)}>{customer.name}</UiLink>,
+          value: customer && (
+            <UiLink to={paths.to(`/apps/sales/customers/${customer.id}`)}>{customer.name}</UiLink>
+          ),
         },
-        { id: 'to', label: t`Deliver to`, value: <AddressLines address={row.deliveryAddress} locale={i18n.locale} /> },
+        {
+          id: 'to',
+          label: t`Deliver to`,
+          value: <AddressLines address={row.deliveryAddress} locale={i18n.locale} />,
+        },
         { id: 'shipped', label: t`Shipped`, value: row.shippedAt && format.dateTime(row.shippedAt) },
         { id: 'delivered', label: t`Delivered`, value: row.deliveredAt && format.dateTime(row.deliveredAt) },
       ]}

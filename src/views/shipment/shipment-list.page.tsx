@@ -4,18 +4,15 @@ import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
-import { StateBadges } from '../document/state-badges.tsx';
-import { useList } from '../document/use-list.ts';
+import { useList, type List } from '../document/use-list.ts';
 import { useStateTabs } from '../document/use-state-tabs.ts';
 import { useCustomerName } from '../sales-order/use-customer-name.ts';
-import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { useFormat } from '../ui/use-format.ts';
+import { useShipmentColumns } from './shipment-columns.tsx';
 import { ShipmentPanel } from './shipment-panel.tsx';
 import { shipmentWords } from './shipment.messages.ts';
-import { weightOf } from './shipment-figures.ts';
 
 /** Goods that leave: what is to pack, what is packed, what has left. A shipment opens beside the list. */
 export function ShipmentListPage() {
@@ -25,20 +22,7 @@ export function ShipmentListPage() {
   const customerName = useCustomerName();
   const orderNumber = useOrderNumber();
   const pending = usePendingDocuments();
-  const list = useList<ShipmentRow>({
-    rows: useRows('shipment'),
-    text: (row) =>
-      `${row.number ?? ''} ${orderNumber(row.order)} ${customerName(row.customer)} ${row.parcels.map((one) => one.tracking).join(' ')}`.toLowerCase(),
-    state: (row) => String(row.state),
-    sorts: {
-      number: (row) => row.number ?? '',
-      order: (row) => orderNumber(row.order),
-      customer: (row) => customerName(row.customer),
-      opened: (row) => row.createdAt,
-      shipped: (row) => row.shippedAt ?? '',
-    },
-    defaultSort: { column: 'opened', direction: 'descending' },
-  });
+  const list = useShipmentList(orderNumber, customerName);
   const open = query['id'];
   return (
     <>
@@ -50,7 +34,11 @@ export function ShipmentListPage() {
         href={(row) => paths.to(`/apps/sales/shipments?id=${row.id}`)}
         onOpen={(row) => setQuery({ id: row.id })}
         pending={(row) => pending.has(`shipment/${row.id}`)}
-        search={{ value: list.search, onChange: list.onSearch, placeholder: t`Number, order, customer or tracking` }}
+        search={{
+          value: list.search,
+          onChange: list.onSearch,
+          placeholder: t`Number, order, customer or tracking`,
+        }}
         states={useStateTabs(shipmentWords, list)}
         sort={list.sort}
         onSort={list.onSort}
@@ -64,6 +52,25 @@ export function ShipmentListPage() {
       {open !== undefined && <ShipmentPanel id={open} onClose={() => setQuery({ id: undefined })} />}
     </>
   );
+}
+
+type NameOf = (id: string) => string;
+
+function useShipmentList(orderNumber: NameOf, customerName: NameOf): List<ShipmentRow> {
+  return useList<ShipmentRow>({
+    rows: useRows('shipment'),
+    text: (row) =>
+      `${row.number ?? ''} ${orderNumber(row.order)} ${customerName(row.customer)} ${row.parcels.map((one) => one.tracking).join(' ')}`.toLowerCase(),
+    state: (row) => String(row.state),
+    sorts: {
+      number: (row) => row.number ?? '',
+      order: (row) => orderNumber(row.order),
+      customer: (row) => customerName(row.customer),
+      opened: (row) => row.createdAt,
+      shipped: (row) => row.shippedAt ?? '',
+    },
+    defaultSort: { column: 'opened', direction: 'descending' },
+  });
 }
 
 const unnamed = (): string => '';
@@ -81,30 +88,5 @@ function useOrderNumber(): (id: string) => string {
   );
 }
 
-const numberOf = (row: object): string => ('number' in row && typeof row.number === 'string' ? row.number : '');
-
-function useShipmentColumns(
-  orderNumber: (id: string) => string,
-  customerName: (id: string) => string,
-): readonly Column<ShipmentRow>[] {
-  const { t } = useLingui();
-  const format = useFormat();
-  return [
-    { id: 'number', header: t`Number`, width: 150, sortable: true, cell: (row) => row.number ?? t`Not shipped` },
-    { id: 'order', header: t`Order`, width: 150, sortable: true, cell: (row) => orderNumber(row.order) },
-    {
-      id: 'customer',
-      header: t`Customer`,
-      width: { share: 2, min: 160 },
-      sortable: true,
-      card: 'subtitle',
-      cell: (row) => customerName(row.customer),
-    },
-    { id: 'state', header: t`State`, width: 130, card: 'aside', cell: (row) => <StateBadges words={shipmentWords} state={row.state} /> },
-    { id: 'lines', header: t`Lines`, width: 80, align: 'end', cell: (row) => format.count(row.lines.length) },
-    { id: 'parcels', header: t`Parcels`, width: 90, align: 'end', cell: (row) => (row.parcels.length > 0 ? format.count(row.parcels.length) : '') },
-    { id: 'weight', header: t`Weight`, width: 110, align: 'end', cell: (row) => (weightOf(row) > 0 ? format.quantity(weightOf(row), 'kg') : '') },
-    { id: 'opened', header: t`Picked`, width: 160, sortable: true, cell: (row) => format.dateTime(row.createdAt) },
-    { id: 'shipped', header: t`Shipped`, width: 160, sortable: true, cell: (row) => (row.shippedAt ? format.dateTime(row.shippedAt) : '') },
-  ];
-}
+const numberOf = (row: object): string =>
+  'number' in row && typeof row.number === 'string' ? row.number : '';

@@ -27,7 +27,7 @@ export function ShipmentPanel({ id, onClose }: ShipmentPanelProps) {
   return row ? (
     <OpenShipment key={id} row={row} onClose={onClose} />
   ) : (
-    <SidePanel open title={t`Shipment`} width="34rem" onClose={onClose}>
+    <SidePanel open title={t`Shipment`} width="46rem" onClose={onClose}>
       <Missing id={id} />
     </SidePanel>
   );
@@ -49,7 +49,6 @@ function Missing({ id }: { readonly id: string }) {
 function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly onClose: () => void }) {
   const { t } = useLingui();
   const model = useModel();
-  const [tab, setTab] = useState('contents');
   const actions = useDocumentActions({
     words: shipmentWords,
     document: row.id,
@@ -61,7 +60,7 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
     <SidePanel
       open
       title={row.number ?? t`Shipment`}
-      width="40rem"
+      width="46rem"
       onClose={onClose}
       actions={
         <>
@@ -70,26 +69,39 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
         </>
       }
     >
-      <div className="shipment-panel" data-document={row.id} data-kind="shipment" data-state={JSON.stringify(row.state)}>
-        <div className="ui-row">
-          <StateBadges words={shipmentWords} state={row.state} />
-        </div>
-        <Tabs
-          label={t`Shipment`}
-          active={tab}
-          onChange={setTab}
-          tabs={[
-            { id: 'contents', label: t`Contents` },
-            { id: 'stock', label: t`Stock effect` },
-            { id: 'history', label: t`History` },
-          ]}
-        >
-          {tab === 'contents' && <ShipmentContents row={row} />}
-          {tab === 'stock' && <StockEffect document={row.id} version={row.version} />}
-          {tab === 'history' && <DocumentHistory words={shipmentWords} row={row} />}
-        </Tabs>
-      </div>
+      <ShipmentTabs row={row} />
       {actions.dialogs}
     </SidePanel>
+  );
+}
+
+function ShipmentTabs({ row }: { readonly row: ShipmentRow }) {
+  const { t } = useLingui();
+  const [tab, setTab] = useState('contents');
+  return (
+    <div
+      className="shipment-panel"
+      data-document={row.id}
+      data-kind="shipment"
+      data-state={JSON.stringify(row.state)}
+    >
+      <div className="ui-row">
+        <StateBadges words={shipmentWords} state={row.state} />
+      </div>
+      <Tabs
+        label={t`Shipment`}
+        active={tab}
+        onChange={setTab}
+        tabs={[
+          { id: 'contents', label: t`Contents` },
+          { id: 'stock', label: t`Stock effect` },
+          { id: 'history', label: t`History` },
+        ]}
+      >
+        {tab === 'contents' && <ShipmentContents row={row} />}
+        {tab === 'stock' && <StockEffect document={row.id} version={row.version} />}
+        {tab === 'history' && <DocumentHistory words={shipmentWords} row={row} />}
+      </Tabs>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { parseDecimal } from '#i18n/decimal.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
 import type { Packing, ShipmentRow } from '#model/shipment/shipment.events.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
@@ -25,7 +26,6 @@ const GRAM_DIGITS = 3;
 export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
   const { t } = useLingui();
   const refusal = useVerdict('shipment', row.id, 'pack');
-  const sentence = useRefusalSentence();
   const draft = useParcels(row);
   const columns = useParcelColumns(draft.tried);
   const isOver = refusal?.code === 'notInState';
@@ -34,22 +34,7 @@ export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
     <Panel
       flush
       title={t`Parcels`}
-      foot={
-        isOver ? undefined : (
-          <div className="shipment-pack">
-            <Trans>Weight in kilograms. Scan the tracking number from the label.</Trans>
-            <Button
-              variant={row.parcels.length === 0 ? 'primary' : 'secondary'}
-              icon="boxes"
-              data-testid="command-pack"
-              disabledReason={refusal ? sentence(refusal) : undefined}
-              onClick={draft.pack}
-            >
-              {row.parcels.length === 0 ? t`Pack` : t`Save parcels`}
-            </Button>
-          </div>
-        )
-      }
+      foot={isOver ? undefined : <PackFoot row={row} refusal={refusal} onPack={draft.pack} />}
     >
       <LineTable<ParcelDraft>
         label={t`Parcels`}
@@ -62,6 +47,32 @@ export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
         onRemove={draft.parcels.length > 1 ? draft.onRemove : undefined}
       />
     </Panel>
+  );
+}
+
+interface PackFootProps {
+  readonly row: ShipmentRow;
+  readonly refusal: Refusal | null;
+  readonly onPack: () => void;
+}
+
+function PackFoot({ row, refusal, onPack }: PackFootProps) {
+  const { t } = useLingui();
+  const sentence = useRefusalSentence();
+  const isFirst = row.parcels.length === 0;
+  return (
+    <div className="shipment-pack">
+      <Trans>Weight in kilograms. Scan the tracking number from the label.</Trans>
+      <Button
+        variant={isFirst ? 'primary' : 'secondary'}
+        icon="boxes"
+        data-testid="command-pack"
+        disabledReason={refusal ? sentence(refusal) : undefined}
+        onClick={onPack}
+      >
+        {isFirst ? t`Pack` : t`Save parcels`}
+      </Button>
+    </div>
   );
 }
 
@@ -82,7 +93,13 @@ function useParcelColumns(tried: boolean): readonly LineColumn<ParcelDraft>[] {
         return tried && grams === null ? t`Fill this in.` : undefined;
       },
     },
-    { id: 'tracking', header: t`Tracking number`, wide: true, editable: true, text: (parcel) => parcel.tracking },
+    {
+      id: 'tracking',
+      header: t`Tracking number`,
+      wide: true,
+      editable: true,
+      text: (parcel) => parcel.tracking,
+    },
   ];
 }
 
@@ -99,13 +116,19 @@ function useParcels(row: ShipmentRow) {
   const [parcels, setParcels] = useState<readonly ParcelDraft[]>(() =>
     row.parcels.length === 0
       ? [{ id: model.newId(), weight: '', tracking: '' }]
-      : row.parcels.map(({ id, weight, tracking }) => ({ id, weight: format.decimal(weight, GRAM_DIGITS), tracking })),
+      : row.parcels.map(({ id, weight, tracking }) => ({
+          id,
+          weight: format.decimal(weight, GRAM_DIGITS),
+          tracking,
+        })),
   );
   const pack = (): void => {
     setTried(true);
     const sound: Packing['parcels'] = parcels.flatMap((parcel) => {
       const weight = gramsOf(parcel);
-      return weight === undefined || weight === null ? [] : [{ id: parcel.id, weight, tracking: parcel.tracking }];
+      return weight === undefined || weight === null
+        ? []
+        : [{ id: parcel.id, weight, tracking: parcel.tracking }];
     });
     if (sound.length < parcels.length) return;
     propose({ kind: 'shipment', document: row.id, type: 'pack', data: { parcels: sound } });

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
+import { StateBadges } from '../document/state-badges.tsx';
+import type { Column } from '../ui/data-list-types.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { weightOf } from './shipment-figures.ts';
+import { shipmentWords } from './shipment.messages.ts';
+
+type NameOf = (id: string) => string;
+
+/** The columns of a list of shipments. */
+export function useShipmentColumns(
+  orderNumber: NameOf,
+  customerName: NameOf,
+): readonly Column<ShipmentRow>[] {
+  return [...useWhoseColumns(orderNumber, customerName), ...useGoodsColumns()];
+}
+
+/** Which shipment, for which order and customer, and its state. */
+function useWhoseColumns(orderNumber: NameOf, customerName: NameOf): readonly Column<ShipmentRow>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'number',
+      header: t`Number`,
+      width: 150,
+      sortable: true,
+      cell: (row) => row.number ?? t`Not shipped`,
+    },
+    { id: 'order', header: t`Order`, width: 150, sortable: true, cell: (row) => orderNumber(row.order) },
+    {
+      id: 'customer',
+      header: t`Customer`,
+      width: { share: 2, min: 160 },
+      sortable: true,
+      card: 'subtitle',
+      cell: (row) => customerName(row.customer),
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      width: 130,
+      card: 'aside',
+      cell: (row) => <StateBadges words={shipmentWords} state={row.state} />,
+    },
+  ];
+}
+
+/** What is in it, and when it was picked and left. */
+function useGoodsColumns(): readonly Column<ShipmentRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  return [
+    { id: 'lines', header: t`Lines`, width: 80, align: 'end', cell: (row) => format.count(row.lines.length) },
+    {
+      id: 'parcels',
+      header: t`Parcels`,
+      width: 90,
+      align: 'end',
+      cell: (row) => (row.parcels.length > 0 ? format.count(row.parcels.length) : ''),
+    },
+    {
+      id: 'weight',
+      header: t`Weight`,
+      width: 110,
+      align: 'end',
+      cell: (row) => (weightOf(row) > 0 ? format.quantity(weightOf(row), 'kg') : ''),
+    },
+    {
+      id: 'opened',
+      header: t`Picked`,
+      width: 160,
+      sortable: true,
+      cell: (row) => format.dateTime(row.createdAt),
+    },
+    {
+      id: 'shipped',
+      header: t`Shipped`,
+      width: 160,
+      sortable: true,
+      cell: (row) => (row.shippedAt ? format.dateTime(row.shippedAt) : ''),
+    },
+  ];
+}
