@@ -215,7 +215,8 @@ describe('pick', () => {
     const { base } = world;
     world.act('pick', pick, 'pause');
     world.act('pick', pick, 'resume');
-    expect(base.row('pick', pick)).toMatchObject({ state: 'claimed', claimedBy: 'user-1' });
+    expect(base.row('pick', pick)).toMatchObject({ state: 'released', claimedBy: null });
+    world.act('pick', pick, 'claim');
     world.act('pick', pick, 'scan', { line: '1', quantity: 1_000 });
     world.act('pick', pick, 'pause');
     base.by = 'user-2';

@@ -202,7 +202,7 @@ describe('hold, services and policies of shipping', () => {
     world.act('salesOrder', order, 'hold', { reason: 'credit' });
     expect(world.refused('salesOrder', order, 'release', { pick: base.id() })).toEqual({
       code: 'notInState',
-      params: { kind: 'salesOrder', command: 'release', state: 'onHold.picking.nothing' },
+      params: { kind: 'salesOrder', command: 'release', state: 'nothing.onHold.picking' },
     });
     expect(world.refused('shipment', shipment, 'ship')).toEqual({
       code: 'orderOnHold',

@@ -172,9 +172,11 @@ function whyNot(
   };
 }
 
-/** A state value as one word per region, `confirmed.picking`, for refusals and indexes. */
+/** A state value as one word per region, `confirmed.picking`, in the order of the regions' names: storage keeps no other. */
 export function stateText(state: DocumentRow['state']): string {
-  return typeof state === 'string' ? state : Object.values(state).map(stateText).join('.');
+  if (typeof state === 'string') return state;
+  const regions = Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1));
+  return regions.map(([, value]) => stateText(value)).join('.');
 }
 
 function contextFor(

@@ -31,7 +31,9 @@ export const pickFolds = {
     row.lines.push(...data.elsewhere.map((found) => ({ ...found, picked: 0, short: 0 })));
   },
   paused: stateOnly,
-  resumed: claimed,
+  resumed: (row: Row, _: object, event: AppliedEvent): void => {
+    if (row.claimedBy !== null) row.claimedBy = event.by;
+  },
   finished: (row: Row, data: PickFact<'finished'>): void => void (row.shipment = data.shipment),
   cancelled: (row: Row): void => {
     for (const line of row.lines) line.picked = 0;

@@ -88,6 +88,10 @@ export const allIsPicked: PickRule<Finish> = ({ row }) => {
 export const holdsGoods = ({ row }: { readonly row: PickRow | undefined }): boolean =>
   row?.lines.some((line) => line.picked > 0) ?? false;
 
+/** Somebody had taken it on before it was paused: decides where a pause ends. */
+export const isClaimed = ({ row }: { readonly row: PickRow | undefined }): boolean =>
+  row !== undefined && row.claimedBy !== null;
+
 /** What was missing is looked for in bins where this pick has not missed it yet; what none has is missing. [PK5] */
 export function lookElsewhere(view: View, row: PickRow, data: ShortPick): PickFact<'shortPicked'> {
   const line = row.lines.find((candidate) => candidate.id === data.line);

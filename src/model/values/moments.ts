@@ -1,4 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** The answer given last in each zone: all commands of a batch ask about one moment. */
+const latest = new Map<string, { readonly moment: string; readonly day: string }>();
 
 /**
  * The day (`YYYY-MM-DD`) that a moment falls on in a time zone.
@@ -6,6 +8,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param timeZone IANA name
  */
 export function dayIn(moment: string, timeZone: string): string {
+  const known = latest.get(timeZone);
+  if (known?.moment === moment) return known.day;
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', {
@@ -16,7 +20,9 @@ export function dayIn(moment: string, timeZone: string): string {
     });
     formats.set(timeZone, format);
   }
-  return format.format(new Date(moment));
+  const day = format.format(new Date(moment));
+  latest.set(timeZone, { moment, day });
+  return day;
 }
 
 /** The day a number of days after a day (`YYYY-MM-DD`). */

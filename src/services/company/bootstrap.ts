@@ -32,11 +32,18 @@ export async function readBootstrap(
 }
 
 async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  let rest = '';
+  // Joined once a line is whole: a page of long documents comes in a thousand pieces.
+  let parts: string[] = [];
   for await (const text of body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {
-    const parts = (rest + text).split('\n');
-    rest = parts.pop() ?? '';
-    for (const part of parts) if (part) yield part;
+    let from = 0;
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+      const line = parts.join('') + text.slice(from, end);
+      parts = [];
+      from = end + 1;
+      if (line) yield line;
+    }
+    if (from < text.length) parts.push(text.slice(from));
   }
+  const rest = parts.join('');
   if (rest) yield rest;
 }

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Engine } from '#model/engine/engine.ts';
+import type { Env } from '#model/engine/env.ts';
+import type { Fact, Refusal } from '#model/engine/envelope.ts';
+import { propose } from '#model/engine/propose.ts';
+import { dayIn } from '#model/values/moments.ts';
+import type { Executor, SystemCommand } from '#server/platform/commands/executor.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { CompanyCache } from '#server/platform/model/company-cache.ts';
+import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
+import { knownOutcomes } from '#server/platform/model/event-log.ts';
+import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+
+/** A command with an id of its own, so that it is taken once however often it is given. */
+export type RepeatableCommand = SystemCommand & { readonly id: string };
+
+/** What became of a command: its facts, or why not. */
+export type Outcome =
+  | { readonly facts: readonly Pick<Fact, 'kind' | 'type' | 'data'>[] }
+  | { readonly refusal: Refusal };
+
+/** What earlier runs came to, by the ids of their commands. */
+export interface Known {
+  readonly accepted: ReadonlySet<string>;
+  readonly refused: ReadonlySet<string>;
+}
+
+/** Where an import's commands go: into the company's log, or nowhere. */
+export interface CommandSink {
+  known(ids: readonly string[]): Promise<Known>;
+  /** Gives commands in order, to have happened at a moment (UTC ISO). Those given first are decided first. */
+  give(commands: readonly RepeatableCommand[], at: string): Promise<readonly Outcome[]>;
+}
+
+export interface SinkDeps {
+  readonly engine: Engine;
+  readonly database: Database;
+  readonly layouts: RowLayouts;
+  readonly executor: Executor;
+}
+
+interface Target {
+  readonly company: number;
+  /** The user's id that stands in every event. */
+  readonly by: string;
+}
+
+/** Writes. Commands that wait at the same time share a transaction. */
+export function writingSink({ database, executor }: SinkDeps, { company, by }: Target): CommandSink {
+  return {
+    known: (ids) => database.withCompany(company, (trx) => knownOf(trx, company, ids)),
+    give: async (commands, at) => {
+      const settled = await executor.systemPropose(company, commands, { by, at });
+      return settled.map((one) => ('refusal' in one ? { refusal: one.refusal } : { facts: one.events }));
+    },
+  };
+}
+
+async function knownOf(trx: Transaction<Schema>, company: number, ids: readonly string[]): Promise<Known> {
+  const outcomes = await knownOutcomes(trx, company, ids);
+  const idsOf = (refused: boolean): Set<string> =>
+    new Set(outcomes.filter((one) => (one.refusal !== null) === refused).map((one) => one.id));
+  return { accepted: idsOf(false), refused: idsOf(true) };
+}
+
+/** What was refused by an earlier run is asked again under another id: what it lacked may be there now. */
+export const idToAsk = (id: string, known: Known): string => (known.refused.has(id) ? randomUUID() : id);
+
+/** A company's number that no company has. */
+export const NO_COMPANY = 2_147_483_647;
+
+/**
+ * Runs `work` with a sink that decides every command on what is there and on those before it, and writes nothing.
+ * @param timeZone the company's, for its day
+ */
+export function rehearse<T>(
+  { engine, database, layouts }: SinkDeps,
+  { company, by, timeZone }: Target & { readonly timeZone: string },
+  work: (sink: CommandSink) => Promise<T>,
+): Promise<T> {
+  return inSnapshot(database, company, async (trx) => {
+    const cache = new CompanyCache(engine, layouts, company);
+    const decide = async (command: RepeatableCommand, env: Env): Promise<Outcome> => {
+      const proposal = await cache.knowing(trx, () => propose(engine, cache.store, command, env));
+      if (!proposal.accepted) return { refusal: proposal.refusal };
+      proposal.overlay.commitTo(cache);
+      return { facts: proposal.facts };
+    };
+    let last: Promise<unknown> = Promise.resolve();
+    return work({
+      known: (ids) => knownOf(trx, company, ids),
+      give: (commands, at) => {
+        const env: Env = { now: at, today: dayIn(at, timeZone), by, internal: true, drawsNumbers: true, may: () => false };
+        const turn = last.then(async () => {
+          const outcomes: Outcome[] = [];
+          for (const command of commands) outcomes.push(await decide(command, env));
+          return outcomes;
+        });
+        last = turn.catch(() => undefined);
+        return turn;
+      },
+    });
+  });
+}

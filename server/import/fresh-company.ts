@@ -1,0 +1,74 @@
+import { COMPANY, type CompanyForm } from '#model/company/company.events.ts';
+import { builtInRoles } from '#model/role/permissions.ts';
+import type { User } from '#server/identity/user-store.ts';
+import type { SystemCommand } from '#server/platform/commands/executor.ts';
+import type { RepeatableCommand } from './command-sink.ts';
+import { importId } from './import-id.ts';
+
+/** The places of a company that goods are put into. */
+export interface Places {
+  readonly warehouse: string;
+  /** In walking order; at least one. */
+  readonly bins: readonly string[];
+}
+
+interface Founding {
+  readonly company: number;
+  readonly form: CompanyForm;
+  /** Moment, UTC ISO. */
+  readonly at: string;
+  readonly founder: User;
+  /** Members with the role Administrator. */
+  readonly administrators: readonly User[];
+}
+
+const aisles = ['A', 'B', 'C', 'D', 'E', 'F'];
+const BAYS = 10;
+
+/** A company with its roles, its people and one warehouse of sixty bins: the commands, and where its goods go. */
+export function foundation(founding: Founding): { readonly commands: RepeatableCommand[]; readonly places: Places } {
+  const { company, form, at } = founding;
+  const idOf = (name: string): string => importId(company, name, at);
+  const warehouse = idOf('warehouse');
+  const bins = aisles.flatMap((aisle) =>
+    Array.from({ length: BAYS }, (_, bay) => `${aisle}-${String(bay + 1).padStart(2, '0')}`),
+  );
+  const policies = { overReceipt: 0, reserveAt: 'confirm', closedUntil: null };
+  const site = {
+    ...{ code: 'MAIN', name: 'Main warehouse', address: form.address },
+    ...{ receiving: idOf('receiving'), staging: idOf('staging'), quarantine: idOf('quarantine') },
+  };
+  const commands: SystemCommand[] = [
+    { kind: 'company', document: COMPANY, type: 'found', data: { ...form, policies } },
+    ...Object.entries(builtInRoles).map(([name, permissions]) => ({
+      kind: 'role',
+      document: idOf(`role/${name}`),
+      type: 'provide',
+      data: { name, permissions },
+    })),
+    ...members(founding, idOf),
+    { kind: 'warehouse', document: warehouse, type: 'create', data: site },
+    ...bins.map((code, index) => bin(idOf(`bin/${code}`), warehouse, code, index)),
+  ];
+  return {
+    commands: commands.map((command) => ({ id: idOf(`command/${command.kind}/${command.document}`), ...command })),
+    places: { warehouse, bins: bins.map((code) => idOf(`bin/${code}`)) },
+  };
+}
+
+function members({ founder, administrators }: Founding, idOf: (name: string) => string): SystemCommand[] {
+  const member = ({ id: user, email, name }: User, isFounder: boolean): SystemCommand => ({
+    kind: 'member',
+    document: idOf(`member/${email}`),
+    type: 'add',
+    data: { user, email, name, role: idOf('role/Administrator'), founder: isFounder },
+  });
+  const others = administrators.filter((person) => person.id !== founder.id);
+  return [member(founder, true), ...others.map((person) => member(person, false))];
+}
+
+function bin(document: string, warehouse: string, code: string, index: number): SystemCommand {
+  const fixed = { name: '', usage: 'storage', pickable: true, barcode: '' };
+  const data = { ...fixed, warehouse, code, zone: code.slice(0, 1), walkingOrder: (index + 1) * 10 };
+  return { kind: 'location', document, type: 'create', data };
+}

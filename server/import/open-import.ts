@@ -1,0 +1,41 @@
+import { engine } from '#machines/registry.ts';
+import type { Config } from '#server/config.ts';
+import { seedDemo } from '#server/demo/seed.ts';
+import { createUserStore, type UserStore } from '#server/identity/user-store.ts';
+import { createExecutor } from '#server/platform/commands/executor.ts';
+import { connectDatabase } from '#server/platform/db/connect.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { migrations } from '#server/platform/db/migrations/list.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/supervisor.ts';
+import { readRowLayouts } from '#server/platform/model/row-layout.ts';
+import type { SinkDeps } from './command-sink.ts';
+
+/** What an import works with. */
+export interface ImportDeps extends SinkDeps {
+  readonly users: UserStore;
+  /** The clock: moment as UTC ISO. */
+  readonly now: () => string;
+}
+
+/** Opens the database as the server does: starts or joins the embedded one, migrates it, and seeds an empty one. */
+export async function openImport(config: Config, log: (line: string) => void): Promise<ImportDeps & { close(): Promise<void> }> {
+  const { databaseUrl, dataDir } = config;
+  const now = (): string => new Date().toISOString();
+  const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined;
+  const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
+  const database = await connectDatabase({ ownerUrl, secretDir: dataDir, log });
+  await migrate(database.owner.kysely, migrations);
+  const layouts = await readRowLayouts(database.app.kysely, engine);
+  const onFault = (error: unknown): void => log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const executor = createExecutor({ engine, database, layouts, now, onFault });
+  const users = createUserStore(database.app, now);
+  if (config.demo) await seedDemo({ engine, database, layouts, executor, users, now });
+  return {
+    ...{ engine, database, layouts, executor, users, now },
+    close: async () => {
+      await executor.close();
+      await database.dispose();
+      await embedded?.stop();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { countByReason, firstOfEachLine, type Rejection } from './rejections.ts';
+
+export interface ReportInput {
+  /** What was done, for whom: one line. */
+  readonly title: string;
+  readonly read: number;
+  /** Lines taken, by what they are. */
+  readonly taken: Readonly<Record<string, number>>;
+  readonly rejections: readonly Rejection[];
+  /** What came of it: a count and what it counts. */
+  readonly counts: readonly (readonly [what: string, count: number])[];
+  readonly notes: readonly string[];
+  readonly seconds: number;
+}
+
+const number = (value: number): string => value.toLocaleString('en-GB');
+const row = (what: string, value: number, indent = 2): string =>
+  `${' '.repeat(indent)}${what.padEnd(44 - indent)}${number(value).padStart(10)}`;
+
+/** A report that adds up: throws where lines read are not lines taken and lines rejected. [IM2] */
+export function reportOf(input: ReportInput): string {
+  const taken = Object.values(input.taken).reduce((sum, lines) => sum + lines, 0);
+  const rejected = firstOfEachLine(input.rejections).length;
+  if (taken + rejected !== input.read)
+    throw new Error(`the report does not add up: ${input.read} read, ${taken} taken, ${rejected} rejected`);
+  const reasons = countByReason(input.rejections).flatMap(({ reason, lines, examples }) => [
+    row(reason, lines, 4),
+    ...examples.map(({ line, explanation }) => `        line ${line} ${explanation}`),
+  ]);
+  return [
+    input.title,
+    row('lines read', input.read),
+    row('lines taken', taken),
+    ...Object.entries(input.taken).map(([what, lines]) => row(what, lines, 4)),
+    row('lines rejected', rejected),
+    ...reasons,
+    ...input.counts.map(([what, count]) => row(what, count)),
+    `  ${input.seconds.toFixed(1)} seconds`,
+    ...input.notes.map((note) => `  ${note}`),
+  ].join('\n');
+}

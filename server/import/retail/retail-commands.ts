@@ -1,0 +1,155 @@
+import type { CompanyForm } from '#model/company/company.events.ts';
+import type { CustomerForm } from '#model/customer/customer.events.ts';
+import type { ProductForm } from '#model/product/product.events.ts';
+import type { SalesOrderRecord } from '#model/sales-order/sales-order.events.ts';
+import { dayIn } from '#model/values/moments.ts';
+import type { RepeatableCommand } from '../command-sink.ts';
+import type { Places } from '../fresh-company.ts';
+import { importId } from '../import-id.ts';
+import { countryCode } from './country-codes.ts';
+import { retailCurrency, retailTimeZone } from './retail-line.ts';
+import type { PlannedCustomer, PlannedOrder, PlannedProduct } from './retail-plan.ts';
+
+const nowhere = { street: '', postcode: '', city: '' };
+const HOME = 'GB';
+
+/** The company that such a file is of. */
+export const retailCompany = (name: string): CompanyForm => ({
+  name,
+  organisationNumber: '',
+  vatNumber: '',
+  address: { ...nowhere, country: HOME },
+  timeZone: retailTimeZone,
+  currency: retailCurrency,
+});
+
+/** A stock code and how much of it, thousandths. */
+export type Quantity = readonly [code: string, quantity: number];
+
+/** A receipt of opening stock: its commands, and how many lines it has. */
+interface Opening {
+  readonly commands: RepeatableCommand[];
+  readonly lines: number;
+}
+
+/** Lines of one receipt: it is decided as a whole. */
+const RECEIPT_LINES = 200;
+
+/** Makes the commands of one company's import, all with ids of their own. */
+export class RetailCommands {
+  readonly #company: number;
+  readonly #places: Places;
+  /** Moment (UTC ISO) at which goods and parties are there. */
+  readonly #opening: string;
+  /** Ids by stock code and by customer number in capitals, of what is there already and of what is made. */
+  readonly #products = new Map<string, string>();
+  readonly #customers = new Map<string, string>();
+
+  constructor(company: number, places: Places, opening: string) {
+    this.#company = company;
+    this.#places = places;
+    this.#opening = opening;
+  }
+
+  /** Documents that the company has already, which the import then uses. */
+  use(documents: { products: ReadonlyMap<string, string>; customers: ReadonlyMap<string, string> }): void {
+    for (const [code, id] of documents.products) this.#products.set(code, id);
+    for (const [number, id] of documents.customers) this.#customers.set(number, id);
+  }
+
+  productId(code: string): string | undefined {
+    return this.#products.get(code);
+  }
+
+  /** Null where the company has it. */
+  product({ code, name, service, price }: PlannedProduct): RepeatableCommand[] | null {
+    if (this.#products.has(code)) return null;
+    const document = this.#id(`product/${code}`, this.#opening);
+    this.#products.set(code, document);
+    const data: ProductForm = {
+      ...{ sku: code, name: { en: name, sv: '' }, description: '', kind: service ? 'service' : 'stocked', price },
+      ...{ category: null, unit: 'pcs', barcodes: [], vatClass: 'standard', suppliers: [], reorder: [] },
+      ...{ overReceipt: null, weight: 0, tags: [] },
+    };
+    return [
+      this.#command('product', document, 'create', data, this.#opening),
+      this.#command('product', document, 'activate', {}, this.#opening),
+    ];
+  }
+
+  /** Null where the company has it. */
+  customer({ number, name, country }: PlannedCustomer): RepeatableCommand[] | null {
+    if (this.#customers.has(number.toUpperCase())) return null;
+    const document = this.#id(`customer/${number}`, this.#opening);
+    this.#customers.set(number.toUpperCase(), document);
+    const code = countryCode(country);
+    const data: CustomerForm = {
+      ...{ number, name, organisationNumber: '', vatNumber: '', category: '', contacts: [], notes: '' },
+      ...{ addresses: { billing: { ...nowhere, country: code }, delivery: [] }, language: 'en', terms: 30 },
+      ...{ currency: retailCurrency, vatTreatment: code === HOME ? 'domestic' : 'export', creditLimit: null },
+      ...{ shipPolicy: 'partialKeep', discount: 0 },
+    };
+    return [this.#command('customer', document, 'create', data, this.#opening)];
+  }
+
+  /** Goods (thousandths by stock code) that are there from the start, at no cost: receipts bin by bin. */
+  openings(quantities: readonly Quantity[]): Opening[] {
+    const { bins } = this.#places;
+    return bins.flatMap((bin, place) => {
+      const own = quantities.filter((_, index) => index % bins.length === place);
+      const receipts = Math.ceil(own.length / RECEIPT_LINES);
+      return Array.from({ length: receipts }, (_, part) =>
+        this.#receipt(own.slice(part * RECEIPT_LINES, (part + 1) * RECEIPT_LINES), bin),
+      );
+    });
+  }
+
+  #receipt(quantities: readonly Quantity[], location: string): Opening {
+    const name = `opening/${JSON.stringify([location, quantities])}`;
+    const document = this.#id(name, this.#opening);
+    const lines = quantities.map(([code, quantity], index) => ({
+      ...{ id: this.#id(`${name}/${index}`, this.#opening), product: this.#products.get(code) ?? '', quantity },
+      ...{ orderLine: null, rejected: 0, location, unitCost: 0 },
+    }));
+    const head = { warehouse: this.#places.warehouse, order: null, supplier: null, source: 'opening' };
+    const commands = [
+      this.#command('goodsReceipt', document, 'create', head, this.#opening),
+      this.#command('goodsReceipt', document, 'count', { lines }, this.#opening),
+      this.#command('goodsReceipt', document, 'post', {}, this.#opening),
+    ];
+    return { commands, lines: lines.length };
+  }
+
+  /** The id of the command for an order. */
+  orderCommand({ invoice, at }: PlannedOrder): string {
+    return this.#commandId('salesOrder', this.#id(`order/${invoice}`, at), 'record', at);
+  }
+
+  order({ invoice, at, customer, country, lines }: PlannedOrder): RepeatableCommand {
+    const name = `order/${invoice}`;
+    const data: SalesOrderRecord = {
+      ...{ number: invoice, soldAt: at, customer: this.#customers.get(customer.toUpperCase()) ?? '' },
+      ...{ warehouse: this.#places.warehouse, currency: retailCurrency, rate: 1_000_000, pricesIncludeVat: false },
+      ...{ theirReference: '', promisedOn: dayIn(at, retailTimeZone), priority: 0, shipPolicy: 'partialKeep' },
+      ...{ deliveryAddress: { ...nowhere, country: countryCode(country) }, notes: '', tags: [] },
+      lines: lines.map(({ line, cancelled }, index) => ({
+        ...{ id: this.#id(`${name}/${index}`, at), product: this.#products.get(line.code) ?? '' },
+        ...{ text: line.description, quantity: line.quantity, price: line.price, cancelled },
+        ...{ discount: 0, vatClass: 'standard', promisedOn: null },
+      })),
+    };
+    return this.#command('salesOrder', this.#id(name, at), 'record', data, at);
+  }
+
+  #id(name: string, at: string): string {
+    return importId(this.#company, `retail/${name}`, at);
+  }
+
+  #command(kind: string, document: string, type: string, data: unknown, at: string): RepeatableCommand {
+    return { id: this.#commandId(kind, document, type, at), kind, document, type, data };
+  }
+
+  #commandId(kind: string, document: string, type: string, at: string): string {
+    return this.#id(`${kind}/${document}/${type}`, at);
+  }
+}

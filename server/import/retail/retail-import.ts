@@ -1,0 +1,218 @@
+import type { Moved } from '#model/stock/stock.events.ts';
+import { sentenceOf } from '#server/platform/http/sentence.ts';
+import { idToAsk, type CommandSink, type Outcome, type RepeatableCommand } from '../command-sink.ts';
+import type { Line } from '../delimited.ts';
+import { inFlight } from '../in-flight.ts';
+import type { Progress } from '../progress.ts';
+import type { Rejection } from '../rejections.ts';
+import { classify, type RetailLine, type RetailReason } from './retail-line.ts';
+import { planRetail, type PlannedOrder, type RetailPlan } from './retail-plan.ts';
+import type { RetailCommands } from './retail-commands.ts';
+import { retailReasons } from './retail-reasons.ts';
+
+/** Commands that wait for their answer at the same time. */
+const IN_FLIGHT = 500;
+const LOOK_AHEAD = 1000;
+
+export interface RetailCounts {
+  products: number;
+  services: number;
+  customers: number;
+  receipts: number;
+  orders: number;
+  /** Of the orders, those that nothing is left of. */
+  cancelledOrders: number;
+  moves: number;
+  /** Orders that an earlier run has taken. */
+  ordersBefore: number;
+  ordersRefused: number;
+}
+
+export interface RetailResult {
+  readonly counts: RetailCounts;
+  readonly taken: { readonly sales: number; readonly cancellations: number };
+  readonly rejections: readonly Rejection[];
+}
+
+export interface RetailReading {
+  readonly plan: RetailPlan;
+  readonly cancellations: number;
+  readonly rejections: Rejection[];
+}
+
+/** Reads lines and plans what becomes of them; what cannot be taken stands in `rejections`. [IM2] */
+export function readRetail(lines: readonly Line[]): RetailReading {
+  const rejections: Rejection[] = [];
+  const sales: RetailLine[] = [];
+  const cancellations: RetailLine[] = [];
+  for (const line of lines) {
+    const classified = classify(line);
+    if (classified.kind === 'rejected') rejections.push(rejectionOf(line.number, classified.reason));
+    else (classified.kind === 'sale' ? sales : cancellations).push(classified.line);
+  }
+  const plan = planRetail(sales, cancellations);
+  for (const { line, reason } of plan.rejected) rejections.push(rejectionOf(line.number, reason));
+  return { plan, cancellations: cancellations.length, rejections };
+}
+
+const rejectionOf = (line: number, reason: RetailReason, why = ''): Rejection => ({
+  line,
+  reason,
+  explanation: `${retailReasons[reason]}${why === '' ? '' : `: ${why}`}`,
+});
+
+interface RetailWork {
+  readonly reading: RetailReading;
+  readonly sink: CommandSink;
+  readonly commands: RetailCommands;
+  readonly progress: Progress;
+  /** Moment (UTC ISO) of what is there from the start. */
+  readonly opening: string;
+  /** Free stock of a product (its id) now, thousandths. */
+  readonly free: (product: string) => number;
+}
+
+/** Gives the commands of a plan, parties and goods first. Throws where one of those is refused: nothing could follow. */
+export async function importRetail(work: RetailWork): Promise<RetailResult> {
+  const { reading, progress } = work;
+  const { plan } = reading;
+  const counts: RetailCounts = {
+    ...{ products: 0, services: 0, customers: 0, receipts: 0, orders: 0, cancelledOrders: 0 },
+    ...{ moves: 0, ordersBefore: 0, ordersRefused: 0 },
+  };
+  progress.begin('products and customers', plan.products.length + plan.customers.length);
+  await makeParties(work, counts);
+  const fresh = await notTaken(work, plan.orders, counts);
+  progress.begin('opening stock', plan.shipped.size);
+  await openStock(work, fresh, counts);
+  progress.begin('sales orders', fresh.length);
+  const taken = takenBefore(plan.orders, fresh);
+  await inFlight(fresh, IN_FLIGHT, async ({ order, id }) => {
+    const [outcome] = await work.sink.give([{ ...work.commands.order(order), id }], order.at);
+    settle(work, order, outcome, taken, counts);
+    progress.step();
+  });
+  progress.end();
+  return resultOf(reading, taken, counts);
+}
+
+async function makeParties({ reading, sink, commands, progress, opening }: RetailWork, counts: RetailCounts): Promise<void> {
+  const { products, customers } = reading.plan;
+  const jobs: { readonly list: RepeatableCommand[] | null; readonly count: () => void }[] = [
+    ...products.map((product) => ({
+      list: commands.product(product),
+      count: () => (product.service ? (counts.services += 1) : (counts.products += 1)),
+    })),
+    ...customers.map((customer) => ({ list: commands.customer(customer), count: () => (counts.customers += 1) })),
+  ];
+  await inFlight(jobs, IN_FLIGHT, async ({ list, count }) => {
+    if (list) {
+      mustBeTaken(list, await sink.give(list, opening));
+      count();
+    }
+    progress.step();
+  });
+}
+
+function mustBeTaken(commands: readonly RepeatableCommand[], outcomes: readonly Outcome[]): void {
+  for (const [index, outcome] of outcomes.entries())
+    if ('refusal' in outcome) {
+      const { kind = '', type = '' } = commands[index] ?? {};
+      throw new Error(`${kind} ${type} was refused: ${sentenceOf(outcome.refusal, 'en')} (${outcome.refusal.code})`);
+    }
+}
+
+interface Fresh {
+  readonly order: PlannedOrder;
+  /** Of its command. */
+  readonly id: string;
+}
+
+/** The orders that no earlier run has taken. [IM8] */
+async function notTaken({ sink, commands }: RetailWork, orders: readonly PlannedOrder[], counts: RetailCounts): Promise<Fresh[]> {
+  const fresh: Fresh[] = [];
+  for (let from = 0; from < orders.length; from += LOOK_AHEAD) {
+    const page = orders.slice(from, from + LOOK_AHEAD).map((order) => ({ order, id: commands.orderCommand(order) }));
+    const known = await sink.known(page.map(({ id }) => id));
+    for (const { order, id } of page)
+      if (known.accepted.has(id)) counts.ordersBefore += 1;
+      else fresh.push({ order, id: idToAsk(id, known) });
+  }
+  return fresh;
+}
+
+/** What the orders to come take out of stock and is not free there now comes in, the day before the first of them. [IM7] */
+async function openStock({ reading, sink, commands, progress, opening, free }: RetailWork, fresh: readonly Fresh[], counts: RetailCounts): Promise<void> {
+  const stocked = reading.plan.shipped;
+  const wanted = new Map<string, number>();
+  for (const { order } of fresh)
+    for (const { line, cancelled } of order.lines)
+      if (stocked.has(line.code)) wanted.set(line.code, (wanted.get(line.code) ?? 0) + line.quantity - cancelled);
+  const lacking = [...wanted]
+    .map(([code, quantity]) => [code, quantity - Math.max(0, free(commands.productId(code) ?? ''))] as const)
+    .filter(([, quantity]) => quantity > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  await inFlight(commands.openings(lacking), IN_FLIGHT, async ({ commands: list, lines }) => {
+    const outcomes = await sink.give(list, opening);
+    mustBeTaken(list, outcomes);
+    counts.receipts += 1;
+    counts.moves += movesOf(outcomes);
+    progress.step(lines);
+  });
+}
+
+interface Taken {
+  sales: number;
+  /** Sale lines by the number of the cancellation that took something off them; false where one was refused. */
+  readonly cancellations: Map<number, boolean>;
+}
+
+/** What earlier runs have taken counts as taken. */
+function takenBefore(orders: readonly PlannedOrder[], fresh: readonly Fresh[]): Taken {
+  const taken: Taken = { sales: 0, cancellations: new Map() };
+  const toCome = new Set(fresh.map(({ order }) => order));
+  for (const order of orders) if (!toCome.has(order)) take(taken, order);
+  return taken;
+}
+
+function take(taken: Taken, { lines }: PlannedOrder): void {
+  taken.sales += lines.length;
+  for (const by of lines.flatMap((line) => line.cancelledBy))
+    if (!taken.cancellations.has(by)) taken.cancellations.set(by, true);
+}
+
+function settle(
+  { reading }: RetailWork,
+  order: PlannedOrder,
+  outcome: Outcome | undefined,
+  taken: Taken,
+  counts: RetailCounts,
+): void {
+  if (outcome && 'facts' in outcome) {
+    counts.orders += 1;
+    counts.moves += movesOf([outcome]);
+    if (order.lines.every(({ line, cancelled }) => cancelled === line.quantity)) counts.cancelledOrders += 1;
+    take(taken, order);
+    return;
+  }
+  counts.ordersRefused += 1;
+  const why = outcome ? sentenceOf(outcome.refusal, 'en') : 'no answer';
+  for (const { line, cancelledBy } of order.lines) {
+    reading.rejections.push(rejectionOf(line.number, 'refused', why));
+    for (const by of cancelledBy) taken.cancellations.set(by, false);
+  }
+}
+
+function resultOf({ rejections }: RetailReading, taken: Taken, counts: RetailCounts): RetailResult {
+  let cancellations = 0;
+  for (const [number, whole] of taken.cancellations)
+    if (whole) cancellations += 1;
+    else rejections.push(rejectionOf(number, 'saleRefused'));
+  return { counts, taken: { sales: taken.sales, cancellations }, rejections };
+}
+
+const movesOf = (outcomes: readonly Outcome[]): number =>
+  outcomes
+    .flatMap((outcome) => ('facts' in outcome ? outcome.facts : []))
+    .filter((fact) => fact.kind === 'stock' && fact.type === 'moved')
+    .reduce((sum, fact) => sum + (fact.data as Moved).moves.length, 0); // the ledger wrote it

@@ -1,0 +1,119 @@
+import type { Line } from '../delimited.ts';
+import { scaled } from '../decimal.ts';
+import { momentOf } from '../local-time.ts';
+
+/** Online Retail, UCI Machine Learning Repository, doi 10.24432/C5BW33: the header of an invoice line. */
+export const retailHeader = [
+  'InvoiceNo',
+  'StockCode',
+  'Description',
+  'Quantity',
+  'InvoiceDate',
+  'UnitPrice',
+  'CustomerID',
+  'Country',
+] as const;
+
+/** The file's prices and its clocks. */
+export const retailCurrency = 'GBP';
+export const retailTimeZone = 'Europe/London';
+
+export const isRetail = (header: readonly string[]): boolean =>
+  header.length === retailHeader.length &&
+  retailHeader.every((name, index) => name.toLowerCase() === header[index]?.toLowerCase());
+
+/** An invoice line that can be read. Quantity in thousandths, above zero also where it cancels; price in ten-thousandths. */
+export interface RetailLine {
+  /** Where it stands in the file. */
+  readonly number: number;
+  readonly invoice: string;
+  /** In capitals: the file writes some codes both ways. */
+  readonly code: string;
+  readonly description: string;
+  readonly quantity: number;
+  /** UTC ISO. */
+  readonly at: string;
+  readonly price: number;
+  /** Null where the file does not say. */
+  readonly customer: string | null;
+  readonly country: string;
+}
+
+/** Why a line is not taken; `retail-reasons.ts` has the sentences. */
+export type RetailReason =
+  | 'wrongColumns'
+  | 'invoiceUnreadable'
+  | 'adjustment'
+  | 'codeMissing'
+  | 'testCode'
+  | 'dateUnreadable'
+  | 'quantityUnreadable'
+  | 'quantityZero'
+  | 'quantityNegative'
+  | 'priceUnreadable'
+  | 'priceZero'
+  | 'priceNegative'
+  | 'cancelsNothing'
+  | 'customerUnknown'
+  | 'noEarlierSale'
+  | 'moreThanSold'
+  | 'otherCustomer'
+  | 'saleRefused'
+  | 'refused';
+
+export type Classified =
+  | { readonly kind: 'sale' | 'cancellation'; readonly line: RetailLine }
+  | { readonly kind: 'rejected'; readonly reason: RetailReason };
+
+const reject = (reason: RetailReason): Classified => ({ kind: 'rejected', reason });
+
+/** Tells what a line of the file is, by itself. [IM2] [IM3] */
+export function classify({ number, cells }: Line, timeZone = retailTimeZone): Classified {
+  if (cells.length !== retailHeader.length) return reject('wrongColumns');
+  const [invoice = '', code = '', description = '', quantity = '', date = '', price = '', customer = '', country = ''] =
+    cells;
+  const cancels = /^C\d+$/i.test(invoice);
+  const refusal = headProblem(invoice, code);
+  if (refusal) return reject(refusal);
+  const at = momentOf(date, timeZone);
+  if (at === null) return reject('dateUnreadable');
+  const amount = scaled(quantity, 3);
+  const paid = scaled(price, 4);
+  if (typeof amount === 'string') return reject('quantityUnreadable');
+  if (typeof paid === 'string') return reject('priceUnreadable');
+  const problem = figureProblem(cancels ? -amount : amount, paid, cancels);
+  if (problem) return reject(problem);
+  const line = {
+    number,
+    invoice: invoice.toUpperCase(),
+    code: code.toUpperCase(),
+    description: description.replace(/\s+/g, ' '),
+    quantity: Math.abs(amount),
+    at,
+    price: paid,
+    customer: customer.replace(/\.0+$/, '') || null,
+    country: country || 'Unspecified',
+  };
+  return { kind: cancels ? 'cancellation' : 'sale', line };
+}
+
+function headProblem(invoice: string, code: string): RetailReason | null {
+  if (/^A\d+$/i.test(invoice) || /^ADJUST/i.test(code)) return 'adjustment';
+  if (!/^C?\d{1,60}$/i.test(invoice)) return 'invoiceUnreadable';
+  if (code === '' || code.length > 64) return 'codeMissing';
+  return /^TEST/i.test(code) ? 'testCode' : null;
+}
+
+/** @param amount how much was sold, or given back on a cancellation */
+function figureProblem(amount: number, price: number, cancels: boolean): RetailReason | null {
+  if (amount === 0) return 'quantityZero';
+  if (amount < 0) return cancels ? 'cancelsNothing' : 'quantityNegative';
+  if (price < 0) return 'priceNegative';
+  return price === 0 ? 'priceZero' : null;
+}
+
+const serviceCodes = new Set(['POST', 'DOT', 'C2', 'C3', 'M', 'D', 'S', 'BANK CHARGES', 'AMAZONFEE', 'CRUK']);
+const serviceNames = /^((dotcom )?postage|carriage|manual|bank charges|discount|samples)$|\b(fee|commission)$/i;
+
+/** Postage, fees, discounts and what was keyed in by hand are no goods. [IM4] */
+export const isService = (code: string, name: string): boolean => serviceCodes.has(code) || serviceNames.test(name);
