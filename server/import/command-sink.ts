@@ -92,7 +92,14 @@ export function rehearse<T>(
     return work({
       known: (ids) => knownOf(trx, company, ids),
       give: (commands, at) => {
-        const env: Env = { now: at, today: dayIn(at, timeZone), by, internal: true, drawsNumbers: true, may: () => false };
+        const env: Env = {
+          now: at,
+          today: dayIn(at, timeZone),
+          by,
+          internal: true,
+          drawsNumbers: true,
+          may: () => false,
+        };
         const turn = last.then(async () => {
           const outcomes: Outcome[] = [];
           for (const command of commands) outcomes.push(await decide(command, env));

@@ -4,7 +4,11 @@ import type { Database } from '#server/platform/db/connect.ts';
 import { rowTable } from '#server/platform/model/table-names.ts';
 
 /** Every row of a company's table, in the order of their ids. For tables that a browser holds whole. */
-export async function allRows<N extends TableName>(database: Database, company: number, table: N): Promise<Rows[N][]> {
+export async function allRows<N extends TableName>(
+  database: Database,
+  company: number,
+  table: N,
+): Promise<Rows[N][]> {
   return database.withCompany(company, async (trx) => {
     const { rows } = await sql<{ data: Rows[N] }>`
       select data from ${sql.table(rowTable(table))} where company_id = ${company} order by id`.execute(trx);

@@ -28,10 +28,21 @@ export async function readSheet(file: string): Promise<Sheet> {
 /** The same of a text. Throws UnreadableFile. */
 export function toSheet(text: string): Sheet {
   const [first = ''] = text.split(/\r?\n/, 1);
-  const options = { bom: true, info: true, relaxColumnCount: true, skipEmptyLines: true, trim: true } as const;
-  const delimiter = [';', '\t', ','].reduce((a, b) => (first.split(b).length > first.split(a).length ? b : a));
+  const options = {
+    bom: true,
+    info: true,
+    relaxColumnCount: true,
+    skipEmptyLines: true,
+    trim: true,
+  } as const;
+  const delimiter = [';', '\t', ','].reduce((a, b) =>
+    first.split(b).length > first.split(a).length ? b : a,
+  );
   try {
-    const rows = parse(text, { ...options, delimiter }) as unknown as { record: string[]; info: { lines: number } }[]; // `info` wraps each record
+    const rows = parse(text, { ...options, delimiter }) as unknown as {
+      record: string[];
+      info: { lines: number };
+    }[]; // `info` wraps each record
     const [header, ...rest] = rows;
     if (!header) throw new UnreadableFile('the file is empty');
     // A cell may hold line breaks: the line is where its record begins.
@@ -44,7 +55,9 @@ export function toSheet(text: string): Sheet {
     return { header: header.record, lines };
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile(`the file cannot be read as a table: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UnreadableFile(
+      `the file cannot be read as a table: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

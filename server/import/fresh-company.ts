@@ -26,7 +26,10 @@ const aisles = ['A', 'B', 'C', 'D', 'E', 'F'];
 const BAYS = 10;
 
 /** A company with its roles, its people and one warehouse of sixty bins: the commands, and where its goods go. */
-export function foundation(founding: Founding): { readonly commands: RepeatableCommand[]; readonly places: Places } {
+export function foundation(founding: Founding): {
+  readonly commands: RepeatableCommand[];
+  readonly places: Places;
+} {
   const { company, form, at } = founding;
   const idOf = (name: string): string => importId(company, name, at);
   const warehouse = idOf('warehouse');
@@ -51,7 +54,10 @@ export function foundation(founding: Founding): { readonly commands: RepeatableC
     ...bins.map((code, index) => bin(idOf(`bin/${code}`), warehouse, code, index)),
   ];
   return {
-    commands: commands.map((command) => ({ id: idOf(`command/${command.kind}/${command.document}`), ...command })),
+    commands: commands.map((command) => ({
+      id: idOf(`command/${command.kind}/${command.document}`),
+      ...command,
+    })),
     places: { warehouse, bins: bins.map((code) => idOf(`bin/${code}`)) },
   };
 }

@@ -33,7 +33,13 @@ export function readOptions(args: readonly string[]): ImportOptions {
   if (company === '') throw new UsageError('--company names the company: its name, its number, or new');
   if (company === 'new' && as !== 'sales-orders')
     throw new UsageError('only sales orders make a company of their own: name one that there is');
-  return { file, as, company, dryRun: values['dry-run'] ?? false, user: values.user ?? 'founder@example.com' };
+  return {
+    file,
+    as,
+    company,
+    dryRun: values['dry-run'] ?? false,
+    user: values.user ?? 'founder@example.com',
+  };
 }
 
 function parsed(args: readonly string[]) {

@@ -38,7 +38,14 @@ function wallAt(at: number, timeZone: string): number {
 
 function newClock(timeZone: string): Intl.DateTimeFormat {
   const field = '2-digit' as const;
-  const fields = { year: 'numeric', month: field, day: field, hour: field, minute: field, second: field } as const;
+  const fields = {
+    year: 'numeric',
+    month: field,
+    day: field,
+    hour: field,
+    minute: field,
+    second: field,
+  } as const;
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...fields });
   clocks.set(timeZone, clock);
   return clock;

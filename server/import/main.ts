@@ -30,7 +30,8 @@ async function main(args: readonly string[]): Promise<void> {
 function explain(error: unknown): string[] {
   if (error instanceof UsageError) return [error.message, usage];
   if (error instanceof ConfigError) return [...error.lines];
-  const plain = error instanceof Unsuitable || error instanceof UnreadableFile || error instanceof DatabaseSetupError;
+  const plain =
+    error instanceof Unsuitable || error instanceof UnreadableFile || error instanceof DatabaseSetupError;
   if (plain) return [error.message];
   return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
 }

@@ -18,7 +18,10 @@ export interface ImportDeps extends SinkDeps {
 }
 
 /** Opens the database as the server does: starts or joins the embedded one, migrates it, and seeds an empty one. */
-export async function openImport(config: Config, log: (line: string) => void): Promise<ImportDeps & { close(): Promise<void> }> {
+export async function openImport(
+  config: Config,
+  log: (line: string) => void,
+): Promise<ImportDeps & { close(): Promise<void> }> {
   const { databaseUrl, dataDir } = config;
   const now = (): string => new Date().toISOString();
   const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined;
@@ -26,10 +29,11 @@ export async function openImport(config: Config, log: (line: string) => void): P
   const database = await connectDatabase({ ownerUrl, secretDir: dataDir, log });
   await migrate(database.owner.kysely, migrations);
   const layouts = await readRowLayouts(database.app.kysely, engine);
-  const onFault = (error: unknown): void => log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const onFault = (error: unknown): void =>
+    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const executor = createExecutor({ engine, database, layouts, now, onFault });
   const users = createUserStore(database.app, now);
-  if (config.demo) await seedDemo({ engine, database, layouts, executor, users, now });
+  if (config.demo) await seedDemo({ engine, database, executor, users, now });
   return {
     ...{ engine, database, layouts, executor, users, now },
     close: async () => {

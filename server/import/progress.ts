@@ -13,7 +13,14 @@ export const silent: Progress = { begin: () => {}, step: () => {}, end: () => {}
 /** A bar on the terminal's error stream; a line now and then where it is no terminal. */
 export function progressBar(): Progress {
   const format = '{what} [{bar}] {percentage}% {value}/{total} {duration_formatted}';
-  const options = { format, stream: process.stderr, noTTYOutput: true, notTTYSchedule: 5000, hideCursor: true, fps: 8 };
+  const options = {
+    format,
+    stream: process.stderr,
+    noTTYOutput: true,
+    notTTYSchedule: 5000,
+    hideCursor: true,
+    fps: 8,
+  };
   let bar: SingleBar | undefined;
   const end = (): void => {
     bar?.stop();

@@ -19,7 +19,12 @@ interface Company {
 const ADMINISTRATOR = 'admin@example.com';
 
 /** Imports a file and tells what came of it; the rejected lines go into `folder` as a table. Throws Unsuitable, UnreadableFile. */
-export async function runImport(deps: ImportDeps, options: ImportOptions, progress: Progress, folder: string): Promise<string> {
+export async function runImport(
+  deps: ImportDeps,
+  options: ImportOptions,
+  progress: Progress,
+  folder: string,
+): Promise<string> {
   const began = performance.now();
   const user = await deps.users.findByEmail(options.user);
   if (!user) throw new Unsuitable(`nobody signs in as ${options.user}: name somebody with --user`);
@@ -40,11 +45,14 @@ export async function runImport(deps: ImportDeps, options: ImportOptions, progre
 
 async function companyOf({ users }: ImportDeps, user: User, wanted: string): Promise<Company> {
   const companies = await users.companiesOf(user.id);
-  const found = companies.filter(({ id, name }) => String(id) === wanted || name.toLowerCase() === wanted.toLowerCase());
+  const found = companies.filter(
+    ({ id, name }) => String(id) === wanted || name.toLowerCase() === wanted.toLowerCase(),
+  );
   const [company] = found;
   const names = companies.map(({ id, name }) => `${name} (${id})`).join(', ');
   if (!company) throw new Unsuitable(`${user.email} has no company ${wanted}, but ${names || 'none at all'}`);
-  if (found.length > 1) throw new Unsuitable(`several companies are called ${wanted}: name one by its number, ${names}`);
+  if (found.length > 1)
+    throw new Unsuitable(`several companies are called ${wanted}: name one by its number, ${names}`);
   return company;
 }
 
@@ -68,14 +76,17 @@ async function salesOrders(
   const administrators = administrator ? [administrator] : [];
   const run = await runRetail(deps, sheet, { company, file, user, administrators, dryRun }, progress);
   const { counts, taken, rejections } = run.result;
-  const where = company || !dryRun ? `${run.company.name} (company ${run.company.id})` : `a new company, ${run.company.name}`;
+  const where =
+    company || !dryRun
+      ? `${run.company.name} (company ${run.company.id})`
+      : `a new company, ${run.company.name}`;
   return {
     rejections,
     into: company || !dryRun ? String(run.company.id) : 'new',
     report: {
       title: `${basename(file)} into ${where}${dryRun ? ': dry run, nothing written' : ''}`,
       read: sheet.lines.length,
-      taken: { 'sold': taken.sales, 'cancellations, taken off what was sold': taken.cancellations },
+      taken: { sold: taken.sales, 'cancellations, taken off what was sold': taken.cancellations },
       counts: [
         ['products', counts.products],
         ['service products', counts.services],
@@ -104,7 +115,12 @@ async function table(
 ): Promise<Done> {
   const { file, as, dryRun } = options;
   if (as === 'sales-orders' || !company) throw new Unsuitable('name the company');
-  const { read, taken, before, rejections } = await runTable(deps, await readSheet(file), { as, company, user, dryRun }, progress);
+  const { read, taken, before, rejections } = await runTable(
+    deps,
+    await readSheet(file),
+    { as, company, user, dryRun },
+    progress,
+  );
   return {
     rejections,
     into: String(company.id),

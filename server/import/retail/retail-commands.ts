@@ -67,7 +67,13 @@ export class RetailCommands {
     const document = this.#id(`product/${code}`, this.#opening);
     this.#products.set(code, document);
     const data: ProductForm = {
-      ...{ sku: code, name: { en: name, sv: '' }, description: '', kind: service ? 'service' : 'stocked', price },
+      ...{
+        sku: code,
+        name: { en: name, sv: '' },
+        description: '',
+        kind: service ? 'service' : 'stocked',
+        price,
+      },
       ...{ category: null, unit: 'pcs', barcodes: [], vatClass: 'standard', suppliers: [], reorder: [] },
       ...{ overReceipt: null, weight: 0, tags: [] },
     };
@@ -108,7 +114,11 @@ export class RetailCommands {
     const name = `opening/${JSON.stringify([location, quantities])}`;
     const document = this.#id(name, this.#opening);
     const lines = quantities.map(([code, quantity], index) => ({
-      ...{ id: this.#id(`${name}/${index}`, this.#opening), product: this.#products.get(code) ?? '', quantity },
+      ...{
+        id: this.#id(`${name}/${index}`, this.#opening),
+        product: this.#products.get(code) ?? '',
+        quantity,
+      },
       ...{ orderLine: null, rejected: 0, location, unitCost: 0 },
     }));
     const head = { warehouse: this.#places.warehouse, order: null, supplier: null, source: 'opening' };
@@ -129,8 +139,18 @@ export class RetailCommands {
     const name = `order/${invoice}`;
     const data: SalesOrderRecord = {
       ...{ number: invoice, soldAt: at, customer: this.#customers.get(customer.toUpperCase()) ?? '' },
-      ...{ warehouse: this.#places.warehouse, currency: retailCurrency, rate: 1_000_000, pricesIncludeVat: false },
-      ...{ theirReference: '', promisedOn: dayIn(at, retailTimeZone), priority: 0, shipPolicy: 'partialKeep' },
+      ...{
+        warehouse: this.#places.warehouse,
+        currency: retailCurrency,
+        rate: 1_000_000,
+        pricesIncludeVat: false,
+      },
+      ...{
+        theirReference: '',
+        promisedOn: dayIn(at, retailTimeZone),
+        priority: 0,
+        shipPolicy: 'partialKeep',
+      },
       ...{ deliveryAddress: { ...nowhere, country: countryCode(country) }, notes: '', tags: [] },
       lines: lines.map(({ line, cancelled }, index) => ({
         ...{ id: this.#id(`${name}/${index}`, at), product: this.#products.get(line.code) ?? '' },

@@ -96,14 +96,20 @@ export async function importRetail(work: RetailWork): Promise<RetailResult> {
   return resultOf(reading, taken, counts);
 }
 
-async function makeParties({ reading, sink, commands, progress, opening }: RetailWork, counts: RetailCounts): Promise<void> {
+async function makeParties(
+  { reading, sink, commands, progress, opening }: RetailWork,
+  counts: RetailCounts,
+): Promise<void> {
   const { products, customers } = reading.plan;
   const jobs: { readonly list: RepeatableCommand[] | null; readonly count: () => void }[] = [
     ...products.map((product) => ({
       list: commands.product(product),
       count: () => (product.service ? (counts.services += 1) : (counts.products += 1)),
     })),
-    ...customers.map((customer) => ({ list: commands.customer(customer), count: () => (counts.customers += 1) })),
+    ...customers.map((customer) => ({
+      list: commands.customer(customer),
+      count: () => (counts.customers += 1),
+    })),
   ];
   await inFlight(jobs, IN_FLIGHT, async ({ list, count }) => {
     if (list) {
@@ -118,7 +124,9 @@ function mustBeTaken(commands: readonly RepeatableCommand[], outcomes: readonly 
   for (const [index, outcome] of outcomes.entries())
     if ('refusal' in outcome) {
       const { kind = '', type = '' } = commands[index] ?? {};
-      throw new Error(`${kind} ${type} was refused: ${sentenceOf(outcome.refusal, 'en')} (${outcome.refusal.code})`);
+      throw new Error(
+        `${kind} ${type} was refused: ${sentenceOf(outcome.refusal, 'en')} (${outcome.refusal.code})`,
+      );
     }
 }
 
@@ -129,10 +137,16 @@ interface Fresh {
 }
 
 /** The orders that no earlier run has taken. [IM8] */
-async function notTaken({ sink, commands }: RetailWork, orders: readonly PlannedOrder[], counts: RetailCounts): Promise<Fresh[]> {
+async function notTaken(
+  { sink, commands }: RetailWork,
+  orders: readonly PlannedOrder[],
+  counts: RetailCounts,
+): Promise<Fresh[]> {
   const fresh: Fresh[] = [];
   for (let from = 0; from < orders.length; from += LOOK_AHEAD) {
-    const page = orders.slice(from, from + LOOK_AHEAD).map((order) => ({ order, id: commands.orderCommand(order) }));
+    const page = orders
+      .slice(from, from + LOOK_AHEAD)
+      .map((order) => ({ order, id: commands.orderCommand(order) }));
     const known = await sink.known(page.map(({ id }) => id));
     for (const { order, id } of page)
       if (known.accepted.has(id)) counts.ordersBefore += 1;
@@ -142,12 +156,17 @@ async function notTaken({ sink, commands }: RetailWork, orders: readonly Planned
 }
 
 /** What the orders to come take out of stock and is not free there now comes in, the day before the first of them. [IM7] */
-async function openStock({ reading, sink, commands, progress, opening, free }: RetailWork, fresh: readonly Fresh[], counts: RetailCounts): Promise<void> {
+async function openStock(
+  { reading, sink, commands, progress, opening, free }: RetailWork,
+  fresh: readonly Fresh[],
+  counts: RetailCounts,
+): Promise<void> {
   const stocked = reading.plan.shipped;
   const wanted = new Map<string, number>();
   for (const { order } of fresh)
     for (const { line, cancelled } of order.lines)
-      if (stocked.has(line.code)) wanted.set(line.code, (wanted.get(line.code) ?? 0) + line.quantity - cancelled);
+      if (stocked.has(line.code))
+        wanted.set(line.code, (wanted.get(line.code) ?? 0) + line.quantity - cancelled);
   const lacking = [...wanted]
     .map(([code, quantity]) => [code, quantity - Math.max(0, free(commands.productId(code) ?? ''))] as const)
     .filter(([, quantity]) => quantity > 0)

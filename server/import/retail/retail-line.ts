@@ -70,8 +70,16 @@ const reject = (reason: RetailReason): Classified => ({ kind: 'rejected', reason
 /** Tells what a line of the file is, by itself. [IM2] [IM3] */
 export function classify({ number, cells }: Line, timeZone = retailTimeZone): Classified {
   if (cells.length !== retailHeader.length) return reject('wrongColumns');
-  const [invoice = '', code = '', description = '', quantity = '', date = '', price = '', customer = '', country = ''] =
-    cells;
+  const [
+    invoice = '',
+    code = '',
+    description = '',
+    quantity = '',
+    date = '',
+    price = '',
+    customer = '',
+    country = '',
+  ] = cells;
   const cancels = /^C\d+$/i.test(invoice);
   const refusal = headProblem(invoice, code);
   if (refusal) return reject(refusal);
@@ -113,7 +121,9 @@ function figureProblem(amount: number, price: number, cancels: boolean): RetailR
 }
 
 const serviceCodes = new Set(['POST', 'DOT', 'C2', 'C3', 'M', 'D', 'S', 'BANK CHARGES', 'AMAZONFEE', 'CRUK']);
-const serviceNames = /^((dotcom )?postage|carriage|manual|bank charges|discount|samples)$|\b(fee|commission)$/i;
+const serviceNames =
+  /^((dotcom )?postage|carriage|manual|bank charges|discount|samples)$|\b(fee|commission)$/i;
 
 /** Postage, fees, discounts and what was keyed in by hand are no goods. [IM4] */
-export const isService = (code: string, name: string): boolean => serviceCodes.has(code) || serviceNames.test(name);
+export const isService = (code: string, name: string): boolean =>
+  serviceCodes.has(code) || serviceNames.test(name);

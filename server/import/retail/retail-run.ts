@@ -35,7 +35,12 @@ export interface RetailRun {
 }
 
 /** Imports invoice lines into a company, or rehearses it. Throws Unsuitable. [IM1] */
-export async function runRetail(deps: ImportDeps, sheet: Sheet, target: RetailTarget, progress: Progress): Promise<RetailRun> {
+export async function runRetail(
+  deps: ImportDeps,
+  sheet: Sheet,
+  target: RetailTarget,
+  progress: Progress,
+): Promise<RetailRun> {
   progress.begin('reading', 1);
   const reading = readRetail(sheet.lines);
   progress.step();
@@ -52,7 +57,9 @@ export async function runRetail(deps: ImportDeps, sheet: Sheet, target: RetailTa
     return importInto(deps, { sink, reading, places, opening, progress, id });
   };
   const as = { company: id, by: user.id };
-  const result = dryRun ? await rehearse(deps, { ...as, timeZone: form.timeZone }, run) : await run(writingSink(deps, as));
+  const result = dryRun
+    ? await rehearse(deps, { ...as, timeZone: form.timeZone }, run)
+    : await run(writingSink(deps, as));
   return { result, company: { id, name } };
 }
 
@@ -74,14 +81,26 @@ async function importInto({ database }: ImportDeps, into: Into): Promise<RetailR
     products: new Map(products.map((product) => [product.sku.toUpperCase(), product.id])),
     customers: new Map(customers.map((customer) => [customer.number.toUpperCase(), customer.id])),
   });
-  const stock = (await allRows(database, id, 'availability')).filter((row) => row.warehouse === places.warehouse);
+  const stock = (await allRows(database, id, 'availability')).filter(
+    (row) => row.warehouse === places.warehouse,
+  );
   const free = new Map(stock.map((row) => [row.product, row.onHand - row.reserved]));
-  return importRetail({ reading, sink, commands, progress, opening, free: (product) => free.get(product) ?? 0 });
+  return importRetail({
+    reading,
+    sink,
+    commands,
+    progress,
+    opening,
+    free: (product) => free.get(product) ?? 0,
+  });
 }
 
 /** `data/online-retail.csv.gz` is Online Retail. */
 function nameOf(file: string): string {
-  const words = basename(file).replace(/(\.(csv|txt|gz))+$/i, '').split(/[-_\s]+/).filter(Boolean);
+  const words = basename(file)
+    .replace(/(\.(csv|txt|gz))+$/i, '')
+    .split(/[-_\s]+/)
+    .filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || 'Imported';
 }
 
@@ -94,14 +113,22 @@ async function freeName({ users }: ImportDeps, user: User, name: string): Promis
 }
 
 async function newCompany({ database, executor, now }: ImportDeps): Promise<number> {
-  const { rows } = await sql<{ id: number }>`insert into company (created_at) values (${now()}) returning id`.execute(database.app.kysely);
+  const { rows } = await sql<{
+    id: number;
+  }>`insert into company (created_at) values (${now()}) returning id`.execute(database.app.kysely);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('the database gave out no company number');
   await executor.begin(id);
   return id;
 }
 
-async function found(sink: CommandSink, target: RetailTarget, company: number, form: CompanyForm, at: string): Promise<Places> {
+async function found(
+  sink: CommandSink,
+  target: RetailTarget,
+  company: number,
+  form: CompanyForm,
+  at: string,
+): Promise<Places> {
   const { user: founder, administrators } = target;
   const { commands, places } = foundation({ company, form, at, founder, administrators });
   for (const outcome of await sink.give(commands, at))
@@ -113,13 +140,20 @@ async function found(sink: CommandSink, target: RetailTarget, company: number, f
 async function placesOf({ database }: ImportDeps, id: number): Promise<Places> {
   const [company] = await allRows(database, id, 'company');
   if (company && company.currency !== retailCurrency)
-    throw new Unsuitable(`the prices of the file are in ${retailCurrency}, the company's currency is ${company.currency}`);
+    throw new Unsuitable(
+      `the prices of the file are in ${retailCurrency}, the company's currency is ${company.currency}`,
+    );
   const warehouse = (await allRows(database, id, 'warehouse')).find((one) => one.state === 'active');
   if (!warehouse) throw new Unsuitable('the company has no active warehouse');
   const bins = (await allRows(database, id, 'location'))
-    .filter((place) => place.warehouse === warehouse.id && place.state === 'active' && place.usage === 'storage')
+    .filter(
+      (place) => place.warehouse === warehouse.id && place.state === 'active' && place.usage === 'storage',
+    )
     .sort((a, b) => a.walkingOrder - b.walkingOrder);
-  return { warehouse: warehouse.id, bins: bins.length > 0 ? bins.map((bin) => bin.id) : [warehouse.receiving] };
+  return {
+    warehouse: warehouse.id,
+    bins: bins.length > 0 ? bins.map((bin) => bin.id) : [warehouse.receiving],
+  };
 }
 
 /** Six in the morning (UTC) of the day before a moment. */

@@ -19,6 +19,11 @@ export interface TableResult {
   readonly before: number;
   readonly rejections: readonly Rejection[];
 }
-export async function runTable(deps: ImportDeps, sheet: Sheet, target: TableTarget, progress: Progress): Promise<TableResult> {
+export async function runTable(
+  deps: ImportDeps,
+  sheet: Sheet,
+  target: TableTarget,
+  progress: Progress,
+): Promise<TableResult> {
   throw new Error(`${deps} ${sheet} ${target} ${progress}`);
 }
