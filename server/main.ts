@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { seedCompanies } from './demo/companies.ts';
 import { demoPassword, demoPeople } from './demo/company-list.ts';
+import { seedDemo } from './demo/seed.ts';
 import { createIdentity } from './identity/identity.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { openCompanyPlatform } from './platform/company-platform.ts';
@@ -29,7 +29,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const platform = await openCompanyPlatform({ engine, database, now, log: complain, onFault });
   const { executor, layouts } = platform;
   const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl: config.publicUrl });
-  if (config.demo) await seedCompanies({ database, executor, users: identity.users, now });
+  if (config.demo) await seedDemo({ engine, database, executor, users: identity.users, now });
   const app = await buildApp({
     config,
     engine,

@@ -31,10 +31,13 @@ export interface SeededCompany {
 
 /**
  * Puts the companies and people of the demonstration into a database without people; returns null where there are
- * some. People come last and commands have fixed ids, so a seeding that was cut off is finished by the next one, and
+ * some. `fill` gives the companies what they trade in. People come last and commands have fixed ids, so a seeding that was cut off is finished by the next one, and
  * of several that start together one does the work.
  */
-export async function seedCompanies(deps: SeedDeps): Promise<SeededCompany[] | null> {
+export async function seedCompanies(
+  deps: SeedDeps,
+  fill: (companies: readonly SeededCompany[]) => Promise<unknown> = async () => undefined,
+): Promise<SeededCompany[] | null> {
   return deps.database.app.kysely.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(hashtext('lagra demo'))`.execute(connection);
     try {
@@ -42,6 +45,7 @@ export async function seedCompanies(deps: SeedDeps): Promise<SeededCompany[] | n
       const seeded: SeededCompany[] = [];
       for (const [index, company] of demoCompanies.entries())
         seeded.push(await seedCompany(deps, company, await companyNumber(connection, index, deps.now())));
+      await fill(seeded);
       await addPeople(deps.users);
       return seeded;
     } finally {

@@ -1,13 +1,12 @@
 import type { Engine } from '#model/engine/engine.ts';
-import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { seedCompanies, type SeedDeps } from './companies.ts';
+import { seedTrade } from './trade.ts';
 
 export interface DemoDeps extends SeedDeps {
   readonly engine: Engine;
-  readonly layouts: RowLayouts;
 }
 
-/** Puts the demonstration into a database without people. */
+/** Puts the demonstration into a database without people: companies, a year of trade in each, then the people. */
 export async function seedDemo(deps: DemoDeps): Promise<void> {
-  await seedCompanies(deps);
+  await seedCompanies(deps, (companies) => Promise.all(companies.map((company) => seedTrade(deps, company))));
 }

@@ -47,8 +47,8 @@ export class CompanyCache {
 
   put(table: string, row: Row): void {
     this.#absent.get(table)?.delete(row.id);
+    if (!this.store.all(table).has(row.id)) this.#size += 1;
     this.store.put(table, row);
-    this.#size += 1;
   }
 
   remove(table: string, id: string): void {

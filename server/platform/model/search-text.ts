@@ -5,9 +5,9 @@ const LONGEST = 500;
 
 /** What a document is found by in a server-side list: its number, codes and names, lower case, one line. */
 export function searchText(row: Row): string {
-  const words = Object.entries(row).flatMap(([field, value]) =>
-    searched.includes(field) ? textsOf(value) : [],
-  );
+  const fields = row as unknown as Readonly<Record<string, unknown>>; // a row is a plain record
+  // In the order of the list: a row that was stored comes back with its fields in another order.
+  const words = searched.flatMap((field) => textsOf(fields[field]));
   return words.join(' ').toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST).toWellFormed();
 }
 
@@ -15,5 +15,6 @@ export function searchText(row: Row): string {
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).filter((text): text is string => typeof text === 'string' && text !== '');
+  const texts = Object.entries(value).filter(([, text]) => typeof text === 'string' && text !== '');
+  return texts.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => String(text));
 }

@@ -1,0 +1,25 @@
+/** What is to happen when: done in the order of its moments, and of two at one moment the one that was noted first. */
+export class Agenda {
+  #entries: { readonly at: number; readonly order: number; readonly work: (at: string) => void }[] = [];
+  #noted = 0;
+
+  /** @param at milliseconds since the epoch */
+  note(at: number, work: (at: string) => void): void {
+    const entry = { at, order: this.#noted++, work };
+    let low = 0;
+    for (let high = this.#entries.length; low < high;) {
+      const middle = (low + high) >> 1;
+      if ((this.#entries[middle]?.at ?? 0) <= at) low = middle + 1;
+      else high = middle;
+    }
+    this.#entries.splice(low, 0, entry);
+  }
+
+  /** Does all that comes before `until`, with what it notes itself; the rest stays undone. */
+  play(until: number): void {
+    for (let next = this.#entries[0]; next && next.at < until; next = this.#entries[0]) {
+      this.#entries.shift();
+      next.work(new Date(next.at).toISOString());
+    }
+  }
+}

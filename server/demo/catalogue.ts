@@ -1,0 +1,64 @@
+/** A line of the catalogue: price without VAT in the company's currency, weight in grams. */
+export interface Good {
+  readonly sku: string;
+  readonly en: string;
+  readonly sv: string;
+  readonly category: string;
+  readonly unit: 'pcs' | 'pack' | 'box' | 'kg' | 'l' | 'm' | 'h';
+  readonly price: number;
+  readonly weight: number;
+  readonly kind: 'stocked' | 'service' | 'consumable';
+}
+
+/** English and Swedish name of a category by its key; `parent` is another key. */
+export interface DemoCategory {
+  readonly key: string;
+  readonly en: string;
+  readonly sv: string;
+  readonly parent: string | null;
+}
+
+/** Somebody a company trades with. */
+export interface DemoParty {
+  readonly name: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly contact: string;
+}
+
+/** What one company of the demonstration trades in and with whom. */
+export interface DemoTrade {
+  readonly categories: readonly DemoCategory[];
+  readonly goods: readonly Good[];
+  readonly suppliers: readonly DemoParty[];
+  readonly customers: readonly DemoParty[];
+  /** Sales orders of a year. */
+  readonly orders: number;
+  readonly seed: number;
+}
+
+/** Lines `SKU | English | Svenska | category | unit | price | weight | kind`; the kind is left out for what is stocked. */
+export function goods(table: string): Good[] {
+  return cells(table).map(([sku = '', en = '', sv = '', category = '', unit, price, weight, kind]) => ({
+    ...{ sku, en, sv, category, unit: unit as Good['unit'], price: Number(price), weight: Number(weight) }, // written below
+    kind: (kind ?? 'stocked') as Good['kind'], // likewise
+  }));
+}
+
+/** Lines `key | English | Svenska | parent`. */
+export const categories = (table: string): DemoCategory[] =>
+  cells(table).map(([key = '', en = '', sv = '', parent]) => ({ key, en, sv, parent: parent ?? null }));
+
+/** Lines `name | street | postcode | city | country | contact`. */
+export const parties = (table: string): DemoParty[] =>
+  cells(table).map(([name = '', street = '', postcode = '', city = '', country = '', contact = '']) => ({
+    ...{ name, street, postcode, city, country, contact },
+  }));
+
+const cells = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((text) => text.trim()));

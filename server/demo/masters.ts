@@ -1,0 +1,165 @@
+import type { CustomerForm } from '#model/customer/customer.events.ts';
+import type { ProductForm } from '#model/product/product.events.ts';
+import type { SupplierForm } from '#model/supplier/supplier.events.ts';
+import { currencies, type Currency } from '#model/values/money.ts';
+import type { PartyForm } from '#model/values/party.ts';
+import type { SeededCompany } from './companies.ts';
+import type { DemoParty, DemoTrade, Good } from './catalogue.ts';
+import type { TradeModel } from './trade-model.ts';
+import { largestQuantity, type Staff } from './trading.ts';
+
+interface Founded {
+  readonly seeded: SeededCompany;
+  readonly trade: DemoTrade;
+  readonly model: TradeModel;
+  readonly staff: Staff;
+  readonly at: string;
+}
+
+interface Masters {
+  readonly products: string[];
+  readonly customers: string[];
+  readonly suppliers: string[];
+}
+
+/** Categories, suppliers, products and customers, as they were when the year began. */
+export function makeMasters(founded: Founded): Masters {
+  const { trade, model, staff, at } = founded;
+  const branch = (key: string): string => model.id(`category/${key}`, at);
+  for (const { key, en, sv, parent } of trade.categories)
+    model.must(
+      ...(['category', branch(key), 'create'] as const),
+      { name: { en, sv }, parent: parent && branch(parent), defaults: { vatClass: null, overReceipt: null } },
+      { by: staff.purchasing, at },
+    );
+  const suppliers = trade.suppliers.map((party, index) => makeSupplier(founded, party, index));
+  const products = trade.goods.map((good, index) =>
+    makeProduct(founded, good, index, suppliers, branch(good.category)),
+  );
+  return {
+    suppliers,
+    products,
+    customers: trade.customers.map((party, index) => makeCustomer(founded, party, index)),
+  };
+}
+
+/** Lower than what it sells for, ten-thousandths; every good has a margin of its own. */
+export const purchasePrice = (price: number, index: number): number =>
+  Math.round(price * (5200 + (index % 7) * 240));
+
+function makeProduct(
+  { seeded, model, staff, at }: Founded,
+  good: Good,
+  index: number,
+  suppliers: readonly string[],
+  category: string,
+): string {
+  const id = model.id(`product/${good.sku}`, at);
+  const stocked = good.kind === 'stocked';
+  const most = largestQuantity(good.price);
+  const supplier = suppliers[index % suppliers.length] ?? '';
+  const offer = {
+    supplier,
+    code: `${index + 1001}`,
+    purchasePrice: purchasePrice(good.price, index),
+    minimum: 0,
+    leadDays: 5 + (index % 3) * 3,
+  };
+  const form: ProductForm = {
+    ...{
+      sku: good.sku,
+      name: { en: good.en, sv: good.sv },
+      description: '',
+      kind: good.kind,
+      unit: good.unit,
+    },
+    ...{
+      category,
+      price: Math.round(good.price * 10_000),
+      vatClass: 'standard',
+      overReceipt: null,
+      weight: good.weight,
+      tags: [],
+    },
+    barcodes: stocked ? [{ code: barcode(seeded.id, index), quantity: 1000 }] : [],
+    suppliers: stocked ? [offer] : [],
+    reorder: stocked ? [{ warehouse: seeded.warehouse, min: most * 2, max: most * 6, multiple: 1000 }] : [],
+  };
+  model.must('product', id, 'create', form, { by: staff.purchasing, at });
+  model.must('product', id, 'activate', {}, { by: staff.purchasing, at });
+  return id;
+}
+
+/** An EAN-13 from the range (20) that every company may use within its own walls. */
+export function barcode(company: number, index: number): string {
+  const digits = `20${String(company).padStart(4, '0').slice(-4)}${String(index + 1).padStart(6, '0')}`;
+  const sum = [...digits].reduce(
+    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+const union = new Set(['SE', 'FI', 'DK', 'EE', 'LV', 'LT', 'DE']);
+const ownCurrency: Readonly<Record<string, Currency>> = { SE: 'SEK', DK: 'DKK', NO: 'NOK' };
+
+function partyForm({ seeded }: Founded, party: DemoParty, number: string): Omit<PartyForm, 'currency'> {
+  const { name, street, postcode, city, country, contact } = party;
+  const home = seeded.company.form.address.country;
+  const abroad = union.has(home) && union.has(country) ? 'euB2B' : 'export';
+  const vatTreatment = country === home ? 'domestic' : abroad;
+  const digits = number.replace(/\D/g, '').padStart(8, '9');
+  const address = { street, postcode, city, country };
+  const email = `${contact
+    .split(' ')[0]
+    ?.normalize('NFD')
+    .replace(/[^a-zA-Z]/g, '')
+    .toLowerCase()}@example.com`;
+  return {
+    ...{ number, name, organisationNumber: `99${digits}`, vatNumber: `${country}99${digits}`, category: '' },
+    addresses: { billing: address, delivery: [{ ...address, label: city }] },
+    contacts: [{ name: contact, role: '', email, phone: '' }],
+    ...{ language: home === 'SE' && country === 'SE' ? 'sv' : 'en', terms: 30, vatTreatment, notes: '' },
+  };
+}
+
+function makeSupplier(founded: Founded, party: DemoParty, index: number): string {
+  const { model, staff, at } = founded;
+  const number = `S-${index + 101}`;
+  const id = model.id(`supplier/${number}`, at);
+  const currency = ownCurrency[party.country] ?? 'EUR';
+  const form: SupplierForm = {
+    ...partyForm(founded, party, number),
+    ...{ currency, leadDays: 5 + (index % 4) * 3, minimumOrder: 0, overReceipt: null },
+  };
+  model.must('supplier', id, 'create', form, { by: staff.purchasing, at });
+  return id;
+}
+
+function makeCustomer(founded: Founded, party: DemoParty, index: number): string {
+  const { seeded, model, staff, at } = founded;
+  const number = `C-${index + 1001}`;
+  const id = model.id(`customer/${number}`, at);
+  const form: CustomerForm = {
+    ...partyForm(founded, party, number),
+    ...{ currency: seeded.company.form.currency, creditLimit: null, shipPolicy: 'partialKeep' },
+    discount: index % 5 === 0 ? 500 : 0,
+  };
+  model.must('customer', id, 'create', form, { by: staff.sales, at });
+  return id;
+}
+
+/** Millionths of `own` for one of `other`: about what they were worth. */
+export function rateOf(own: Currency, other: Currency): number {
+  const inSek: Readonly<Record<Currency, number>> = {
+    SEK: 1,
+    EUR: 11.2,
+    NOK: 0.96,
+    GBP: 13.1,
+    USD: 10.1,
+    DKK: 1.5,
+  };
+  return other in currencies && other !== own
+    ? Math.round((inSek[other] / inSek[own]) * 1_000_000)
+    : 1_000_000;
+}

@@ -1,0 +1,176 @@
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
+import { placeKey } from '#model/stock/stock.tables.ts';
+import { multiplyDivide } from '#model/values/round.ts';
+import { rateOf } from './masters.ts';
+import type { Trading } from './trading.ts';
+
+interface Wish {
+  readonly product: string;
+  readonly quantity: number;
+}
+
+/** The bin of a product: each has its own place. */
+export function binOf({ seeded, products }: Trading, product: string): string {
+  return seeded.bins[Math.max(0, products.indexOf(product)) % seeded.bins.length] ?? seeded.receiving;
+}
+
+/** Goods that were there before the year began, at what they usually cost; a receipt for each bin. */
+export function openStock(trading: Trading, at: string, levels: (index: number) => number): void {
+  const { model, seeded, staff, products, trade } = trading;
+  const as = { by: staff.warehouse, at };
+  for (const [place, bin] of seeded.bins.entries()) {
+    const lines = products.flatMap((product, index) => {
+      if (index % seeded.bins.length !== place || trade.goods[index]?.kind !== 'stocked') return [];
+      const unitCost = costOf(trading, product);
+      const id = model.id(`opening/${product}`, at);
+      return [
+        { id, orderLine: null, product, quantity: levels(index), rejected: 0, location: bin, unitCost },
+      ];
+    });
+    if (lines.length === 0) continue;
+    const receipt = model.id(`opening/${bin}`, at);
+    const head = { warehouse: seeded.warehouse, order: null, supplier: null, source: 'opening' };
+    model.must('goodsReceipt', receipt, 'create', head, as);
+    model.must('goodsReceipt', receipt, 'count', { lines }, as);
+    model.must('goodsReceipt', receipt, 'post', {}, as);
+  }
+}
+
+/** Ten-thousandths of the company's currency. */
+const costOf = ({ model }: Trading, product: string): number =>
+  model.view.get('product', product)?.suppliers[0]?.purchasePrice ?? 0;
+
+/** A draft with these lines, at the supplier's usual price, in its currency; the order's id. */
+export function draftOrder(
+  trading: Trading,
+  supplier: string,
+  wishes: readonly Wish[],
+  name: string,
+  at: string,
+): string {
+  const { model, seeded, staff } = trading;
+  const id = model.id(`purchase/${name}`, at);
+  const as = { by: staff.purchasing, at };
+  model.must('purchaseOrder', id, 'create', { supplier, warehouse: seeded.warehouse }, as);
+  const currency = model.view.get('supplier', supplier)?.currency ?? seeded.company.form.currency;
+  const rate = rateOf(seeded.company.form.currency, currency);
+  const lines = wishes.map(({ product, quantity }, index) => ({
+    ...{ id: model.id(`purchase/${name}/${index}`, at), product, text: '', quantity, discount: 0 },
+    price: multiplyDivide(costOf(trading, product), 1_000_000, rate),
+    ...{ vatClass: 'standard', promisedOn: null, tolerance: null },
+  }));
+  const expectedOn = model.view.get('purchaseOrder', id)?.expectedOn ?? null;
+  const form = {
+    supplier,
+    warehouse: seeded.warehouse,
+    currency,
+    rate,
+    theirReference: '',
+    expectedOn,
+    notes: '',
+    lines,
+  };
+  model.must('purchaseOrder', id, 'update', form, as);
+  return id;
+}
+
+/** How a delivery differs from the order: the share that comes of each line, what is rejected, what is done with it. */
+export interface Delivery {
+  readonly name: string;
+  /** Per line, basis points of what is open. */
+  readonly share?: (index: number) => number;
+  /** Thousandths of the first line. */
+  readonly rejected?: number;
+  /** How far it goes; posted unless told. */
+  readonly until?: 'draft' | 'counted' | 'posted';
+}
+
+/** Goods that come in on an order; the receipt's id. */
+export function receive(trading: Trading, order: string, delivery: Delivery, at: string): string {
+  const { model, staff, seeded } = trading;
+  const row = model.view.get('purchaseOrder', order);
+  if (!row) throw new Error(`no purchase order ${order}`);
+  const receipt = model.id(`receipt/${delivery.name}`, at);
+  const as = { by: staff.warehouse, at };
+  const head = { warehouse: seeded.warehouse, order, supplier: null, source: 'order' };
+  model.must('goodsReceipt', receipt, 'create', head, as);
+  if (delivery.until === 'draft') return receipt;
+  const lines = countedLines(trading, row, delivery, at);
+  model.must('goodsReceipt', receipt, 'count', { lines, deliveryNote: `DN ${row.number ?? ''}` }, as);
+  if (delivery.until !== 'counted') model.must('goodsReceipt', receipt, 'post', {}, as);
+  return receipt;
+}
+
+function countedLines(trading: Trading, order: PurchaseOrderRow, delivery: Delivery, at: string) {
+  return order.lines.flatMap((line, index) => {
+    const came = Math.floor((openOf(line) * (delivery.share?.(index) ?? 10_000)) / 10_000_000) * 1000;
+    const rejected = index === 0 ? Math.min(delivery.rejected ?? 0, came) : 0;
+    if (came === 0) return [];
+    const id = trading.model.id(`receipt/${delivery.name}/${index}`, at);
+    const location = binOf(trading, line.product);
+    return [
+      {
+        id,
+        orderLine: line.id,
+        product: line.product,
+        quantity: came - rejected,
+        rejected,
+        location,
+        unitCost: null,
+      },
+    ];
+  });
+}
+
+/** Every week each supplier is asked for what has run low: ordered on Monday, there after its lead time, now and then in two parts. */
+export function planPurchasing(trading: Trading): void {
+  const { agenda, calendar } = trading;
+  for (let week = 51; week >= 1; week--)
+    agenda.note(calendar.ago(week * 7, 7.5), (at) => replenish(trading, week, at));
+}
+
+function replenish(trading: Trading, week: number, at: string): void {
+  const { model, suppliers, seeded, products } = trading;
+  for (const supplier of suppliers) {
+    const wishes = products.flatMap((product): Wish[] => {
+      const row = model.view.get('product', product);
+      const rule = row?.reorder[0];
+      if (!row || !rule || row.suppliers[0]?.supplier !== supplier) return [];
+      const stock = model.view.get('availability', placeKey(product, seeded.warehouse));
+      const coming = (stock?.onHand ?? 0) + (stock?.incoming ?? 0) - (stock?.outgoing ?? 0);
+      const quantity = Math.ceil((rule.max - coming) / 1000) * 1000;
+      return coming < rule.min && quantity > 0 ? [{ product, quantity }] : [];
+    });
+    if (wishes.length > 0) order(trading, supplier, wishes, `week${week}/${supplier}`, at);
+  }
+}
+
+function order(trading: Trading, supplier: string, wishes: readonly Wish[], name: string, at: string): void {
+  const { model, agenda, calendar, random, staff } = trading;
+  const id = draftOrder(trading, supplier, wishes, name, at);
+  const placed = Date.parse(at);
+  const buyer = (moment: string) => ({ by: staff.purchasing, at: moment });
+  model.must('purchaseOrder', id, 'place', {}, buyer(at));
+  const acknowledged = { theirReference: `OC-${random.whole(10_000, 99_999)}`, lines: [] };
+  if (random.chance(0.8))
+    agenda.note(calendar.later(placed, 1, 8.5), (moment) =>
+      model.must('purchaseOrder', id, 'acknowledge', acknowledged, buyer(moment)),
+    );
+  const days = model.view.get('supplier', supplier)?.leadDays ?? 7;
+  const arrives = calendar.later(
+    placed,
+    Math.max(2, Math.round((days * 5) / 7) + random.whole(-1, 2)),
+    7 + random.whole(0, 5),
+  );
+  const inParts = random.chance(0.2);
+  const rejected = random.chance(0.1) ? 1000 : 0;
+  agenda.note(arrives, (moment) => {
+    const share = inParts ? { share: (index: number) => (index === 0 ? 5000 : 10_000) } : {};
+    receive(trading, id, { name: `${name}/1`, rejected, ...share }, moment);
+  });
+  if (inParts || rejected > 0)
+    agenda.note(calendar.later(arrives, 4, 9), (moment) =>
+      receive(trading, id, { name: `${name}/2` }, moment),
+    );
+}

@@ -1,0 +1,257 @@
+import { placeKey } from '#model/stock/stock.tables.ts';
+import { draftOrder, receive } from './purchasing.ts';
+import { draftSale, fulfil, type SaleWish } from './selling.ts';
+import { largestQuantity, type Trading } from './trading.ts';
+
+/**
+ * What the last days leave behind besides the ordinary: at least one document in every state that a list can show,
+ * each by itself, so that no other scene or day depends on it.
+ */
+export function planScenes(trading: Trading): void {
+  sellingScenes(trading);
+  endedOrders(trading);
+  warehouseScenes(trading);
+  purchasingScenes(trading);
+  receivingScenes(trading);
+}
+
+/** Goods of which so much is free that a scene may take some; each scene starts its search at another place. */
+function plenty({ model, seeded, products, trade }: Trading, from: number, count = 1): SaleWish[] {
+  const wishes: SaleWish[] = [];
+  for (let step = 0; step < products.length && wishes.length < count; step++) {
+    const index = (from + step) % products.length;
+    const product = products[index] ?? '';
+    const stock = model.view.get('availability', placeKey(product, seeded.warehouse));
+    const quantity = Math.max(
+      2000,
+      Math.floor(largestQuantity(trade.goods[index]?.price ?? 1) / 4000) * 1000,
+    );
+    if (stock && stock.onHand - stock.reserved >= quantity) wishes.push({ product, quantity });
+  }
+  return wishes;
+}
+
+/** More of a product than there is and is coming. */
+function tooMuch({ model, seeded }: Trading, { product }: SaleWish): SaleWish {
+  const stock = model.view.get('availability', placeKey(product, seeded.warehouse));
+  return { product, quantity: (stock?.onHand ?? 0) - (stock?.reserved ?? 0) + 5000 };
+}
+
+const customer = ({ customers }: Trading, n: number): string => customers[n % customers.length] ?? '';
+
+/** A confirmed order at a moment; its id. */
+function confirmed(
+  trading: Trading,
+  n: number,
+  wishes: readonly SaleWish[],
+  name: string,
+  at: string,
+): string {
+  const order = draftSale(trading, customer(trading, n), wishes, name, at);
+  trading.model.must('salesOrder', order, 'confirm', {}, { by: trading.staff.sales, at });
+  return order;
+}
+
+function sellingScenes(trading: Trading): void {
+  const { agenda, calendar, model, staff } = trading;
+  const sales = (at: string) => ({ by: staff.sales, at });
+  for (const n of [1, 2, 3])
+    agenda.note(
+      calendar.morning(0.2 * n),
+      (at) => void draftSale(trading, customer(trading, n), plenty(trading, n * 5, n), `draft${n}`, at),
+    );
+  agenda.note(calendar.ago(1, 10), (at) => {
+    const held = confirmed(trading, 4, plenty(trading, 7, 2), 'held', at);
+    model.must('salesOrder', held, 'hold', { reason: 'credit' }, sales(at));
+  });
+  agenda.note(
+    calendar.morning(0.3),
+    (at) =>
+      void confirmed(trading, 5, [tooMuch(trading, plenty(trading, 11)[0] ?? first(trading))], 'waiting', at),
+  );
+  agenda.note(calendar.ago(2, 9), (at) => {
+    const [some = first(trading), other = first(trading)] = plenty(trading, 14, 2);
+    const order = confirmed(trading, 6, [some, tooMuch(trading, other)], 'backorder', at);
+    fulfil(trading, order, 'delivered', 'backorder/1', at);
+  });
+}
+
+const first = ({ products }: Trading): SaleWish => ({ product: products[0] ?? '', quantity: 1000 });
+
+function endedOrders(trading: Trading): void {
+  const { agenda, calendar, model, staff } = trading;
+  const sales = (at: string) => ({ by: staff.sales, at });
+  agenda.note(calendar.ago(4, 11), (at) => {
+    const order = confirmed(trading, 7, plenty(trading, 3, 2), 'cancelled', at);
+    model.must('salesOrder', order, 'cancel', { reason: 'customerRequest' }, sales(at));
+  });
+  agenda.note(calendar.ago(5, 9), (at) => {
+    const [some = first(trading), other = first(trading)] = plenty(trading, 17, 2);
+    const order = confirmed(trading, 8, [some, tooMuch(trading, other)], 'short', at);
+    fulfil(trading, order, 'delivered', 'short/1', at);
+    for (const pick of model.view.by('pick', 'open', order))
+      model.must('pick', pick.id, 'cancel', { reason: 'outOfStock' }, sales(at));
+    model.must('salesOrder', order, 'closeShort', { reason: 'customerAcceptsShort' }, sales(at));
+  });
+  agenda.note(calendar.ago(6, 9), (at) => {
+    const [one = first(trading), two = first(trading)] = plenty(trading, 19, 2);
+    const order = confirmed(trading, 9, [one, two], 'amended', at);
+    const row = model.view.get('salesOrder', order);
+    if (!row) return;
+    const { theirReference, promisedOn, priority, shipPolicy, deliveryAddress, tags } = row;
+    const lines = row.lines.map(
+      ({ id, product, text, quantity, price, discount, vatClass, promisedOn: on }, index) => ({
+        ...{
+          id,
+          product,
+          text,
+          price,
+          discount,
+          vatClass,
+          promisedOn: on,
+          quantity: index === 0 ? quantity + 1000 : quantity,
+        },
+      }),
+    );
+    const terms = {
+      theirReference,
+      promisedOn,
+      priority,
+      shipPolicy,
+      deliveryAddress,
+      tags,
+      notes: 'One more, by phone.',
+    };
+    model.must('salesOrder', order, 'amend', { ...terms, reason: 'customerRequest', lines }, sales(at));
+    fulfil(trading, order, 'delivered', 'amended/1', at);
+  });
+}
+
+/** A pick list and a shipment at every stage of the morning. */
+function warehouseScenes(trading: Trading): void {
+  const { agenda, calendar, model, staff } = trading;
+  const stages = [
+    'released',
+    'released',
+    'claimed',
+    'picking',
+    'paused',
+    'picked',
+    'packed',
+    'shipped',
+    'delivered',
+  ] as const;
+  for (const [n, stage] of stages.entries())
+    agenda.note(calendar.morning(0.35 + n * 0.05), (at) => {
+      const order = confirmed(trading, n + 10, plenty(trading, n * 3, 2), `stage${n}`, at);
+      if (fulfil(trading, order, stage, `stage${n}`, at) === null)
+        throw new Error(`${at}: nothing to release for ${stage}`);
+    });
+  agenda.note(calendar.ago(1, 13), (at) => {
+    const order = confirmed(trading, 20, plenty(trading, 21, 2), 'returned', at);
+    const shipment = fulfil(trading, order, 'shipped', 'returned/1', at);
+    const reversal = { reason: 'enteredByMistake', replacement: model.id('shipment/returned/2', at) };
+    if (shipment) model.must('shipment', shipment, 'reverse', reversal, { by: staff.warehouse, at });
+  });
+  agenda.note(calendar.ago(3, 9), (at) => {
+    const order = confirmed(trading, 21, plenty(trading, 23, 1), 'unpicked', at);
+    fulfil(trading, order, 'claimed', 'unpicked/1', at);
+    for (const pick of model.view.by('pick', 'open', order))
+      model.must('pick', pick.id, 'cancel', { reason: 'customerRequest' }, { by: staff.warehouse, at });
+  });
+  agenda.note(calendar.ago(2, 14), (at) => {
+    const order = confirmed(trading, 22, plenty(trading, 25, 1), 'unpacked', at);
+    const shipment = fulfil(trading, order, 'picked', 'unpacked/1', at);
+    if (shipment)
+      model.must('shipment', shipment, 'cancel', { reason: 'customerRequest' }, { by: staff.warehouse, at });
+  });
+}
+
+/** An order of so much of so many goods that the supplier sells. */
+function order(trading: Trading, n: number, count: number, name: string, at: string, placed = true): string {
+  const { model, suppliers, products, staff } = trading;
+  const supplier = suppliers[n % suppliers.length] ?? '';
+  const sold = products.filter(
+    (product) => model.view.get('product', product)?.suppliers[0]?.supplier === supplier,
+  );
+  const wishes = sold.slice(0, count).map((product) => ({ product, quantity: 20_000 }));
+  const id = draftOrder(trading, supplier, wishes, name, at);
+  if (placed) model.must('purchaseOrder', id, 'place', {}, { by: staff.purchasing, at });
+  return id;
+}
+
+function purchasingScenes(trading: Trading): void {
+  const { agenda, calendar, model, staff } = trading;
+  const buyer = (at: string) => ({ by: staff.purchasing, at });
+  const confirmedFor = (id: string, days: number, at: string): void => {
+    const promisedOn = calendar.day(calendar.ago(-days, 0));
+    const lines = (model.view.get('purchaseOrder', id)?.lines ?? []).map((line) => ({
+      line: line.id,
+      promisedOn,
+    }));
+    model.must('purchaseOrder', id, 'acknowledge', { theirReference: `OC-${days + 4711}`, lines }, buyer(at));
+  };
+  for (const n of [0, 1])
+    agenda.note(calendar.morning(0.25 + n / 10), (at) => void order(trading, n, 2, `draft${n}`, at, false));
+  agenda.note(calendar.ago(1, 8), (at) => void order(trading, 2, 2, 'placed', at));
+  for (const days of [1, 3, 5])
+    agenda.note(calendar.ago(8 - days, 8), (at) =>
+      confirmedFor(order(trading, days, 3, `soon${days}`, at), days, at),
+    );
+  agenda.note(calendar.ago(21, 8), (at) => confirmedFor(order(trading, 1, 2, 'overdue', at), -6, at));
+  agenda.note(calendar.ago(12, 8), (at) => {
+    const id = order(trading, 3, 1, 'cancelled', at);
+    model.must('purchaseOrder', id, 'cancel', { reason: 'orderedByMistake' }, buyer(at));
+    const gone = order(trading, 0, 1, 'discarded', at, false);
+    model.must('purchaseOrder', gone, 'discard', {}, buyer(at));
+  });
+  agenda.note(calendar.ago(30, 8), (at) => {
+    const id = order(trading, 2, 3, 'short', at);
+    receive(trading, id, { name: 'short/1', share: (index) => (index === 0 ? 5000 : 10_000) }, at);
+    model.must('purchaseOrder', id, 'closeShort', { reason: 'supplierCannotDeliver' }, buyer(at));
+  });
+}
+
+function receivingScenes(trading: Trading): void {
+  const { agenda, calendar, model, staff } = trading;
+  const keeper = (at: string) => ({ by: staff.warehouse, at });
+  agenda.note(calendar.ago(9, 9), (at) => {
+    const id = order(trading, 0, 3, 'partly', at);
+    receive(
+      trading,
+      id,
+      { name: 'partly/1', share: (index) => (index === 0 ? 10_000 : 5000), rejected: 1000 },
+      at,
+    );
+  });
+  agenda.note(calendar.ago(10, 9), (at) => {
+    // Five in a hundred more are within the company's tolerance.
+    const id = order(trading, 1, 1, 'over', at);
+    receive(trading, id, { name: 'over/1', share: () => 10_500 }, at);
+  });
+  agenda.note(calendar.ago(11, 9), (at) => {
+    const id = order(trading, 3, 2, 'reversed', at);
+    const receipt = receive(trading, id, { name: 'reversed/1' }, at);
+    model.must('goodsReceipt', receipt, 'reverse', { reason: 'wrongQuantity' }, keeper(at));
+    receive(trading, id, { name: 'reversed/2' }, at);
+  });
+  agenda.note(
+    calendar.morning(0.5),
+    (at) =>
+      void receive(trading, order(trading, 2, 2, 'arriving', at), { name: 'arriving', until: 'draft' }, at),
+  );
+  agenda.note(
+    calendar.morning(0.6),
+    (at) =>
+      void receive(trading, order(trading, 1, 2, 'counted', at), { name: 'counted', until: 'counted' }, at),
+  );
+  agenda.note(calendar.ago(2, 10), (at) => {
+    const receipt = receive(
+      trading,
+      order(trading, 0, 1, 'mistaken', at),
+      { name: 'mistaken', until: 'counted' },
+      at,
+    );
+    model.must('goodsReceipt', receipt, 'discard', {}, keeper(at));
+  });
+}

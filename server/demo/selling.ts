@@ -1,0 +1,192 @@
+import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
+import { commercialOf } from '#model/sales-order/sales-order.table.ts';
+import type { Trading } from './trading.ts';
+import { usualQuantity } from './trading.ts';
+
+export interface SaleWish {
+  readonly product: string;
+  readonly quantity: number;
+}
+
+/** How far an order goes by itself. */
+type Until =
+  | 'draft'
+  | 'confirmed'
+  | 'released'
+  | 'claimed'
+  | 'picking'
+  | 'paused'
+  | 'picked'
+  | 'packed'
+  | 'shipped'
+  | 'delivered';
+
+const steps: readonly Until[] = [
+  'draft',
+  'confirmed',
+  'released',
+  'claimed',
+  'picking',
+  'paused',
+  'picked',
+  'packed',
+  'shipped',
+  'delivered',
+];
+const reaches = (until: Until, step: Until): boolean => steps.indexOf(until) >= steps.indexOf(step);
+
+/** A draft; the order's id. */
+export function draftSale(
+  trading: Trading,
+  customer: string,
+  wishes: readonly SaleWish[],
+  name: string,
+  at: string,
+): string {
+  const { model, seeded, staff, calendar } = trading;
+  const party = model.view.get('customer', customer);
+  const id = model.id(`sale/${name}`, at);
+  const address = party?.addresses.delivery[0] ?? seeded.company.form.address;
+  const { street, postcode, city, country } = address;
+  const day = calendar.day(Date.parse(at));
+  const form = {
+    ...{ customer, warehouse: seeded.warehouse, currency: seeded.company.form.currency, rate: 1_000_000 },
+    ...{
+      pricesIncludeVat: false,
+      theirReference: '',
+      priority: 0,
+      shipPolicy: 'partialKeep',
+      notes: '',
+      tags: [],
+    },
+    ...{ deliveryAddress: { street, postcode, city, country }, orderedOn: day },
+    promisedOn: calendar.day(calendar.later(Date.parse(at), 3, 12)),
+    lines: wishes.map(({ product, quantity }, index) => ({
+      ...{ id: model.id(`sale/${name}/${index}`, at), product, text: '', quantity },
+      price: model.view.get('product', product)?.price ?? 0,
+      ...{ discount: party?.discount ?? 0, vatClass: 'standard', promisedOn: null },
+    })),
+  };
+  model.must('salesOrder', id, 'create', form, { by: staff.sales, at });
+  return id;
+}
+
+/** Fetches what a pick list asks for, up to a step. True when it is finished. */
+function work(trading: Trading, pick: string, until: Until, shipment: string, at: string): boolean {
+  const { model, staff } = trading;
+  const as = { by: staff.warehouse, at };
+  if (!reaches(until, 'claimed')) return false;
+  model.must('pick', pick, 'claim', {}, as);
+  const lines = model.view.get('pick', pick)?.lines ?? [];
+  const enough = reaches(until, 'picked') ? lines : lines.slice(0, Math.max(1, lines.length - 1));
+  if (!reaches(until, 'picking')) return false;
+  for (const { id: line, product, quantity } of enough) {
+    const code = model.view.get('product', product)?.barcodes[0]?.code;
+    const some = reaches(until, 'picked') ? quantity : Math.max(1000, Math.floor(quantity / 2000) * 1000);
+    model.must('pick', pick, 'scan', { line, quantity: some, ...(code === undefined ? {} : { code }) }, as);
+  }
+  if (until === 'paused') model.must('pick', pick, 'pause', {}, as);
+  if (!reaches(until, 'picked')) return false;
+  model.must('pick', pick, 'finish', { shipment }, as);
+  return true;
+}
+
+/** From what is held for an order to the customer, all at one moment, up to a step. The shipment's id; null where nothing could be released. */
+export function fulfil(
+  trading: Trading,
+  order: string,
+  until: Until,
+  name: string,
+  at: string,
+): string | null {
+  const { model, staff } = trading;
+  const as = { by: staff.warehouse, at };
+  const [pick, shipment] = [model.id(`pick/${name}`, at), model.id(`shipment/${name}`, at)];
+  if (model.attempt('salesOrder', order, 'release', { pick }, as)) return null;
+  if (work(trading, pick, until, shipment, at) && reaches(until, 'packed')) pack(trading, shipment, name, at);
+  if (reaches(until, 'shipped')) model.must('shipment', shipment, 'ship', {}, as);
+  if (reaches(until, 'delivered')) model.must('shipment', shipment, 'deliver', {}, as);
+  return shipment;
+}
+
+function pack(trading: Trading, shipment: string, name: string, at: string): void {
+  const { model, staff } = trading;
+  const lines = model.view.get('shipment', shipment)?.lines ?? [];
+  const weight = lines.reduce(
+    (sum, line) => sum + ((model.view.get('product', line.product)?.weight ?? 0) * line.quantity) / 1000,
+    250,
+  );
+  const parcel = {
+    id: model.id(`parcel/${name}`, at),
+    weight: Math.round(weight),
+    tracking: `LG${shipment.slice(-10).toUpperCase()}`,
+  };
+  model.must('shipment', shipment, 'pack', { parcels: [parcel] }, { by: staff.warehouse, at });
+}
+
+/** The year's orders: each confirmed on its day, picked on the next, shipped, and delivered some days later. */
+export function planSelling(trading: Trading): void {
+  const { agenda, calendar, random, trade } = trading;
+  for (let n = 0; n < trade.orders; n++) {
+    // A little more every month: a company that grows.
+    const days = Math.round(363 * Math.sqrt(1 - (n + 0.5) / trade.orders)) + 1;
+    const at = calendar.later(calendar.ago(days + 1, 0), 1, 8 + random.whole(0, 6) + random.next());
+    agenda.note(at, (moment) => sell(trading, `order${n}`, moment));
+  }
+}
+
+function sell(trading: Trading, name: string, at: string): void {
+  const { model, agenda, calendar, random, staff, customers } = trading;
+  const wishes = someWishes(trading);
+  const order = draftSale(trading, random.pick(customers), wishes, name, at);
+  const placed = Date.parse(at);
+  if (random.chance(0.03)) {
+    const cancel = (moment: string) =>
+      model.must('salesOrder', order, 'discard', {}, { by: staff.sales, at: moment });
+    return agenda.note(calendar.later(placed, 1, 9), cancel);
+  }
+  agenda.note(placed + 1_500_000, (moment) => {
+    model.must('salesOrder', order, 'confirm', {}, { by: staff.sales, at: moment });
+    agenda.note(calendar.later(placed, 1, 7 + random.next() * 3), (next) =>
+      ship(trading, order, `${name}/1`, next),
+    );
+  });
+}
+
+/** Mostly goods, of which a few sell often; freight now and then. */
+function someWishes({ trade, products, random }: Trading): SaleWish[] {
+  const stocked = products.filter((_, index) => trade.goods[index]?.kind === 'stocked');
+  const favourites = stocked.slice(0, Math.ceil(stocked.length / 4));
+  const count = random.whole(1, 4);
+  const chosen = new Set([...random.some(favourites, random.whole(0, 2)), ...random.some(stocked, count)]);
+  const wishes = [...chosen].map((product) => {
+    const price = trade.goods[products.indexOf(product)]?.price ?? 1;
+    return { product, quantity: usualQuantity(price, random) };
+  });
+  const freight = products.find((_, index) => trade.goods[index]?.kind === 'service');
+  return freight !== undefined && random.chance(0.3)
+    ? [...wishes, { product: freight, quantity: 1000 }]
+    : wishes;
+}
+
+/** Ships what is there; what is not is tried again every other day, as long as the order is open. */
+function ship(trading: Trading, order: string, name: string, at: string): void {
+  const { agenda, calendar, model, random, staff } = trading;
+  const row = model.view.get('salesOrder', order);
+  if (!row || commercialOf(row.state) !== 'confirmed') return;
+  const shipment = fulfil(trading, order, 'packed', name, at);
+  if (shipment) {
+    const by = staff.warehouse;
+    agenda.note(Date.parse(at) + 7_200_000, (moment) => {
+      model.must('shipment', shipment, 'ship', {}, { by, at: moment });
+      const arrives = calendar.later(Date.parse(moment), random.whole(1, 3), 10);
+      agenda.note(arrives, (day) => model.must('shipment', shipment, 'deliver', {}, { by, at: day }));
+    });
+  }
+  if (isLacking(model.view.get('salesOrder', order)))
+    agenda.note(calendar.later(Date.parse(at), 2, 8), (moment) => ship(trading, order, `${name}+`, moment));
+}
+
+const isLacking = (row: SalesOrderRow | undefined): boolean =>
+  row?.lines.some((line) => line.stocked && unreleasedOf(line) > 0) ?? false;

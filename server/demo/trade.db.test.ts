@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engine } from '#machines/registry.ts';
+import { createUserStore } from '#server/identity/user-store.ts';
+import type { Executor } from '#server/platform/commands/executor.ts';
+import { rebuild } from '#server/platform/model/rebuild.ts';
+import { readRowLayouts } from '#server/platform/model/row-layout.ts';
+import { testExecutor } from '#server/testing/company.fixtures.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { demoCompanies } from './company-list.ts';
+import { seedDemo } from './seed.ts';
+
+const NOW = '2026-05-06T12:00:00.000Z';
+const companies = [1, 2, 3];
+
+let database: TestDatabase;
+let executor: Executor;
+const seed = (now = NOW): Promise<void> =>
+  seedDemo({ engine, database, executor, users: createUserStore(database.app, () => now), now: () => now });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  executor = await testExecutor(database);
+  await seed();
+});
+afterAll(async () => {
+  await executor.close();
+  await database.dispose();
+});
+
+const rowsOf = async <R>(company: number, query: (id: number) => ReturnType<typeof sql<R>>): Promise<R[]> =>
+  database.withCompany(company, async (trx) => (await query(company).execute(trx)).rows);
+
+const statesOf = async (company: number, table: string): Promise<Record<string, number>> => {
+  const rows = await rowsOf<{ state: string; count: number }>(
+    company,
+    (id) => sql`
+    select state, count(*)::int as count from ${sql.table(table)} where company_id = ${id} group by state order by state`,
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+};
+
+describe('the trade of the demonstration', () => {
+  it.each(companies)('[DE3] company %i has documents in every state that a list shows', async (company) => {
+    const has = async (table: string, states: readonly string[]): Promise<void> =>
+      expect(Object.keys(await statesOf(company, table)), table).toEqual(expect.arrayContaining([...states]));
+    await has('row_product', ['active']);
+    await has('row_purchase_order', [
+      ...['draft.notReceived', 'placed.notReceived', 'acknowledged.notReceived', 'cancelled.notReceived'],
+      ...['placed.partlyReceived', 'closed.received', 'closed.partlyReceived'],
+    ]);
+    await has('row_goods_receipt', ['draft', 'counted', 'posted', 'reversed', 'discarded']);
+    await has('row_sales_order', [
+      ...[
+        'nothing.draft.notStarted',
+        'nothing.confirmed.notStarted',
+        'nothing.confirmed.picking',
+        'nothing.onHold.notStarted',
+      ],
+      ...['toInvoice.confirmed.partlyShipped', 'toInvoice.closed.shipped', 'nothing.cancelled.notStarted'],
+    ]);
+    await has('row_pick', ['released', 'claimed', 'picking', 'paused', 'picked', 'cancelled']);
+    await has('row_shipment', ['open', 'packed', 'shipped', 'delivered', 'cancelled', 'reversed']);
+  });
+
+  it('[DE3] is as large as its company', async () => {
+    const sizes = [];
+    for (const company of companies)
+      sizes.push(
+        await Promise.all(
+          ['row_product', 'row_customer', 'row_supplier', 'row_category', 'row_sales_order'].map(
+            async (table) =>
+              Object.values(await statesOf(company, table)).reduce((sum, count) => sum + count, 0),
+          ),
+        ),
+      );
+    expect(sizes).toEqual([
+      [62, 25, 8, 11, expect.any(Number)],
+      [41, 15, 6, 6, expect.any(Number)],
+      [26, 10, 4, 5, expect.any(Number)],
+    ]);
+    for (const [index, least] of [250, 120, 60].entries())
+      expect(sizes[index]?.[4]).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(companies)(
+    '[DE3] company %i has goods that are late, that wait, and more than was ordered',
+    async (company) => {
+      const late = await rowsOf(
+        company,
+        (id) =>
+          sql`select 1 from row_expectation where company_id = ${id} and data ->> 'on' < ${NOW.slice(0, 10)}`,
+      );
+      const soon = await rowsOf(
+        company,
+        (id) =>
+          sql`select 1 from row_expectation where company_id = ${id} and data ->> 'on' > ${NOW.slice(0, 10)}`,
+      );
+      const waiting = await rowsOf(
+        company,
+        (id) => sql`select 1 from row_reservation where company_id = ${id} and key_waiting is not null`,
+      );
+      const over = await rowsOf(
+        company,
+        (id) => sql`select 1 from row_purchase_order,
+      jsonb_to_recordset(data -> 'lines') as line(quantity bigint, received bigint) where company_id = ${id} and received > quantity`,
+      );
+      for (const [name, found] of Object.entries({ late, soon, waiting, over }))
+        expect(found.length, name).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(companies)(
+    '[DE3] company %i spreads its history over twelve months, none of it in the future',
+    async (company) => {
+      const months = await rowsOf<{ month: string }>(
+        company,
+        (id) => sql`
+      select distinct to_char(at, 'YYYY-MM') as month from event where company_id = ${id} and kind = 'shipment' order by month`,
+      );
+      expect(months.length).toBeGreaterThanOrEqual(11);
+      expect(
+        await rowsOf(company, (id) => sql`select 1 from event where company_id = ${id} and at > ${NOW}`),
+      ).toEqual([]);
+    },
+  );
+
+  it.each(companies)(
+    '[DE4] company %i: all places of a product sum to zero, and rebuilding finds no difference',
+    async (company) => {
+      const sums = await rowsOf(
+        company,
+        (id) => sql`
+      select key_product from row_balance where company_id = ${id} group by key_product having sum((data ->> 'onHand')::bigint) <> 0`,
+      );
+      expect(sums).toEqual([]);
+      const differences = await rebuild(
+        engine,
+        database,
+        await readRowLayouts(database.app.kysely, engine),
+        company,
+      );
+      expect(differences).toEqual([]);
+    },
+  );
+
+  it('[DE4] barcodes are valid EAN-13', async () => {
+    for (const company of companies) {
+      const codes = await rowsOf<{ key: string }>(
+        company,
+        (id) => sql`select key from key_product_barcode where company_id = ${id}`,
+      );
+      expect(codes.length).toBeGreaterThan(20);
+      for (const { key } of codes) {
+        const sum = [...key].reduce(
+          (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+          0,
+        );
+        expect([key, key.length, sum % 10]).toEqual([key, 13, 0]);
+      }
+    }
+  });
+
+  it('[DE1] seeded again, or cut off and seeded on another day, it is what it was', async () => {
+    const headsOf = async (): Promise<unknown[]> => {
+      const heads = companies.map((company) =>
+        rowsOf(company, (id) => sql`select head from company_head where company_id = ${id}`),
+      );
+      return (await Promise.all(heads)).flat();
+    };
+    const first = await headsOf();
+    expect(first).toHaveLength(demoCompanies.length);
+    await seed();
+    expect(await headsOf()).toEqual(first);
+    await database.owner.pool.query('delete from app_user');
+    await seed('2026-05-07T09:30:00.000Z');
+    expect(await headsOf()).toEqual(first);
+    expect((await database.owner.pool.query('select 1 from app_user')).rowCount).toBe(6);
+  });
+});
