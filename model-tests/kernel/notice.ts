@@ -1,23 +1,58 @@
 import { conform, conforms, edgeJudge } from './conform.ts';
 import type { Observation, Spec } from './conform.ts';
 import { explore } from './explore.ts';
-import { edgeAt } from './graph.ts';
+import { GraphBuilder, edgeAt, nodeAt } from './graph.ts';
 import type { Edge, Graph, System } from './graph.ts';
 import { mutantLimit } from './mutate.ts';
 
 /**
- * Whether the rows, or the gate against cut-off exploration, would turn red for this variant of a system. Stops at the
- * first fault, which most variants show near the start.
+ * Whether the rows, or the gate against cut-off exploration, would turn red for this variant of a system. One step of
+ * each sort is tried first, from the states of the original: most variants show themselves there. Stops at the first
+ * fault.
  */
 export function notices<S, E, O extends Observation, A>(
   variant: System<S, E>,
   original: Graph<S, E>,
   spec: Spec<S, E, O, A>,
 ): boolean {
+  if (witnessesOf(original, spec).some((edge) => showsItself(variant, original, spec, edge))) return true;
   let judge: ((edge: Edge<E>) => { faults: readonly unknown[] }) | undefined;
   const graph = explore(variant, mutantLimit(original.nodes.length), (growing, node) => {
     judge ??= edgeJudge(growing, spec);
     return node.out.some((index) => (judge?.(edgeAt(growing, index)).faults.length ?? 0) > 0);
   });
   return graph.truncated || !conforms(conform(graph, spec));
+}
+
+const known = new WeakMap<object, readonly Edge<never>[]>();
+
+/** The first edge of each sort: same words of state, same word asked, same definitions fired. */
+function witnessesOf<S, E, O extends Observation, A>(
+  original: Graph<S, E>,
+  spec: Spec<S, E, O, A>,
+): readonly Edge<E>[] {
+  const found = known.get(original) as readonly Edge<E>[] | undefined; // kept under the graph they are edges of
+  if (found) return found;
+  const words = original.nodes.map(({ state }) => JSON.stringify(spec.observe(state).state));
+  const sorts = new Map<string, Edge<E>>();
+  for (const edge of original.edges) {
+    const sort = [words[edge.from], edge.offer.word, edge.accepted, edge.refusal, ...edge.fired].join(' ');
+    if (!sorts.has(sort)) sorts.set(sort, edge);
+  }
+  const edges = [...sorts.values()].filter(({ crash }) => crash === undefined);
+  known.set(original, edges as unknown as readonly Edge<never>[]); // read back above with their own type
+  return edges;
+}
+
+function showsItself<S, E, O extends Observation, A>(
+  variant: System<S, E>,
+  original: Graph<S, E>,
+  spec: Spec<S, E, O, A>,
+  edge: Edge<E>,
+): boolean {
+  const { state } = nodeAt(original, edge.from);
+  const builder = new GraphBuilder<S, E>(variant.name, variant.key);
+  builder.start('a state of the original', state);
+  builder.edge(nodeAt(builder.graph, 0), edge.offer, variant.step(state, edge.offer.event));
+  return edgeJudge(builder.graph, spec)(edgeAt(builder.graph, 0)).faults.length > 0;
 }

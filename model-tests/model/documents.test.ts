@@ -5,8 +5,12 @@ import type { SignedSurvivor } from '../kernel/mutate.ts';
 import { writePart } from '../kernel/report.ts';
 import { examine } from './document-case.ts';
 import type { DocumentCase, Examination } from './document-case.ts';
+import { goodsReceiptCase } from './goods-receipt-case.ts';
 import { masterCases } from './master-cases.ts';
+import { pickCase } from './pick-case.ts';
 import { purchaseOrderCase } from './purchase-order-case.ts';
+import { salesOrderCase } from './sales-order-case.ts';
+import { shipmentCase } from './shipment-case.ts';
 
 const folder = new URL('../report/', import.meta.url).pathname;
 
@@ -22,7 +26,14 @@ function examined<O extends Observation>(subject: DocumentCase<O>): Examined {
   return { kind: subject.kind, seen, signed: subject.signed };
 }
 
-const documents = [...masterCases().map(examined), examined(purchaseOrderCase())];
+const documents = [
+  ...masterCases().map(examined),
+  examined(purchaseOrderCase()),
+  examined(goodsReceiptCase()),
+  examined(pickCase()),
+  examined(salesOrderCase()),
+  examined(shipmentCase()),
+];
 
 describe.each(documents)('$kind on the engine', ({ seen, signed }) => {
   test('[PATHS] every reachable state and every command agree with the rows; what no row allows changes nothing', () => {

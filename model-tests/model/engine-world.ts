@@ -16,6 +16,24 @@ export interface EngineWorld {
   readonly view: RawReader;
   /** The document under test. */
   readonly subject: string;
+  /** Who gives the commands, where that is not the one user of a model. */
+  readonly you?: string;
+  /** Permissions that nobody in this world has. */
+  readonly lacks?: readonly string[];
+  /** What made the world, so that it can be made elsewhere. */
+  readonly given?: readonly Deed[];
+}
+
+/** The user who gives the commands, and another one. */
+export const youIn = (world: EngineWorld): string => world.you ?? everyone.by;
+export const another = 'user-2';
+
+/** One command of any document. */
+export interface Deed {
+  readonly kind: string;
+  readonly document: string;
+  readonly type: string;
+  readonly data: unknown;
 }
 
 /** A command of the subject, or something that other documents do to the world around it. */
@@ -23,8 +41,10 @@ export interface EngineCommand {
   readonly type: string;
   readonly data: unknown;
   readonly ask: Ask;
-  /** Another document than the subject. */
-  readonly on?: { readonly kind: string; readonly document: string };
+  /** What people do with other documents instead, all of it or nothing; the subject only hears of it. */
+  readonly deeds?: readonly Deed[];
+  /** Given by another user. */
+  readonly byAnother?: boolean;
   readonly permitted?: boolean;
   readonly internal?: boolean;
   readonly around?: (world: EngineWorld, overlay: Overlay, engine: Engine) => void;
@@ -44,9 +64,7 @@ const everyone: Env = {
 };
 
 /** Lets other documents do something around the subject; throws where one of them is refused. */
-export function doAround(
-  commands: readonly { kind: string; document: string; type: string; data: unknown }[],
-): NonNullable<EngineCommand['around']> {
+export function doAround(commands: readonly Deed[]): NonNullable<EngineCommand['around']> {
   return (_, overlay, engine) => {
     for (const command of commands) {
       const proposal = propose(engine, overlay, command, everyone);
@@ -116,14 +134,31 @@ function proposeOn(plug: EnginePlug, world: EngineWorld, command: EngineCommand)
     command.around(world, overlay, engine);
     return { world: { ...world, view: overlay }, verdict: { accepted: true, facts: [] } };
   }
-  const target = command.on ?? { kind, document: world.subject };
   plug.take?.();
-  const env = { ...everyone, may: () => command.permitted !== false, internal: command.internal ?? false };
-  const proposal = propose(engine, world.view, { ...target, type: command.type, data: command.data }, env);
-  if (!proposal.accepted) return { world, verdict: { accepted: false, code: proposal.refusal.code } };
-  const facts = proposal.facts
-    .filter((fact) => fact.kind === kind && fact.document === world.subject)
-    .map((fact) => fact.type);
+  const deeds = command.deeds ?? [
+    { kind, document: world.subject, type: command.type, data: command.data },
+  ];
+  const facts: string[] = [];
+  let { view } = world;
+  for (const deed of deeds) {
+    const proposal = propose(engine, view, deed, envOf(world, command));
+    if (!proposal.accepted) {
+      plug.take?.();
+      return { world, verdict: { accepted: false, code: proposal.refusal.code } };
+    }
+    const own = proposal.facts.filter((fact) => fact.kind === kind && fact.document === world.subject);
+    facts.push(...own.map((fact) => fact.type));
+    view = proposal.overlay;
+  }
   const fired = plug.take?.() ?? [];
-  return { world: { ...world, view: proposal.overlay }, verdict: { accepted: true, facts, fired } };
+  return { world: { ...world, view }, verdict: { accepted: true, facts, fired } };
+}
+
+function envOf(world: EngineWorld, command: EngineCommand): Env {
+  return {
+    ...everyone,
+    by: command.byAnother ? another : youIn(world),
+    may: (permission) => command.permitted !== false && !world.lacks?.includes(permission),
+    internal: command.internal ?? false,
+  };
 }

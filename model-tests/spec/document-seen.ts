@@ -8,6 +8,10 @@ export interface Ask {
   quantity?: number;
   /** A form that changes what the document is used for, or how it is stocked. */
   changesUse?: boolean;
+  /** A reason is given for what needs one only sometimes. */
+  explained?: boolean;
+  /** Asked by another person than the one whose work is looked at. */
+  byAnother?: boolean;
 }
 
 export interface MasterSeen extends Observation {
@@ -25,13 +29,23 @@ export interface SalesOrderSeen extends Observation {
   lines: number;
   ordered: number;
   cancelled: number;
+  /** What cancelling or closing gave up. */
+  givenUp: number;
   reserved: number;
+  /** Each includes the next: on pick lists, in staging, gone. */
+  released: number;
   picked: number;
   shipped: number;
+  /** What each shipment took that is with the customer, in their order. */
+  parcels: readonly number[];
   revision: number;
   numbered: boolean;
   /** Prices and VAT class on each line. */
   complete: boolean;
+  /** In the warehouse: the bound of what can be released. */
+  onHand: number;
+  /** Goods to be picked, not services. */
+  goods: boolean;
   customerActive: boolean;
   withinCredit: boolean;
   hasAddress: boolean;
@@ -50,24 +64,48 @@ export interface PurchaseOrderSeen extends Observation {
 
 export interface GoodsReceiptSeen extends Observation {
   lines: number;
+  /** Accepted and rejected. */
   counted: number;
+  rejected: number;
   /** On hand because of this receipt. */
   moved: number;
+  numbered: boolean;
   /** What was received still lies where it was put. */
   stillThere: boolean;
+  /** Another order has, or had, it on a pick list. */
+  taken: 'no' | 'yes' | 'let go';
+  /** The order that it comes from is not over, or there is none. */
+  awaited: boolean;
+  /** From no order. */
+  blind: boolean;
+  periodOpen: boolean;
+  /** More than was ordered. */
+  over: boolean;
 }
 
 export interface PickSeen extends Observation {
   asked: number;
   scanned: number;
   short: number;
+  /** Line by line: asked, scanned, short. */
+  lines: readonly string[];
   hardReserved: number;
+  /** Free in other bins than those where it was missed. */
+  elsewhere: number;
   /** In staging because of this pick. */
   staged: number;
+  /** Whose work it is. */
+  claimed: 'nobody' | 'you' | 'another';
 }
 
 export interface ShipmentSeen extends Observation {
+  /** In parcels. */
   packed: number;
+  staged: number;
   /** Left to the customer because of this shipment. */
   gone: number;
+  numbered: boolean;
+  orderOnHold: boolean;
+  /** The order ships complete only, and not all of it is here. */
+  incomplete: boolean;
 }

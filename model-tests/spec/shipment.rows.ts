@@ -2,18 +2,33 @@ import type { Row } from '../kernel/conform.ts';
 import type { Ask, ShipmentSeen } from './document-seen.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 
-export const shipmentStart = { at: 'open' };
+const untouched = (before: ShipmentSeen, after: ShipmentSeen): boolean =>
+  before.staged === after.staged && before.gone === after.gone;
+const holding = { decision: 'An order may be held while its goods wait; what waits stays as it is.' };
+
+export const shipmentStart = { at: 'none' };
 export const shipmentRows: readonly Row<ShipmentSeen, Ask>[] = [
+  {
+    id: 'SH-00',
+    layers,
+    on: 'create',
+    from: { at: 'none' },
+    to: { at: 'open' },
+    does: ['created'],
+    src: quoted('→ finished → picked {bin → staging}'),
+    when: (_, ask) => ask.fits,
+    then: (_, after) => after.staged > 0 && after.packed === 0 && after.gone === 0 && !after.numbered,
+  },
   {
     id: 'SH-01',
     layers,
     on: 'pack',
-    from: { at: 'open' },
+    from: { at: ['open', 'packed'] },
     to: { at: 'packed' },
     does: ['packed'],
     src: quoted('open → packed (parcels, weights)'),
     when: (_, ask) => ask.fits,
-    then: (_, after) => after.packed > 0 && after.gone === 0,
+    then: (before, after) => untouched(before, after) && after.packed === after.staged,
   },
   {
     id: 'SH-02',
@@ -23,8 +38,8 @@ export const shipmentRows: readonly Row<ShipmentSeen, Ask>[] = [
     to: { at: 'shipped' },
     does: ['shipped'],
     src: quoted('→ shipped {staging → customer; cost of goods; counters}'),
-    when: (_, ask) => ask.fits,
-    then: (before, after) => after.gone === before.packed,
+    when: (o, ask) => ask.fits && !o.orderOnHold && !o.incomplete,
+    then: (before, after) => after.gone === before.packed && after.staged === 0 && after.numbered,
   },
   {
     id: 'SH-03',
@@ -35,7 +50,7 @@ export const shipmentRows: readonly Row<ShipmentSeen, Ask>[] = [
     does: ['delivered'],
     src: quoted('→ delivered'),
     when: (_, ask) => ask.fits,
-    then: (before, after) => after.gone === before.gone,
+    then: untouched,
   },
   {
     id: 'SH-04',
@@ -46,7 +61,7 @@ export const shipmentRows: readonly Row<ShipmentSeen, Ask>[] = [
     does: ['cancelled'],
     src: quoted('before shipped → cancelled {parcel → staging}'),
     when: (_, ask) => ask.fits,
-    then: (_, after) => after.gone === 0,
+    then: (_, after) => after.gone === 0 && after.staged === 0,
   },
   {
     id: 'SH-05',
@@ -57,6 +72,24 @@ export const shipmentRows: readonly Row<ShipmentSeen, Ask>[] = [
     does: ['reversed'],
     src: quoted('shipped → reversed [not delivered, not invoiced]'),
     when: (_, ask) => ask.fits,
-    then: (_, after) => after.gone === 0,
+    then: (before, after) => after.gone === 0 && after.staged === before.gone,
+  },
+  {
+    id: 'SH-10',
+    layers,
+    on: 'order is held',
+    from: { at: ['open', 'packed'] },
+    to: {},
+    src: holding,
+    then: (before, after) => untouched(before, after) && after.orderOnHold,
+  },
+  {
+    id: 'SH-11',
+    layers,
+    on: 'order is resumed',
+    from: { at: ['open', 'packed'] },
+    to: {},
+    src: holding,
+    then: (before, after) => untouched(before, after) && !after.orderOnHold,
   },
 ];

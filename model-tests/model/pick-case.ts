@@ -1,0 +1,121 @@
+import { engine } from '#machines/registry.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import { typed } from '#model/engine/reader.ts';
+import type { PickSeen } from '../spec/document-seen.ts';
+import { pickRows, pickStart } from '../spec/pick.rows.ts';
+import type { DocumentCase } from './document-case.ts';
+import { regionsOf, stateOf, youIn } from './engine-world.ts';
+import type { EngineOffer, EngineWorld } from './engine-world.ts';
+import { deed, fits, offer, story, threeWays, unfit } from './offers.ts';
+import { piece, sellingWorld, spareIds } from './selling-world.ts';
+
+const reason = { reason: 'other' };
+
+/** A confirmed order of two pieces, with so much in the bins. */
+function confirmedWorld(stock: readonly number[]) {
+  const world = sellingWorld(stock);
+  const { base, order, form } = world;
+  const [pick = '', shipment = ''] = spareIds(base, 2);
+  base.must('salesOrder', order, 'create', form(2 * piece));
+  base.must('salesOrder', order, 'confirm');
+  return { ...world, pick, shipment };
+}
+
+type Confirmed = ReturnType<typeof confirmedWorld>;
+
+/** What may be done with one line of the pick: where it does not fit, that is for the figures to say. */
+function lineOffers(line: string, left: number, inHand: number): EngineOffer[] {
+  const amounts = [piece, 2 * piece];
+  const asks = (quantity: number, most: number) => ({ fits: quantity <= most, quantity });
+  const one = { line, quantity: piece };
+  return [
+    ...amounts.flatMap((quantity) => [
+      offer('scan', `${quantity / piece} of line ${line}`, { line, quantity }, asks(quantity, left)),
+      offer('unscan', `${quantity / piece} of line ${line}`, { line, quantity }, asks(quantity, inHand)),
+      offer('shortPick', `${quantity / piece} of line ${line}`, { line, quantity, ...reason }, asks(quantity, left)),
+    ]),
+    offer('scan', `a wrong item for line ${line}`, { ...one, code: 'WRONG' }, unfit),
+    ...(['scan', 'unscan'] as const).flatMap((word) => [
+      offer(word, `by another, line ${line}`, one, { ...asks(piece, word === 'scan' ? left : inHand), byAnother: true }, { byAnother: true }),
+      offer(word, `not permitted, line ${line}`, one, unfit, { permitted: false }),
+    ]),
+    offer('shortPick', `by another, line ${line}`, { ...one, ...reason }, { ...asks(piece, left), byAnother: true }, { byAnother: true }),
+    offer('shortPick', `not permitted, line ${line}`, { ...one, ...reason }, unfit, { permitted: false }),
+  ];
+}
+
+function commands({ order, pick, shipment, stranger, product, warehouse, base }: Confirmed): EngineOffer[] {
+  const lines = [{ id: '1', orderLine: stranger, product, location: base.bins[0], quantity: piece }];
+  const byAnother = { byAnother: true };
+  const others = ['claim', 'pause', 'resume'].map((word) =>
+    offer(word, 'by another', {}, { ...fits, ...byAnother }, byAnother),
+  );
+  return [
+    story('create', [deed('salesOrder', order, 'release', { pick })]),
+    offer('create', 'by hand', { order, warehouse, lines }, unfit),
+    ...['claim', 'pause', 'resume'].flatMap((word) => threeWays(word, {})),
+    ...others,
+    ...threeWays('finish', { shipment }),
+    offer('finish', 'by another', { shipment }, { ...fits, ...byAnother }, byAnother),
+    ...threeWays('cancel', reason),
+    ...['scan', 'unscan'].map((word) => offer(word, 'an unknown line', { line: '9', quantity: piece }, unfit)),
+    offer('shortPick', 'an unknown line', { line: '9', quantity: piece, ...reason }, unfit),
+    offer('shortPick', 'without a reason', { line: '1', quantity: piece }, unfit),
+  ];
+}
+
+/** A pick of two pieces from one bin, with one more in another bin or nowhere. */
+export function pickCase(): DocumentCase<PickSeen> {
+  const given = confirmedWorld([2 * piece, piece]);
+  const bare = confirmedWorld([2 * piece]);
+  const { pick, line, product, base } = given;
+  const observe = (world: EngineWorld, used: Engine): PickSeen => {
+    const view = typed(world.view);
+    const row = view.get('pick', pick);
+    const rows = row?.lines ?? [];
+    const sum = (figure: (one: (typeof rows)[number]) => number): number =>
+      rows.reduce((total, one) => total + figure(one), 0);
+    const missed = new Set(rows.filter((one) => one.short > 0).map((one) => one.location));
+    const others = base.bins.slice(1).filter((bin) => !missed.has(bin));
+    return {
+      state: regionsOf(stateOf(used, 'pick', world)),
+      asked: sum((one) => one.quantity),
+      scanned: sum((one) => one.picked),
+      short: sum((one) => one.short),
+      lines: rows.map((one) => `${one.id}: ${one.quantity} ${one.picked} ${one.short}`),
+      hardReserved: view.get('reservation', line)?.hard ?? 0,
+      elsewhere: others.reduce((total, bin) => {
+        const at = view.get('balance', `${product}:${bin}`);
+        return total + (at?.onHand ?? 0) - (at?.reserved ?? 0);
+      }, 0),
+      staged: view.get('balance', `${product}:${base.staging}`)?.onHand ?? 0,
+      claimed: !row || row.claimedBy === null ? 'nobody' : row.claimedBy === youIn(world) ? 'you' : 'another',
+    };
+  };
+  const offers = commands(given);
+  return {
+    kind: 'pick',
+    engine,
+    rows: pickRows,
+    starts: pickStart,
+    signed: [],
+    observe,
+    bounds:
+      'One order line of two pieces; two bins, two pickers. Several order lines and bins are for the random days of sales.',
+    tree: {
+      keep: ({ word, event }) => word !== 'unscan' && event.byAnother !== true,
+      why: 'The path tree has one picker and leaves out unscan, which only leads back; the covers walk them from every state.',
+    },
+    situations: () => [
+      { label: 'one more in another bin', world: { view: base.store, subject: pick, given: base.given } },
+      { label: 'none elsewhere', world: { view: bare.base.store, subject: pick, given: bare.base.given } },
+    ],
+    alphabet: (world) => {
+      const rows = typed(world.view).get('pick', pick)?.lines ?? [];
+      return [
+        ...offers,
+        ...rows.flatMap((one) => lineOffers(one.id, one.quantity - one.picked - one.short, one.picked)),
+      ];
+    },
+  };
+}

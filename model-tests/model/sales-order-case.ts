@@ -1,0 +1,132 @@
+import { engine } from '#machines/registry.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import { typed } from '#model/engine/reader.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { uuidv7 } from '#model/values/ids.ts';
+import type { SalesOrderSeen } from '../spec/document-seen.ts';
+import { salesOrderRows, salesOrderStart } from '../spec/sales-order.rows.ts';
+import type { DocumentCase } from './document-case.ts';
+import { regionsOf, stateOf } from './engine-world.ts';
+import type { EngineOffer, EngineWorld } from './engine-world.ts';
+import { booksAreOpen, closeBooks, offer } from './offers.ts';
+import { agreeingOffers, inClosedPeriod, movingOffers, writingOffers } from './sales-order-offers.ts';
+import type { NextIds, Selling } from './sales-order-offers.ts';
+import { piece, sellingWorld } from './selling-world.ts';
+
+const override = ['salesOrder.override'];
+
+/** The same id for the same pick or shipment in every run, however long a walk is. */
+const next: NextIds = (kind, used) => {
+  const bytes = new Uint8Array(10).fill(kind === 'pick' ? 1 : 2);
+  new DataView(bytes.buffer).setUint32(6, used);
+  return uuidv7(1_777_000_000_001, bytes);
+};
+
+/** How a sales order and what belongs to it are seen. */
+function observer({ order, customer, line, product, warehouse }: Selling) {
+  return (world: EngineWorld, used: Engine): SalesOrderSeen => {
+    const view = typed(world.view);
+    const row = view.get('salesOrder', order);
+    const rows = row?.lines ?? [];
+    const sum = (figure: (one: (typeof rows)[number]) => number): number =>
+      rows.reduce((total, one) => total + figure(one), 0);
+    const held = view.get('reservation', line);
+    const shipments = view.by('shipment', 'order', order);
+    return {
+      state: regionsOf(stateOf(used, 'salesOrder', world)),
+      lines: rows.length,
+      ordered: sum((one) => one.quantity),
+      cancelled: sum((one) => one.cancelled),
+      givenUp: (row?.givenUp ?? []).reduce((total, one) => total + one.quantity, 0),
+      reserved: (held?.soft ?? 0) + (held?.hard ?? 0),
+      released: sum((one) => one.released),
+      picked: sum((one) => one.picked),
+      shipped: sum((one) => one.shipped),
+      parcels: shipments
+        .filter(({ state }) => state === 'shipped')
+        .map((each) => each.lines.reduce((total, one) => total + one.quantity, 0)),
+      revision: row?.revision ?? 0,
+      numbered: Boolean(row?.number),
+      complete: rows.every((one) => one.price !== null && one.vatRate !== null),
+      onHand: view.get('availability', `${product}:${warehouse}`)?.onHand ?? 0,
+      goods: view.get('product', product)?.kind === 'stocked',
+      customerActive: view.get('customer', customer)?.state === 'active',
+      withinCredit: !world.lacks?.includes('salesOrder.override'),
+      hasAddress: row?.deliveryAddress.street !== '',
+      periodOpen: booksAreOpen(world),
+    };
+  };
+}
+
+/** Three pieces that go one by one: what is neither the first nor the last to move. */
+function stepByStep(world: Selling, view: Reader, order: string): EngineOffer[] {
+  const first = offer('create', '3', world.form(3 * piece), { fits: true, quantity: 3 * piece });
+  const steps = ['release 1', 'cancelLines 1', 'pick', 'ship', 'unship', 'unpick', 'unrelease', 'confirm'];
+  const others = [
+    ...writingOffers(world),
+    ...agreeingOffers(world, view, order),
+    ...movingOffers(view, order, world.line, next),
+  ];
+  return [first, ...others.filter(({ label }) => steps.includes(label))];
+}
+
+/** A sales order of one line, of one to three pieces or of a service. */
+export function salesOrderCase(): DocumentCase<SalesOrderSeen> {
+  const goods = sellingWorld([2 * piece]);
+  const services = sellingWorld([0], { kind: 'service' });
+  const blocked = sellingWorld([2 * piece]);
+  blocked.base.must('customer', blocked.customer, 'block', { reason: 'other' });
+  const poor = sellingWorld([2 * piece]);
+  poor.base.must('customer', poor.customer, 'update', customerFixture({ creditLimit: 1 }));
+  const three = sellingWorld([3 * piece]);
+  const { order, line } = goods; // the same ids in all five
+  const observe = observer(goods);
+  const writing = writingOffers(goods);
+  const situation = (label: string, { base }: Selling, lacks?: readonly string[]) => ({
+    label,
+    world: { view: base.store, subject: order, given: base.given, ...(lacks ? { lacks } : {}) },
+  });
+  return {
+    kind: 'salesOrder',
+    engine,
+    rows: salesOrderRows,
+    starts: salesOrderStart,
+    signed: [
+      {
+        mutant: 'swap branches: salesOrder.commercial.none record',
+        reason: 'their guards exclude each other: something of the sale was delivered, or nothing',
+      },
+    ],
+    observe,
+    bounds:
+      'One line of 1 or 2 pieces, as many in stock; one amendment; one pick and one waiting shipment at a time. Several lines, backorders and ship policies are for the random days of sales.',
+    tree: {
+      keep: ({ word }) =>
+        !['reopen', 'unrelease', 'unpick', 'unship', 'resume', 'update', 'amend', 'cancelLines'].includes(word),
+      why: 'The path tree leaves out what leads back or changes figures only; the covers walk that from every state.',
+    },
+    situations: () => [
+      situation('goods', goods),
+      situation('services', services),
+      situation('customer blocked', blocked),
+      situation('three pieces', three),
+      situation('over the credit limit', poor, override),
+    ],
+    alphabet: (world) => {
+      const view = typed(world.view);
+      if (world.given === three.base.given) return stepByStep(three, view, order);
+      const seen = observe(world, engine);
+      const over = ['closed', 'cancelled'].includes(seen.state['commercial'] ?? '');
+      return inClosedPeriod(
+        [
+          ...writing,
+          ...agreeingOffers(goods, view, order),
+          ...movingOffers(view, order, line, next),
+          ...(over && seen.revision > 0 ? [closeBooks] : []),
+        ],
+        seen,
+      );
+    },
+  };
+}

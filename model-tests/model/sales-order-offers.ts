@@ -1,0 +1,143 @@
+import type { Reader } from '#model/engine/reader.ts';
+import { amendmentFixture, orderLineFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import type { SalesOrderSeen } from '../spec/document-seen.ts';
+import type { EngineOffer } from './engine-world.ts';
+import { deed, fits, offer, story, threeWays, unfit } from './offers.ts';
+import { piece, sellingWorld } from './selling-world.ts';
+
+export type Selling = ReturnType<typeof sellingWorld>;
+
+const reason = { reason: 'other' };
+const amounts = [piece, 2 * piece];
+
+/** What is written on drafts and recorded from elsewhere. */
+export function writingOffers({ form, stranger, line, product, order }: Selling): EngineOffer[] {
+  const priceless = orderLineFixture({ id: line, product, quantity: piece, price: null });
+  const nowhere = { street: '', postcode: '', city: '', country: 'SE' };
+  const twice = orderLineFixture({ id: line, product, quantity: piece });
+  const { orderedOn: _, ...sale } = form(0);
+  const record = (cancelled: number): object => ({
+    ...sale,
+    number: null,
+    soldAt: '2026-04-01T10:00:00.000Z',
+    lines: [{ ...orderLineFixture({ id: line, product, quantity: piece }), price: 1_0000, cancelled }],
+  });
+  return [
+    offer('create', '', form(piece), { fits: true, quantity: piece }),
+    offer('create', 'malformed', {}, unfit),
+    offer('create', 'for an unknown customer', form(piece, { customer: stranger }), unfit),
+    offer('create', 'not permitted', form(piece), unfit, { permitted: false }),
+    offer('update', 'to 2', form(2 * piece), { fits: true, quantity: 2 * piece }),
+    offer('update', 'to no lines', form(0), { fits: true, quantity: 0 }),
+    offer('update', 'without a price', form(0, { lines: [priceless] }), { fits: true, quantity: piece }),
+    offer('update', 'without an address', form(piece, { deliveryAddress: nowhere }), { fits: true, quantity: piece }),
+    offer('update', 'with a line twice', form(0, { lines: [twice, twice] }), unfit),
+    offer('update', 'not permitted', form(piece), unfit, { permitted: false }),
+    ...['discard', 'confirm'].flatMap((word) => threeWays(word, {})),
+    offer('record', 'a sale', record(0), { fits: true, quantity: piece }),
+    offer('record', 'a sale that was cancelled', record(piece), { fits: true, quantity: 0 }),
+    offer('record', 'more cancelled than sold', record(2 * piece), unfit),
+    offer('record', 'not permitted', record(0), unfit, { permitted: false }),
+    offer('markPicked', 'of an order that is not there', { pick: order, lines: [] }, unfit),
+  ];
+}
+
+/** What is agreed anew once an order is confirmed. */
+export function agreeingOffers({ line, stranger, form }: Selling, view: Reader, order: string): EngineOffer[] {
+  const row = view.get('salesOrder', order);
+  const terms = row ? amendmentFixture(row) : form(piece);
+  const amended = (quantity: number): object => {
+    if (!row) return {};
+    const lines = row.lines.map(({ id, product, price, vatClass }) =>
+      orderLineFixture({ id, product, quantity, price, vatClass }),
+    );
+    return { ...terms, lines };
+  };
+  const parts = (quantity: number, of = line): object => ({ ...reason, lines: [{ line: of, quantity }] });
+  return [
+    ...threeWays('hold', reason),
+    ...threeWays('resume', {}),
+    ...(row && row.revision < 2
+      ? amounts.map((quantity) =>
+          offer('amend', `to ${quantity / piece}`, amended(quantity), { fits: true, quantity }),
+        )
+      : []),
+    offer('amend', 'to no lines', { ...terms, lines: [] }, unfit),
+    offer('amend', 'not permitted', amended(piece), unfit, { permitted: false }),
+    ...amounts.map((quantity) =>
+      offer('cancelLines', `${quantity / piece}`, parts(quantity), { fits: true, quantity }),
+    ),
+    offer('cancelLines', 'an unknown line', parts(piece, stranger), unfit),
+    offer('cancelLines', 'of none', { ...reason, lines: [] }, unfit),
+    offer('cancelLines', 'not permitted', parts(piece), unfit, { permitted: false }),
+    ...['cancel', 'closeShort', 'reopen'].flatMap((word) => threeWays(word, reason)),
+    ...threeWays('deliverServices', {}),
+  ];
+}
+
+/** Ids for the next pick and shipment: as many as there were before are used up. */
+export type NextIds = (kind: 'pick' | 'shipment', used: number) => string;
+
+/** What picks and shipments of the order do to it; one of each at a time. */
+export function movingOffers(view: Reader, order: string, line: string, next: NextIds): EngineOffer[] {
+  const picks = view.by('pick', 'order', order);
+  const shipments = view.by('shipment', 'order', order);
+  const pick = picks.find(({ state }) => state === 'released');
+  const waiting = shipments.find(({ state }) => state === 'open' || state === 'packed');
+  const gone = shipments.findLast(({ state }) => state === 'shipped');
+  const [newPick, newShipment] = [next('pick', picks.length), next('shipment', shipments.length)];
+  const asked = (lines: readonly { quantity: number }[]) => ({
+    ...fits,
+    quantity: lines.reduce((sum, each) => sum + each.quantity, 0),
+  });
+  const offers = releaseOffers(line, newPick, pick === undefined);
+  if (pick && !waiting)
+    offers.push(
+      story(
+        'pick',
+        [
+          deed('pick', pick.id, 'claim'),
+          ...pick.lines.map(({ id, quantity }) => deed('pick', pick.id, 'scan', { line: id, quantity })),
+          deed('pick', pick.id, 'finish', { shipment: newShipment }),
+        ],
+        asked(pick.lines),
+      ),
+    );
+  if (pick) offers.push(story('unrelease', [deed('pick', pick.id, 'cancel', reason)], asked(pick.lines)));
+  if (waiting) {
+    const parcels = [{ id: newShipment, weight: 1200, tracking: '' }];
+    const sending = [deed('shipment', waiting.id, 'pack', { parcels }), deed('shipment', waiting.id, 'ship')];
+    offers.push(story('ship', sending, asked(waiting.lines)));
+    offers.push(story('unpick', [deed('shipment', waiting.id, 'cancel', reason)], asked(waiting.lines)));
+  }
+  if (gone && !waiting) {
+    const undoing = deed('shipment', gone.id, 'reverse', { ...reason, replacement: newShipment });
+    offers.push(story('unship', [undoing], asked(gone.lines)));
+  }
+  return offers;
+}
+
+function releaseOffers(line: string, pick: string, mayRelease: boolean): EngineOffer[] {
+  const some = (quantity: number): object => ({ pick, lines: [{ line, quantity }] });
+  const unknown = { pick, lines: [{ line: pick, quantity: piece }] };
+  const lines = [{ line, quantity: piece }];
+  return [
+    ...(mayRelease
+      ? [
+          offer('release', 'all', { pick }, fits),
+          offer('release', '1', some(piece), { fits: true, quantity: piece }),
+          offer('release', '2', some(2 * piece), { fits: true, quantity: 2 * piece }),
+        ]
+      : []),
+    offer('release', 'an unknown line', unknown, unfit),
+    offer('release', 'not permitted', { pick }, unfit, { permitted: false }),
+    ...['markPicked', 'unrelease'].map((word) => offer(word, 'by hand', { pick, lines }, unfit)),
+    ...['markShipped', 'unpick', 'unship'].map((word) =>
+      offer(word, 'by hand', { shipment: pick, lines }, unfit),
+    ),
+  ];
+}
+
+/** In a closed period only reopening is looked at: the rest does not ask for the period. */
+export const inClosedPeriod = (offers: readonly EngineOffer[], seen: SalesOrderSeen): readonly EngineOffer[] =>
+  seen.periodOpen ? offers : offers.filter(({ word }) => word === 'reopen');

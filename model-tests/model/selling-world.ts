@@ -1,0 +1,41 @@
+import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
+import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import type { ProductForm } from '#model/product/product.events.ts';
+import type { SalesOrderForm } from '#model/sales-order/sales-order.events.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+
+export const piece = 1000;
+
+/** A company with a customer and a product, of which there is so much in each bin. */
+export function sellingWorld(stock: readonly number[], product: Partial<ProductForm> = {}) {
+  const base = companyWorld();
+  const goods = activeProduct(base, product);
+  const [customer, order, line, stranger] = [base.id(), base.id(), base.id(), base.id()];
+  base.must('customer', customer, 'create', customerFixture());
+  const { warehouse } = base;
+  const lines = stock.flatMap((quantity, index) =>
+    quantity > 0
+      ? [receiptLineFixture({ id: base.id(), product: goods, location: base.bins[index] ?? null, quantity })]
+      : [],
+  );
+  if (lines.length > 0) {
+    const receipt = base.id();
+    base.must('goodsReceipt', receipt, 'create', { warehouse, order: null, supplier: null, source: 'opening' });
+    base.must('goodsReceipt', receipt, 'count', { lines });
+    base.must('goodsReceipt', receipt, 'post');
+  }
+  /** The order on its form, for so much of the product (thousandths). */
+  const form = (quantity: number, over: Partial<SalesOrderForm> = {}): SalesOrderForm =>
+    salesOrderFixture({
+      customer,
+      warehouse,
+      lines: quantity > 0 ? [orderLineFixture({ id: line, product: goods, quantity })] : [],
+      ...over,
+    });
+  return { base, product: goods, customer, order, line, stranger, warehouse, form };
+}
+
+/** As many ids as asked, the same in every run, beside those of the world. */
+export const spareIds = (base: { id: () => string }, count: number): string[] =>
+  Array.from({ length: count }, () => base.id());

@@ -1,0 +1,97 @@
+import { engine } from '#machines/registry.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import { typed } from '#model/engine/reader.ts';
+import { inStagingOf, openOf } from '#model/sales-order/sales-order.lines.ts';
+import type { ShipmentSeen } from '../spec/document-seen.ts';
+import { shipmentRows, shipmentStart } from '../spec/shipment.rows.ts';
+import type { DocumentCase } from './document-case.ts';
+import { regionsOf, stateOf } from './engine-world.ts';
+import type { EngineOffer, EngineWorld } from './engine-world.ts';
+import { deed, inside, offer, story, threeWays, unfit } from './offers.ts';
+import { piece, sellingWorld, spareIds } from './selling-world.ts';
+
+const reason = { reason: 'other' };
+
+/** An order of two pieces, picked and ready to be set down; one of them was not found where `found` is one. */
+function pickedWorld(shipPolicy: 'partialKeep' | 'completeOnly', found: number) {
+  const world = sellingWorld([2 * piece]);
+  const { base, order, form } = world;
+  const [pick = '', shipment = '', replacement = '', parcel = ''] = spareIds(base, 4);
+  base.must('salesOrder', order, 'create', form(2 * piece, { shipPolicy }));
+  base.must('salesOrder', order, 'confirm');
+  base.must('salesOrder', order, 'release', { pick });
+  base.must('pick', pick, 'claim');
+  base.must('pick', pick, 'scan', { line: '1', quantity: found });
+  if (found < 2 * piece) base.must('pick', pick, 'shortPick', { line: '1', quantity: 2 * piece - found, ...reason });
+  return { ...world, pick, shipment, replacement, parcel };
+}
+
+type Picked = ReturnType<typeof pickedWorld>;
+
+function commands({ pick, order, stranger, product, base, shipment, replacement, parcel }: Picked): EngineOffer[] {
+  const lines = [{ id: '1', orderLine: stranger, product, quantity: piece, from: base.bins[0] }];
+  const made = { order: stranger, pick, replaces: null, lines };
+  const undoing = { ...reason, replacement };
+  return [
+    story('create', [deed('pick', pick, 'finish', { shipment })]),
+    offer('create', 'for an order that is not there', made, unfit, inside),
+    offer('create', 'by hand', { ...made, order }, unfit),
+    ...threeWays('pack', { parcels: [{ id: parcel, weight: 1200, tracking: '' }] }),
+    offer('pack', 'without parcels', { parcels: [] }, unfit),
+    ...['ship', 'deliver'].flatMap((word) => threeWays(word, {})),
+    ...threeWays('cancel', reason),
+    ...threeWays('reverse', undoing),
+    offer('reverse', 'without a reason', { replacement }, unfit),
+  ];
+}
+
+/** A shipment of all of an order, or of a part. */
+export function shipmentCase(): DocumentCase<ShipmentSeen> {
+  const whole = pickedWorld('partialKeep', 2 * piece);
+  const part = pickedWorld('completeOnly', piece);
+  const { shipment, order, product, base } = whole; // the same ids in both
+  const observe = (world: EngineWorld, used: Engine): ShipmentSeen => {
+    const view = typed(world.view);
+    const row = view.get('shipment', world.subject);
+    const sale = view.get('salesOrder', order);
+    const quantity = (row?.lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
+    const held = row?.parcels !== undefined && row.parcels.length > 0;
+    const commercial = regionsOf(sale?.state ?? '')['commercial'];
+    return {
+      state: regionsOf(stateOf(used, 'shipment', world)),
+      packed: held ? quantity : 0,
+      staged: view.get('balance', `${product}:${base.staging}`)?.onHand ?? 0,
+      gone: view.get('balance', `${product}:customer`)?.onHand ?? 0,
+      numbered: Boolean(row?.number),
+      orderOnHold: commercial === 'onHold',
+      incomplete:
+        sale?.shipPolicy === 'completeOnly' && sale.lines.some((line) => inStagingOf(line) < openOf(line)),
+    };
+  };
+  const offers = commands(whole);
+  const holding = (world: EngineWorld): EngineOffer[] => {
+    const seen = observe(world, engine);
+    if (!['open', 'packed'].includes(seen.state['at'] ?? '')) return [];
+    return seen.orderOnHold
+      ? [story('order is resumed', [deed('salesOrder', order, 'resume')])]
+      : [story('order is held', [deed('salesOrder', order, 'hold', reason)])];
+  };
+  return {
+    kind: 'shipment',
+    engine,
+    rows: shipmentRows,
+    starts: shipmentStart,
+    signed: [],
+    observe,
+    bounds:
+      'One line of two pieces, or of one where the other was not found; one parcel. What an order makes of it is in the order’s own case.',
+    situations: () => [
+      { label: 'all of it', world: { view: whole.base.store, subject: shipment, given: whole.base.given } },
+      {
+        label: 'a part of what ships complete only',
+        world: { view: part.base.store, subject: shipment, given: part.base.given },
+      },
+    ],
+    alphabet: (world) => [...offers, ...holding(world)],
+  };
+}
