@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { engine } from '#machines/registry.ts';
+import { createExecutor, type Executor } from '#server/platform/commands/executor.ts';
+import { connectDatabase, type Database } from '#server/platform/db/connect.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { migrations } from '#server/platform/db/migrations/list.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/supervisor.ts';
+import { readRowLayouts, type RowLayouts } from '#server/platform/model/row-layout.ts';
+
+export const now = (): string => new Date().toISOString();
+
+/** A real PostgreSQL (fsync on) and the product's own executor on it, in this process. */
+export interface BenchServer {
+  readonly folder: string;
+  readonly database: Database;
+  readonly layouts: RowLayouts;
+  readonly executor: Executor;
+  /** Begins the log of a new company; its number. */
+  newCompany(): Promise<number>;
+  /** Starts the whole server as its own process, as `npm start` does; the address it listens on. */
+  serve(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** @param kept a folder to use and leave; without one everything is made anew and removed */
+export async function openBenchServer(kept: string | undefined): Promise<BenchServer> {
+  const folder = kept === undefined ? await mkdtemp(join(tmpdir(), 'lagra-bench-')) : resolve(kept);
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o711); // the database may have to run as another user
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: console.error });
+  const database = await connectDatabase({ ownerUrl: postgres.ownerUrl, secretDir: folder, log: console.error });
+  await migrate(database.owner.kysely, migrations);
+  const layouts = await readRowLayouts(database.app.kysely, engine);
+  const onFault = (error: unknown): void => console.error('fault', error);
+  const executor = createExecutor({ engine, database, layouts, now, onFault });
+  const children: ChildProcess[] = [];
+  return {
+    folder,
+    database,
+    layouts,
+    executor,
+    newCompany: async () => {
+      const { rows } = await database.app.pool.query<{ id: number }>(
+        'insert into company (created_at) values ($1) returning id',
+        [now()],
+      );
+      const id = rows[0]?.id;
+      if (id === undefined) throw new Error('the database gave out no company number');
+      return id;
+    },
+    serve: async () => {
+      const child = startServer(folder);
+      children.push(child);
+      return addressOf(child);
+    },
+    close: async () => {
+      await Promise.all(children.map(ended));
+      await executor.close();
+      await database.dispose();
+      await postgres.stop();
+      if (kept === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** On the same data folder: it joins the PostgreSQL that runs there. */
+function startServer(folder: string): ChildProcess {
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'error' };
+  const root = resolve(import.meta.dirname, '..');
+  return spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((found, fail) => {
+    child.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
+    if (!child.stdout) return fail(new Error('the server has no output'));
+    createInterface(child.stdout).on('line', (line) => {
+      const [, address] = /^ready (\S+)/.exec(line) ?? [];
+      if (address) found(address.replace('localhost', '127.0.0.1'));
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolved) => {
+    child.once('exit', () => resolved());
+    child.kill('SIGTERM');
+  });
+}

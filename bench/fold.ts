@@ -1,0 +1,79 @@
+import { engine } from '#machines/registry.ts';
+import { STOCK } from '#model/engine/engine.ts';
+import type { LogEvent } from '#model/engine/envelope.ts';
+import { fold } from '#model/engine/fold.ts';
+import { Store } from '#model/engine/store.ts';
+import { readEvents } from '#server/platform/model/event-log.ts';
+import { rebuild } from '#server/platform/model/rebuild.ts';
+import type { Bench } from './main.ts';
+import { atLeast, atMost, ofRounds, timed, type Figure } from './figures.ts';
+
+const ROUNDS = 5;
+const PAGE = 5000;
+
+/** Folding a company's real log in memory, and holding its rows in the database against it. */
+export async function measureFold(bench: Bench): Promise<Figure[]> {
+  const log = await readLog(bench);
+  const documents = log.filter((event) => event.kind !== STOCK);
+  const moves = log.filter((event) => event.kind === STOCK && event.type === 'moved');
+  const lines = moves.reduce((sum, event) => sum + (event.data as { moves: unknown[] }).moves.length, 0);
+  const size = `${documents.length} events of documents`;
+  return [
+    ofRounds('fold: bulk', 'events/s', await rounds(documents, 'bulk', documents.length), {
+      target: atLeast(3_000_000),
+      note: `${size}, into empty tables without look-ups`,
+    }),
+    ofRounds('fold: live', 'events/s', await rounds(documents, 'live', documents.length), {
+      target: atLeast(300_000),
+      note: `${size}, rows immutable, look-ups kept`,
+    }),
+    ofRounds('fold: live, moves', 'moves/s', await rounds(moves, 'live', lines), { note: `${lines} moves` }),
+    await verify(bench, log.length, lines),
+  ];
+}
+
+async function readLog({ server, large }: Bench): Promise<LogEvent[]> {
+  const log: LogEvent[] = [];
+  await server.database.withCompany(large.company, async (trx) => {
+    for (;;) {
+      const page = await readEvents(trx, large.company, log.length + 1, PAGE);
+      if (page.length === 0) return;
+      log.push(...page);
+    }
+  });
+  return log;
+}
+
+/** Folds a second of each round; the events are copied first, since bulk folding may keep parts of them. */
+async function rounds(log: readonly LogEvent[], mode: 'bulk' | 'live', count: number): Promise<number[]> {
+  const rates: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const events = structuredClone(log);
+    const target = mode === 'bulk' ? bulkTables() : new Store([...engine.tables.values()]);
+    const { ms } = await timed(() => {
+      for (const event of events) fold(engine, target, event, mode);
+    });
+    if (round > 0) rates.push((count / ms) * 1000); // the first one compiles
+  }
+  return rates;
+}
+
+/** Maps without indexes, as a rebuild folds into. */
+function bulkTables() {
+  const store = new Store([...engine.tables.values()]);
+  const tables = new Map([...engine.tables.keys()].map((name) => [name, new Map<string, { readonly id: string }>()]));
+  return {
+    getRow: (table: string, id: string) => tables.get(table)?.get(id),
+    rowsBy: (table: string, index: string, key: string) => store.rowsBy(table, index, key),
+    put: (table: string, row: { readonly id: string }) => void tables.get(table)?.set(row.id, row),
+    remove: (table: string, id: string) => void tables.get(table)?.delete(id),
+  };
+}
+
+async function verify({ server, large }: Bench, events: number, moves: number): Promise<Figure> {
+  const { database, layouts } = server;
+  const { ms, value } = await timed(() => rebuild(engine, database, layouts, large.company));
+  if (value.length > 0 && !process.env.DEV) throw new Error(`rows are not what their log says: ${JSON.stringify(value[0])}`);
+  const note = `${events} events with ${moves} moves read, folded, compared with every row; all equal`;
+  return { metric: 'fold: verify a company', unit: 's', value: ms / 1000, samples: 1, target: atMost(10), note };
+}

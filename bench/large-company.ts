@@ -1,0 +1,120 @@
+import type { ProductForm } from '#model/product/product.events.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import { hashPassword } from '#server/identity/password.ts';
+import { createUserStore } from '#server/identity/user-store.ts';
+import { createProduct, FOUNDER, foundCompany, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import type { SystemCommand } from '#server/platform/commands/executor.ts';
+import { now, type BenchServer } from './bench-server.ts';
+
+export const founder = { email: 'fia@example.com', password: 'lagra-bench-2026', user: FOUNDER } as const;
+
+/** A company of the size that is measured. */
+export interface LargeCompany {
+  readonly company: number;
+  readonly warehouse: string;
+  readonly bins: readonly string[];
+  readonly customer: string;
+  /** Every product, active; the first `stocked` of them have goods. */
+  readonly products: readonly string[];
+  readonly stocked: number;
+  readonly moves: number;
+  /** Sales orders in draft, three lines each, that can be confirmed. */
+  readonly drafts: readonly string[];
+  readonly events: number;
+  /** How long seeding took; null where it was found. */
+  readonly seedSeconds: number | null;
+}
+
+export interface Size {
+  readonly products: number;
+  readonly stocked: number;
+  /** Moves of each stocked product. */
+  readonly movesEach: number;
+  readonly drafts: number;
+}
+
+const things = ['bolt', 'nut', 'washer', 'hinge', 'bracket', 'clamp', 'valve', 'hose', 'cable', 'plug', 'lamp', 'gear'];
+const sorts = ['hex', 'steel', 'brass', 'long', 'short', 'heavy', 'zinc', 'black', 'inox', 'fine', 'wide', 'double'];
+
+/** Spread over the numbers, so that neither order of making nor of ids is the order of codes. */
+const shuffled = (index: number): number => (index * 7_919) % 1_000_003;
+
+/** A product as people have them: a code, a name of a few words, a barcode, a price. */
+export function productOf(index: number): Partial<ProductForm> {
+  const thing = things[index % things.length] ?? '';
+  const sort = sorts[Math.floor(index / things.length) % sorts.length] ?? '';
+  const number = shuffled(index);
+  return {
+    sku: `${thing.slice(0, 2).toUpperCase()}-${String(number).padStart(7, '0')}`,
+    name: { en: `${sort} ${thing} M${index % 60}`, sv: `${thing} ${sort} M${index % 60}` },
+    barcodes: [{ code: `73${String(number).padStart(11, '0')}`, quantity: 1000 }],
+    price: 1_0000 + (number % 90_000) * 100,
+    tags: [sort],
+  };
+}
+
+/** Makes the company through commands of the system, many in one transaction, and somebody who can sign in. */
+export async function seedLargeCompany(server: BenchServer, size: Size): Promise<LargeCompany> {
+  const start = performance.now();
+  const { executor } = server;
+  await addFounder(server);
+  const founded = await foundCompany(executor, await server.newCompany());
+  const { company, warehouse, bins } = founded;
+  const customer = freshId();
+  await mustPropose(executor, company, [
+    { kind: 'customer', document: customer, type: 'create', data: customerFixture() },
+  ]);
+  const products = Array.from({ length: size.products }, freshId);
+  for (let from = 0; from < products.length; from += 1000)
+    await mustPropose(executor, company, products.slice(from, from + 1000).flatMap((id, i) => activeProduct(id, from + i)));
+  const stocked = products.slice(0, size.stocked);
+  let moves = 0;
+  for (let round = 0; round < size.movesEach; round++)
+    for (let from = 0; from < stocked.length; from += 500) {
+      const some = stocked.slice(from, from + 500);
+      await mustPropose(executor, company, receipt(warehouse, bins[round % bins.length] ?? '', some));
+      moves += some.length;
+    }
+  const drafts = Array.from({ length: size.drafts }, freshId);
+  const events = await mustPropose(
+    executor,
+    company,
+    drafts.map((id, index) => draft(id, { customer, warehouse }, stocked.slice(index * 3, index * 3 + 3))),
+  );
+  const seedSeconds = (performance.now() - start) / 1000;
+  return { company, warehouse, bins, customer, products, stocked: stocked.length, moves, drafts, events, seedSeconds };
+}
+
+async function addFounder({ database }: BenchServer): Promise<void> {
+  const users = createUserStore(database.app, now);
+  if (await users.find(founder.user)) return;
+  const passwordHash = await hashPassword(founder.password);
+  await users.insert([{ id: founder.user, email: founder.email, name: 'Fia Founder', locale: 'en', passwordHash }]);
+}
+
+const activeProduct = (id: string, index: number): SystemCommand[] => [
+  createProduct(productOf(index), id),
+  { kind: 'product', document: id, type: 'activate', data: {} },
+];
+
+function receipt(warehouse: string, location: string, products: readonly string[]): SystemCommand[] {
+  const document = freshId();
+  const lines = products.map((product) =>
+    receiptLineFixture({ id: freshId(), product, quantity: 100_000, unitCost: 5_0000, location }),
+  );
+  const head = { warehouse, order: null, supplier: null, source: 'opening' };
+  const to = (type: string, data: unknown): SystemCommand => ({ kind: 'goodsReceipt', document, type, data });
+  return [to('create', head), to('count', { lines }), to('post', {})];
+}
+
+/** A sales order in draft, a line for each product. */
+export function draft(
+  document: string,
+  place: { customer: string; warehouse: string },
+  products: readonly string[],
+): SystemCommand {
+  const lines = products.map((product) => orderLineFixture({ id: freshId(), product, quantity: 1000 }));
+  return { kind: 'salesOrder', document, type: 'create', data: salesOrderFixture({ ...place, lines }) };
+}
