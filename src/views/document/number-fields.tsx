@@ -51,7 +51,8 @@ interface ScaledProps extends NumberFieldProps {
 }
 
 function ScaledField(props: ScaledProps) {
-  const { form, path, label, labelHidden, hint, value, onChange, onEmpty, digits, least, suffix, autoFocus } = props;
+  const { form, path, label, labelHidden, hint, value, onChange, onEmpty, digits, least, suffix, autoFocus } =
+    props;
   const format = useFormat();
   const take = (typed: number | null | undefined): void => {
     form.mistyped(path, typed === undefined);
@@ -59,7 +60,13 @@ function ScaledField(props: ScaledProps) {
     else if (typed !== undefined) onChange(typed ?? 0);
   };
   return (
-    <Field label={label} labelHidden={labelHidden === true} optional={onEmpty !== undefined} hint={hint} error={form.error(path)}>
+    <Field
+      label={label}
+      labelHidden={labelHidden === true}
+      optional={onEmpty !== undefined}
+      hint={hint}
+      error={form.error(path)}
+    >
       <NumberInput
         value={value}
         onChange={take}

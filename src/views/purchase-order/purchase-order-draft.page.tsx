@@ -1,10 +1,14 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { DocumentPage } from '../document/document-page.tsx';
+import type { DocumentWords } from '../document/document-words.ts';
 import { leavesPlace } from '../document/leaves-place.ts';
 import { useRow } from '../document/model-context.tsx';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useSaveDraft } from '../document/use-save-draft.ts';
+import { useVerdict } from '../document/use-verdict.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { Button } from '../ui/button.tsx';
@@ -36,13 +40,13 @@ export function PurchaseOrderDraftPage({ row }: { readonly row: PurchaseOrderRow
   return (
     <>
       <DocumentPage
-        words={purchaseOrderWords}
+        words={draftWords}
         row={row}
         title={titleOf(row)}
         subtitle={supplier?.name ?? t`Choose a supplier, then add what you need`}
         back={{ label: i18n._(purchaseOrderWords.many), to: paths.to('/apps/purchasing/orders') }}
         watches={['supplier', 'product', 'warehouse']}
-        overrides={{ place }}
+        primary={<PlaceButton row={row} isDirty={editor.isDirty} onPlace={place} />}
         actions={<SaveState isDirty={editor.isDirty} onSave={() => void save()} />}
         tabs={[
           {
@@ -54,6 +58,31 @@ export function PurchaseOrderDraftPage({ row }: { readonly row: PurchaseOrderRow
       />
       {guard.dialog}
     </>
+  );
+}
+
+/** Placing has a button of its own, since what is written is saved first. */
+const draftWords: DocumentWords = {
+  ...purchaseOrderWords,
+  commands: { ...purchaseOrderWords.commands, place: { label: msg`Place order`, icon: 'send', button: false } },
+};
+
+interface PlaceButtonProps {
+  readonly row: PurchaseOrderRow;
+  readonly isDirty: boolean;
+  readonly onPlace: () => void;
+}
+
+/** Off while the order as saved cannot be placed; what is not saved yet is judged when it is pressed. */
+function PlaceButton({ row, isDirty, onPlace }: PlaceButtonProps) {
+  const { t } = useLingui();
+  const sentence = useRefusalSentence();
+  const refusal = useVerdict('purchaseOrder', row.id, 'place', ['supplier', 'product', 'warehouse']);
+  const disabledReason = refusal && !isDirty ? sentence(refusal) : undefined;
+  return (
+    <Button variant="primary" icon="send" data-testid="command-place" disabledReason={disabledReason} onClick={onPlace}>
+      {t`Place order`}
+    </Button>
   );
 }
 

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { commercialOf } from '#model/purchase-order/purchase-order.table.ts';
+import type { DocumentWords } from '../document/document-words.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { stateNames } from '../document/state-names.ts';
@@ -86,8 +88,8 @@ export function PurchaseOrderRelated({ row, receipts, current }: RelatedProps) {
   const paths = usePaths();
   const orderTitle = usePurchaseOrderTitle();
   const receiptTitle = useGoodsReceiptTitle();
-  const said = (words: typeof purchaseOrderWords, state: PurchaseOrderRow['state']): string => {
-    const label = words.states[stateNames(state)[0] ?? '']?.label;
+  const said = (words: DocumentWords, state: string | undefined): string => {
+    const label = words.states[state ?? '']?.label;
     return label ? i18n._(label) : '';
   };
   const nodes: readonly GraphNode[] = [
@@ -96,7 +98,7 @@ export function PurchaseOrderRelated({ row, receipts, current }: RelatedProps) {
       icon: 'shoppingCart',
       kind: i18n._(purchaseOrderWords.one),
       title: orderTitle(row),
-      state: said(purchaseOrderWords, row.state),
+      state: said(purchaseOrderWords, `commercial.${commercialOf(row)}`),
       to: paths.to(`/apps/purchasing/orders/${row.id}`),
       current: row.id === current,
     },
@@ -105,7 +107,7 @@ export function PurchaseOrderRelated({ row, receipts, current }: RelatedProps) {
       icon: 'packageImport' as const,
       kind: i18n._(goodsReceiptWords.one),
       title: receiptTitle(receipt),
-      state: said(goodsReceiptWords, receipt.state),
+      state: said(goodsReceiptWords, stateNames(receipt.state)[0]),
       to: paths.to(`/apps/purchasing/goods-receipts/${receipt.id}`),
       current: receipt.id === current,
     })),
