@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { redactRow } from '#model/engine/access.ts';
 import { Overlay } from '#model/engine/overlay.ts';
 import { propose } from '#model/engine/propose.ts';
@@ -9,16 +10,12 @@ import type { SimulatedServer } from './simulated-server.ts';
 
 const sorted = (rows: Iterable<Row>): Row[] => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** The first difference between two models as a sentence, or null. */
+/** The first pair of rows that differ, as a sentence, or null. */
 function difference(name: string, left: readonly Row[], right: readonly Row[]): string | null {
-  const a = JSON.stringify(left, ordered);
-  const b = JSON.stringify(right, ordered);
-  return a === b ? null : `${name}: ${a} ≠ ${b}`;
-}
-
-function ordered(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  if (isDeepStrictEqual(left, right)) return null;
+  const at = left.findIndex((row, index) => !isDeepStrictEqual(row, right[index]));
+  const place = at < 0 ? left.length : at;
+  return `${name}: ${JSON.stringify(left[place])} ≠ ${JSON.stringify(right[place])}`;
 }
 
 /** What a client shows equals its confirmed rows with the pending commands decided again from scratch. */

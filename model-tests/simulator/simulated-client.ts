@@ -19,6 +19,7 @@ export class SimulatedClient {
   readonly #chance: Chance;
   readonly #server: SimulatedServer;
   #minted = 1_777_881_600_000;
+  #touched = true;
 
   constructor(server: SimulatedServer, name: string, may: (permission: string) => boolean, seed: number) {
     this.#server = server;
@@ -29,6 +30,13 @@ export class SimulatedClient {
     this.replica = this.#boot();
   }
 
+  /** Whether anything reached the device since it was asked last. */
+  takeTouched(): boolean {
+    const touched = this.#touched;
+    this.#touched = false;
+    return touched;
+  }
+
   id(): string {
     this.#minted += 1;
     return uuidv7(this.#minted, this.#chance.bytes(10));
@@ -36,6 +44,7 @@ export class SimulatedClient {
 
   /** Gives a command as a person would; what the model refuses at once is not kept. */
   give(kind: string, document: string, type: string, data: unknown, version?: number): boolean {
+    this.#touched = true;
     const id = this.id();
     const command: Command = {
       id,
@@ -60,6 +69,7 @@ export class SimulatedClient {
   }
 
   receive(batch: Batch): number | null {
+    this.#touched = true;
     const received = this.replica.receive(batch);
     if ('gap' in received) return received.gap;
     this.#forget(received.settled);
@@ -67,11 +77,13 @@ export class SimulatedClient {
   }
 
   acknowledge(outcomes: Parameters<Replica['acknowledge']>[0]): void {
+    this.#touched = true;
     this.#forget(this.replica.acknowledge(outcomes));
   }
 
   /** The page is closed and opened again: memory is gone, the outbox is not. */
   reload(): void {
+    this.#touched = true;
     this.replica = this.#boot();
     for (const command of this.outbox.values()) this.replica.restore(command);
   }

@@ -21,6 +21,7 @@ export class SimulatedServer {
   readonly #settled = new Map<string, { seq: number } | { refusal: Refusal }>();
   store: Store;
   #now = 1_777_881_600_000;
+  #seenLength = 0;
 
   constructor(engine: Engine) {
     this.engine = engine;
@@ -30,6 +31,13 @@ export class SimulatedServer {
   /** Forgets everything but the log and the outcomes, as after a crash. */
   restart(): void {
     this.store = this.replay();
+  }
+
+  /** Whether the log grew since it was asked last. */
+  takeGrown(): boolean {
+    const grown = this.log.length > this.#seenLength;
+    this.#seenLength = this.log.length;
+    return grown;
   }
 
   replay(): Store {

@@ -7,11 +7,12 @@ import { storeEqualsReplay } from './oracles.ts';
 import { companyWorld } from '#machines/company.fixtures.ts';
 
 const SEEDS = Number(process.env['SEEDS'] ?? 1000);
-const STEPS = 150;
+/** Most runs are short, since a run that goes wrong is read by a person; every tenth has time to get goods out. */
+const stepsOf = (seed: number): number => (seed % 10 === 0 ? 600 : 120);
 
 test(`${SEEDS} seeds over a bad network converge, and agree at every step`, { timeout: 240_000 }, () => {
   const tally: Tally = { commands: 0, accepted: 0, conflicts: 0, reloads: 0, restarts: 0, facts: new Set() };
-  for (let seed = 1; seed <= SEEDS; seed++) expect(simulate(seed, STEPS, tally)).toBeNull();
+  for (let seed = 1; seed <= SEEDS; seed++) expect(simulate(seed, stepsOf(seed), tally)).toBeNull();
   console.info(`simulated: ${JSON.stringify({ ...tally, facts: tally.facts.size })}`);
   for (const fact of ['salesOrder.released', 'pick.finished', 'shipment.shipped', 'goodsReceipt.reversed', 'stock.reserved'])
     expect(tally.facts).toContain(fact);

@@ -127,12 +127,14 @@ function deliver(run: Run): void {
   if (chance.happens(0.15)) message();
 }
 
+/** Only a device that something reached can have changed: the others were found sound before. */
 function stepwise(run: Run): string | null {
   for (const client of run.clients) {
+    if (!client.takeTouched()) continue;
     const found = overlayIsWhatPendingSays(client, run.server) ?? clientEqualsServer(client, run.server);
     if (found) return found;
   }
-  return stockAddsUp(run.server);
+  return run.server.takeGrown() ? stockAddsUp(run.server) : null;
 }
 
 /** Everyone comes back online, and nothing more is lost. */
