@@ -21,7 +21,7 @@ export interface BenchServer {
   readonly executor: Executor;
   /** Begins the log of a new company; its number. */
   newCompany(): Promise<number>;
-  /** Starts the whole server as its own process, as `npm start` does; the address it listens on. */
+  /** The whole server as its own process, as `npm start` runs it, started at the first call; its address. */
   serve(): Promise<string>;
   close(): Promise<void>;
 }
@@ -32,12 +32,17 @@ export async function openBenchServer(kept: string | undefined): Promise<BenchSe
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o711); // the database may have to run as another user
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: console.error });
-  const database = await connectDatabase({ ownerUrl: postgres.ownerUrl, secretDir: folder, log: console.error });
+  const database = await connectDatabase({
+    ownerUrl: postgres.ownerUrl,
+    secretDir: folder,
+    log: console.error,
+  });
   await migrate(database.owner.kysely, migrations);
   const layouts = await readRowLayouts(database.app.kysely, engine);
   const onFault = (error: unknown): void => console.error('fault', error);
   const executor = createExecutor({ engine, database, layouts, now, onFault });
-  const children: ChildProcess[] = [];
+  let child: ChildProcess | undefined;
+  let address: Promise<string> | undefined;
   return {
     folder,
     database,
@@ -52,13 +57,9 @@ export async function openBenchServer(kept: string | undefined): Promise<BenchSe
       if (id === undefined) throw new Error('the database gave out no company number');
       return id;
     },
-    serve: async () => {
-      const child = startServer(folder);
-      children.push(child);
-      return addressOf(child);
-    },
+    serve: () => (address ??= addressOf((child = startServer(folder)))),
     close: async () => {
-      await Promise.all(children.map(ended));
+      if (child) await ended(child);
       await executor.close();
       await database.dispose();
       await postgres.stop();
@@ -71,7 +72,11 @@ export async function openBenchServer(kept: string | undefined): Promise<BenchSe
 function startServer(folder: string): ChildProcess {
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'error' };
   const root = resolve(import.meta.dirname, '..');
-  return spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

@@ -6,18 +6,25 @@ import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
 import { readHead } from '#server/platform/model/event-log.ts';
 import { bootLines } from '#server/platform/stream/boot-lines.ts';
 import { now } from './bench-server.ts';
-import type { Bench } from './main.ts';
+import type { Bench } from './bench.ts';
 
 /** The founder's bootstrap of the large company, as a device would have read it. */
-export async function bootInMemory({ server, large }: Bench): Promise<{ header: BootHeader; pages: Page[] }> {
-  const { database, layouts } = server;
-  const { company } = large;
+export async function bootInMemory(bench: Bench): Promise<{ header: BootHeader; pages: Page[] }> {
+  const { database, layouts } = bench.server;
+  const { company } = await bench.large();
   return inSnapshot(database, company, async (trx) => {
     const access = accessClass(engine, () => true);
     const head = await readHead(trx, company);
     if (!head) throw new Error('the company has no log');
     const since = new Date(Date.parse(now()) - 90 * 86_400_000).toISOString();
-    const own = { company, asOf: head.head, epoch: head.epoch, schema: schemaOf(engine), access: access.key, since };
+    const own = {
+      company,
+      asOf: head.head,
+      epoch: head.epoch,
+      schema: schemaOf(engine),
+      access: access.key,
+      since,
+    };
     const lines = [];
     for await (const line of bootLines(trx, { company, layouts, access, header: own }))
       lines.push(JSON.parse(line) as BootHeader | Page | BootEnd);

@@ -10,7 +10,7 @@ import { productFixture } from '#model/product/product.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { productOf, founder } from './large-company.ts';
 import { signIn, type HttpSession } from './http-session.ts';
-import type { Bench } from './main.ts';
+import type { Bench } from './bench.ts';
 import { atMost, ofRounds, type Figure } from './figures.ts';
 
 const ROUNDS = 5;
@@ -25,8 +25,9 @@ interface Booted {
 }
 
 /** The whole company over HTTP into a replica, as a new device does: made anew by the server, and from its cache. */
-export async function measureBoot({ server, large }: Bench): Promise<Figure[]> {
-  const session = await signIn(await server.serve());
+export async function measureBoot(bench: Bench): Promise<Figure[]> {
+  const large = await bench.large();
+  const session = await signIn(await bench.server.serve());
   const fresh: Booted[] = [];
   const cached: Booted[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -34,29 +35,47 @@ export async function measureBoot({ server, large }: Bench): Promise<Figure[]> {
     fresh.push(await boot(session, large.company));
     cached.push(await boot(session, large.company));
   }
-  const bytesEach = await heapOf(async () => (await boot(session, large.company)).replica);
+  const heap = await heapOf(async () => (await boot(session, large.company)).replica);
   session.close();
-  const [first] = cached;
-  const rows = first?.rows ?? 0;
-  const of = (list: readonly Booted[], figure: 'firstPage' | 'usable' | 'bytes') => list.map((one) => one[figure]);
+  return figuresOf(fresh, cached, heap);
+}
+
+function figuresOf(fresh: readonly Booted[], cached: readonly Booted[], heap: number): Figure[] {
+  const rows = cached[0]?.rows ?? 0;
+  const of = (list: readonly Booted[], figure: 'firstPage' | 'usable' | 'bytes') =>
+    list.map((one) => one[figure]);
+  const megabytes = of(cached, 'bytes').map((bytes) => bytes / 1e6);
   return [
-    ofRounds('boot: first page', 'ms', of(fresh, 'firstPage'), { target: atMost(300), note: 'bootstrap not in the cache' }),
-    ofRounds('boot: usable, made anew', 'ms', of(fresh, 'usable'), { note: `${rows} rows; reading, packing, sending, filling` }),
-    ofRounds('boot: usable, from the cache', 'ms', of(cached, 'usable'), { target: atMost(500), note: `${rows} rows, loopback, client in Node` }),
-    ofRounds('boot: bytes', 'MB gzip', of(cached, 'bytes').map((bytes) => bytes / 1e6), {}),
+    ofRounds('boot: first page', 'ms', of(fresh, 'firstPage'), {
+      target: atMost(300),
+      note: 'bootstrap not in the cache',
+    }),
+    ofRounds('boot: usable, made anew', 'ms', of(fresh, 'usable'), {
+      note: `${rows} rows; reading, packing, sending, filling`,
+    }),
+    ofRounds('boot: usable, from the cache', 'ms', of(cached, 'usable'), {
+      target: atMost(500),
+      note: `${rows} rows, loopback, client in Node`,
+    }),
+    ofRounds('boot: bytes', 'MB gzip', megabytes, {}),
     {
       metric: 'boot: memory per 100k records',
       unit: 'MiB',
-      value: ((bytesEach / rows) * 100_000) / MEBIBYTE,
+      value: ((heap / rows) * 100_000) / MEBIBYTE,
       samples: 1,
       target: atMost(40),
-      note: `${(bytesEach / MEBIBYTE).toFixed(0)} MiB of heap for ${rows} rows with their look-ups`,
+      note: `${(heap / MEBIBYTE).toFixed(0)} MiB of heap for ${rows} rows with their look-ups`,
     },
   ];
 }
 
 /** One change makes the server's kept bootstrap old. */
-async function moveHead(session: HttpSession, company: number, products: readonly string[], round: number): Promise<void> {
+async function moveHead(
+  session: HttpSession,
+  company: number,
+  products: readonly string[],
+  round: number,
+): Promise<void> {
   const at = products.length - 1 - round;
   const data = productFixture({ ...productOf(at), price: 9_0000 + round });
   const command = { id: freshId(), kind: 'product', document: products[at], type: 'update', data, seen: 0 };
@@ -83,7 +102,8 @@ async function boot(session: HttpSession, company: number): Promise<Booted> {
   for (const { page } of pages) replica.fill(page.t, fromPage(page));
   replica.head = header.asOf;
   const rows = Object.values(header.tables).reduce((sum, count) => sum + count, 0);
-  if (!replica.view.get('member', [...replica.base.all('member').keys()][0] ?? '')) throw new Error(`${founder.email} is missing`);
+  if (!replica.view.get('member', [...replica.base.all('member').keys()][0] ?? ''))
+    throw new Error(`${founder.email} is missing`);
   return { firstPage, usable: performance.now() - start, bytes, rows, replica };
 }
 

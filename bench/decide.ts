@@ -1,7 +1,13 @@
 import { productFixture } from '#model/product/product.fixtures.ts';
-import { createProduct, FOUNDER, foundCompany, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import {
+  createProduct,
+  FOUNDER,
+  foundCompany,
+  freshId,
+  mustPropose,
+} from '#server/testing/company.fixtures.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
-import type { Bench } from './main.ts';
+import type { Bench } from './bench.ts';
 import { atLeast, median, ofRounds, percentile, timed, type Figure } from './figures.ts';
 import { openFloor, type Floor } from './floor.ts';
 
@@ -23,10 +29,19 @@ export async function measureDecide({ server }: Bench): Promise<Figure[]> {
   const { executor } = server;
   const { company } = await foundCompany(executor, await server.newCompany());
   const products = Array.from({ length: DOCUMENTS }, freshId);
-  await mustPropose(executor, company, products.map((id) => createProduct({}, id)));
+  await mustPropose(
+    executor,
+    company,
+    products.map((id) => createProduct({}, id)),
+  );
   const floor = await openFloor(server, await server.newCompany(), DOCUMENTS);
   const give = saveProduct(executor, company, products);
-  const rounds = { lone: [] as Round[], batched: [] as Round[], floorLone: [] as Round[], floorMany: [] as Round[] };
+  const rounds = {
+    lone: [] as Round[],
+    batched: [] as Round[],
+    floorLone: [] as Round[],
+    floorMany: [] as Round[],
+  };
   try {
     await closedLoop(IN_FLIGHT, 2000, give); // compiled and cached, as a server is after its first second
     for (let round = 0; round < ROUNDS; round++) {
@@ -41,7 +56,10 @@ export async function measureDecide({ server }: Bench): Promise<Figure[]> {
   return figuresOf(rounds, floor);
 }
 
-function figuresOf(rounds: Readonly<Record<'lone' | 'batched' | 'floorLone' | 'floorMany', readonly Round[]>>, floor: Floor): Figure[] {
+function figuresOf(
+  rounds: Readonly<Record<'lone' | 'batched' | 'floorLone' | 'floorMany', readonly Round[]>>,
+  floor: Floor,
+): Figure[] {
   const rates = (list: readonly Round[]): number[] => list.map((round) => round.rate);
   const times = (list: readonly Round[]) => {
     const all = list.flatMap((round) => round.times);
@@ -60,7 +78,12 @@ function figuresOf(rounds: Readonly<Record<'lone' | 'batched' | 'floorLone' | 'f
       note: 'floor: 1 connection',
     }),
     ofRounds('decide floor: 1 connection', '/s', rates(rounds.floorLone), times(rounds.floorLone)),
-    ofRounds(`decide floor: ${floor.connections} connections`, '/s', rates(rounds.floorMany), times(rounds.floorMany)),
+    ofRounds(
+      `decide floor: ${floor.connections} connections`,
+      '/s',
+      rates(rounds.floorMany),
+      times(rounds.floorMany),
+    ),
   ];
 }
 

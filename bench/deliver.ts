@@ -3,22 +3,25 @@ import { productFixture } from '#model/product/product.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { productOf } from './large-company.ts';
 import { signIn, type HttpSession } from './http-session.ts';
-import type { Bench } from './main.ts';
+import type { Bench } from './bench.ts';
 import { atMost, ofTimes, type Figure } from './figures.ts';
 
 const CLIENTS = 50;
 const COMMANDS = 200;
 
 /** From a command's POST until other clients' streams have brought its event: 50 streams, all read by this process. */
-export async function measureDeliver({ server, large }: Bench): Promise<Figure[]> {
-  const session = await signIn(await server.serve());
+export async function measureDeliver(bench: Bench): Promise<Figure[]> {
+  const large = await bench.large();
+  const session = await signIn(await bench.server.serve());
   const { company, products } = large;
   const head = await update(session, company, products, 0);
   const arrivals: number[] = [];
   const first: number[] = [];
   const watch = new Watch();
   const stop = await Promise.all(
-    Array.from({ length: CLIENTS }, () => follow(session, company, head + 1, (command) => watch.saw(command))),
+    Array.from({ length: CLIENTS }, () =>
+      follow(session, company, head + 1, (command) => watch.saw(command)),
+    ),
   );
   for (let index = 1; index <= COMMANDS; index++) {
     const id = freshId();
@@ -32,7 +35,10 @@ export async function measureDeliver({ server, large }: Bench): Promise<Figure[]
   for (const end of stop) end();
   session.close();
   return [
-    ofTimes('deliver: POST to any of 50 streams', arrivals, { target: atMost(25), note: 'all streams end in one process' }),
+    ofTimes('deliver: POST to any of 50 streams', arrivals, {
+      target: atMost(25),
+      note: 'all streams end in one process',
+    }),
     ofTimes('deliver: POST to the first of 50', first, {}),
   ];
 }
@@ -58,7 +64,13 @@ class Watch {
   }
 }
 
-async function update(session: HttpSession, company: number, products: readonly string[], index: number, id = freshId()): Promise<number> {
+async function update(
+  session: HttpSession,
+  company: number,
+  products: readonly string[],
+  index: number,
+  id = freshId(),
+): Promise<number> {
   const data = productFixture({ ...productOf(index), price: 7_0000 + index });
   const command = { id, kind: 'product', document: products[index], type: 'update', data, seen: 0 };
   const answer = (await session.post(`core/companies/${company}/commands/`, { commands: [command] })) as {
@@ -80,7 +92,8 @@ async function follow(
   const parser = createParser({
     onEvent: ({ event, data }) => {
       if (event !== 'batch') throw new Error(`the stream ended: ${event}`);
-      for (const { command } of (JSON.parse(data) as { events: { command: string }[] }).events) onCommand(command);
+      for (const { command } of (JSON.parse(data) as { events: { command: string }[] }).events)
+        onCommand(command);
     },
   });
   answer.setEncoding('utf8');

@@ -90,5 +90,13 @@ export function ofProcessor(
     const { user, system } = process.threadCpuUsage(before);
     each.push((user + system) / 1000 / pieces);
   }
-  return { metric, unit: 'ms', value: median(each), p50: median(walls), p95: percentile(walls, 0.95), samples: walls.length, ...rest };
+  return {
+    metric,
+    unit: 'ms',
+    value: median(each),
+    p50: median(walls),
+    p95: percentile(walls, 0.95),
+    samples: walls.length,
+    ...rest,
+  };
 }

@@ -14,7 +14,11 @@ export interface Floor {
 const CONNECTIONS = 8;
 
 /** Writes into a company of its own, as the application's role, under row-level security, with prepared statements. */
-export async function openFloor({ database }: BenchServer, company: number, documents: number): Promise<Floor> {
+export async function openFloor(
+  { database }: BenchServer,
+  company: number,
+  documents: number,
+): Promise<Floor> {
   const pool = new pg.Pool({ connectionString: database.app.url, max: CONNECTIONS });
   const ids = Array.from({ length: documents }, freshId);
   const versions = new Map<string, number>();
@@ -34,11 +38,19 @@ export async function openFloor({ database }: BenchServer, company: number, docu
   };
 }
 
-async function inTransaction(pool: pg.Pool, company: number, work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
+async function inTransaction(
+  pool: pg.Pool,
+  company: number,
+  work: (client: pg.PoolClient) => Promise<unknown>,
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query({ name: 'enter', text: "select set_config('app.company_id', $1, true)", values: [String(company)] });
+    await client.query({
+      name: 'enter',
+      text: "select set_config('app.company_id', $1, true)",
+      values: [String(company)],
+    });
     await work(client);
     await client.query('commit');
   } catch (error) {

@@ -3,7 +3,7 @@ import { freshId } from '#server/testing/company.fixtures.ts';
 import { draft, type LargeCompany } from './large-company.ts';
 import { signIn, type HttpSession } from './http-session.ts';
 import type { BenchServer } from './bench-server.ts';
-import type { Bench } from './main.ts';
+import type { Bench } from './bench.ts';
 import { atLeast, atMost, median, ofRounds, ofTimes, timed, type Figure } from './figures.ts';
 
 const ROUNDS = 3;
@@ -11,7 +11,9 @@ const FLOWS = 40;
 const FLOOR_FLOWS = 400;
 
 /** A sale of three lines from creation to shipped, over HTTP, in turns with one transaction that writes its rows. */
-export async function measureFlow({ server, large }: Bench): Promise<Figure[]> {
+export async function measureFlow(bench: Bench): Promise<Figure[]> {
+  const { server } = bench;
+  const large = await bench.large();
   const address = await server.serve();
   const sessions = await Promise.all(Array.from({ length: 8 }, () => signIn(address)));
   const floor = await openFlowFloor(server);
@@ -24,22 +26,38 @@ export async function measureFlow({ server, large }: Bench): Promise<Figure[]> {
     one.push(await many(sessions.slice(0, 1), FLOWS, (session) => sell(session, large, calls)));
     floors[1].push(await many([0], FLOOR_FLOWS, floor.write));
     eight.push(await many(sessions, FLOWS * 5, (session) => sell(session, large, [])));
-    floors[8].push(await many(Array.from({ length: 8 }, (_, i) => i), FLOOR_FLOWS * 2, floor.write));
+    floors[8].push(
+      await many(
+        Array.from({ length: 8 }, (_, i) => i),
+        FLOOR_FLOWS * 2,
+        floor.write,
+      ),
+    );
   }
   await floor.close();
   for (const session of sessions) session.close();
   const steps = '5 POSTs: create, confirm, release, pick (claim, 3 scans, finish), ship (pack, ship)';
   return [
-    ofRounds('flow: order to shipped, 8 clients', '/s', eight, { target: atLeast(400), floor: median(floors[8]), note: steps }),
+    ofRounds('flow: order to shipped, 8 clients', '/s', eight, {
+      target: atLeast(400),
+      floor: median(floors[8]),
+      note: steps,
+    }),
     ofRounds('flow: order to shipped, 1 client', '/s', one, { floor: median(floors[1]) }),
     ofTimes('flow: a call, 1 client', calls, { target: atMost(10) }),
-    ofRounds('flow floor: 8 connections', '/s', floors[8], { note: '1 document, 3 lines, 3 moves, 3 balances in 12 round trips' }),
+    ofRounds('flow floor: 8 connections', '/s', floors[8], {
+      note: '1 document, 3 lines, 3 moves, 3 balances in 12 round trips',
+    }),
     ofRounds('flow floor: 1 connection', '/s', floors[1], {}),
   ];
 }
 
 /** Shares `count` pieces of work among workers; pieces a second. */
-async function many<W>(workers: readonly W[], count: number, work: (worker: W) => Promise<void>): Promise<number> {
+async function many<W>(
+  workers: readonly W[],
+  count: number,
+  work: (worker: W) => Promise<void>,
+): Promise<number> {
   let left = count;
   const { ms } = await timed(() =>
     Promise.all(
@@ -58,8 +76,17 @@ async function sell(session: HttpSession, large: LargeCompany, calls: number[]):
   const first = (sold++ * 3) % (large.stocked - 3);
   const products = large.products.slice(first, first + 3);
   const [order, pick, shipment] = [freshId(), freshId(), freshId()];
-  const to = (kind: string, document: string, type: string, data: unknown = {}) => ({ id: freshId(), kind, document, type, data, seen: 0 });
-  const scans = products.map((_, index) => to('pick', pick, 'scan', { line: String(index + 1), quantity: 1000 }));
+  const to = (kind: string, document: string, type: string, data: unknown = {}) => ({
+    id: freshId(),
+    kind,
+    document,
+    type,
+    data,
+    seen: 0,
+  });
+  const scans = products.map((_, index) =>
+    to('pick', pick, 'scan', { line: String(index + 1), quantity: 1000 }),
+  );
   const parcels = [{ id: freshId(), weight: 1200, tracking: '' }];
   const steps = [
     [{ ...to('salesOrder', order, 'create'), data: draft(order, large, products).data }],
@@ -69,7 +96,9 @@ async function sell(session: HttpSession, large: LargeCompany, calls: number[]):
     [to('shipment', shipment, 'pack', { parcels }), to('shipment', shipment, 'ship')],
   ];
   for (const commands of steps) {
-    const { ms, value } = await timed(() => session.post(`core/companies/${large.company}/commands/`, { commands }));
+    const { ms, value } = await timed(() =>
+      session.post(`core/companies/${large.company}/commands/`, { commands }),
+    );
     calls.push(ms);
     const { outcomes } = value as { outcomes: { refusal?: unknown }[] }; // the API's answer
     const refused = outcomes.find((outcome) => outcome.refusal);
@@ -98,7 +127,9 @@ async function openFlowFloor({ database }: BenchServer): Promise<FlowFloor> {
       const client = await pool.connect();
       const run = (name: string, text: string, values: unknown[]) => client.query({ name, text, values });
       const document = freshId();
-      const products = Array.from({ length: 3 }, (_, i) => Math.floor(Math.random() * 3000) * 3 + i).sort((a, b) => a - b);
+      const products = Array.from({ length: 3 }, (_, i) => Math.floor(Math.random() * 3000) * 3 + i).sort(
+        (a, b) => a - b,
+      );
       await client.query('begin');
       await run('document', 'insert into bench.document values ($1, $2)', [document, data]);
       for (const product of products) {

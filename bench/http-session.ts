@@ -16,7 +16,13 @@ export interface HttpSession {
 export async function signIn(address: string): Promise<HttpSession> {
   const agent = new Agent({ keepAlive: true });
   const { email, password } = founder;
-  const first = await send(agent, `${address}/api/auth/token/`, 'POST', {}, JSON.stringify({ email, password }));
+  const first = await send(
+    agent,
+    `${address}/api/auth/token/`,
+    'POST',
+    {},
+    JSON.stringify({ email, password }),
+  );
   const cookie = first.headers['set-cookie']?.[0]?.split(';')[0];
   await textOf(first);
   if (cookie === undefined) throw new Error(`not signed in: ${first.statusCode}`);
@@ -30,7 +36,10 @@ export async function signIn(address: string): Promise<HttpSession> {
       return JSON.parse(text);
     },
     open: async (path) => {
-      const answer = await send(agent, `${address}/api/${path}`, 'GET', { cookie, 'accept-encoding': 'gzip' });
+      const answer = await send(agent, `${address}/api/${path}`, 'GET', {
+        cookie,
+        'accept-encoding': 'gzip',
+      });
       if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${await textOf(answer)}`);
       return answer;
     },
@@ -38,7 +47,13 @@ export async function signIn(address: string): Promise<HttpSession> {
   };
 }
 
-function send(agent: Agent, url: string, method: string, headers: Record<string, string>, body?: string): Promise<IncomingMessage> {
+function send(
+  agent: Agent,
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const own = { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
     const sent = request(url, { method, agent, headers: own }, resolve);

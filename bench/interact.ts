@@ -1,1 +1,5 @@
-import type { Bench } from './main.ts'; import type { Figure } from './figures.ts'; export async function measureInteract(_: Bench): Promise<Figure[]> { return []; }
+import type { Bench } from './bench.ts';
+import type { Figure } from './figures.ts';
+export async function measureInteract(_: Bench): Promise<Figure[]> {
+  return [];
+}

@@ -4,8 +4,14 @@ import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
-import { createProduct, FOUNDER, foundCompany, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
-import type { SystemCommand } from '#server/platform/commands/executor.ts';
+import {
+  createProduct,
+  FOUNDER,
+  foundCompany,
+  freshId,
+  mustPropose,
+} from '#server/testing/company.fixtures.ts';
+import type { Executor, SystemCommand } from '#server/platform/commands/executor.ts';
 import { now, type BenchServer } from './bench-server.ts';
 
 export const founder = { email: 'fia@example.com', password: 'lagra-bench-2026', user: FOUNDER } as const;
@@ -35,8 +41,34 @@ export interface Size {
   readonly drafts: number;
 }
 
-const things = ['bolt', 'nut', 'washer', 'hinge', 'bracket', 'clamp', 'valve', 'hose', 'cable', 'plug', 'lamp', 'gear'];
-const sorts = ['hex', 'steel', 'brass', 'long', 'short', 'heavy', 'zinc', 'black', 'inox', 'fine', 'wide', 'double'];
+const things = [
+  'bolt',
+  'nut',
+  'washer',
+  'hinge',
+  'bracket',
+  'clamp',
+  'valve',
+  'hose',
+  'cable',
+  'plug',
+  'lamp',
+  'gear',
+];
+const sorts = [
+  'hex',
+  'steel',
+  'brass',
+  'long',
+  'short',
+  'heavy',
+  'zinc',
+  'black',
+  'inox',
+  'fine',
+  'wide',
+  'double',
+];
 
 /** Spread over the numbers, so that neither order of making nor of ids is the order of codes. */
 const shuffled = (index: number): number => (index * 7_919) % 1_000_003;
@@ -60,38 +92,61 @@ export async function seedLargeCompany(server: BenchServer, size: Size): Promise
   const start = performance.now();
   const { executor } = server;
   await addFounder(server);
-  const founded = await foundCompany(executor, await server.newCompany());
-  const { company, warehouse, bins } = founded;
+  const { company, warehouse, bins } = await foundCompany(executor, await server.newCompany());
   const customer = freshId();
   await mustPropose(executor, company, [
     { kind: 'customer', document: customer, type: 'create', data: customerFixture() },
   ]);
-  const products = Array.from({ length: size.products }, freshId);
-  for (let from = 0; from < products.length; from += 1000)
-    await mustPropose(executor, company, products.slice(from, from + 1000).flatMap((id, i) => activeProduct(id, from + i)));
+  const products = await seedProducts(executor, company, size.products);
   const stocked = products.slice(0, size.stocked);
-  let moves = 0;
-  for (let round = 0; round < size.movesEach; round++)
-    for (let from = 0; from < stocked.length; from += 500) {
-      const some = stocked.slice(from, from + 500);
-      await mustPropose(executor, company, receipt(warehouse, bins[round % bins.length] ?? '', some));
-      moves += some.length;
-    }
+  const moves = await seedMoves(executor, { company, warehouse, bins }, stocked, size.movesEach);
   const drafts = Array.from({ length: size.drafts }, freshId);
+  const place = { customer, warehouse };
   const events = await mustPropose(
     executor,
     company,
-    drafts.map((id, index) => draft(id, { customer, warehouse }, stocked.slice(index * 3, index * 3 + 3))),
+    drafts.map((id, index) => draft(id, place, stocked.slice(index * 3, index * 3 + 3))),
   );
   const seedSeconds = (performance.now() - start) / 1000;
-  return { company, warehouse, bins, customer, products, stocked: stocked.length, moves, drafts, events, seedSeconds };
+  const made = { products, stocked: stocked.length, moves, drafts, events, seedSeconds };
+  return { company, warehouse, bins, customer, ...made };
+}
+
+async function seedProducts(executor: Executor, company: number, count: number): Promise<string[]> {
+  const products = Array.from({ length: count }, freshId);
+  for (let from = 0; from < count; from += 1000) {
+    const some = products.slice(from, from + 1000);
+    await mustPropose(
+      executor,
+      company,
+      some.flatMap((id, index) => activeProduct(id, from + index)),
+    );
+  }
+  return products;
+}
+
+/** Receives every product so many times, 500 lines a receipt; how many moves that made. */
+async function seedMoves(
+  executor: Executor,
+  { company, warehouse, bins }: Pick<LargeCompany, 'company' | 'warehouse' | 'bins'>,
+  products: readonly string[],
+  times: number,
+): Promise<number> {
+  for (let round = 0; round < times; round++)
+    for (let from = 0; from < products.length; from += 500) {
+      const bin = bins[round % bins.length] ?? '';
+      await mustPropose(executor, company, receipt(warehouse, bin, products.slice(from, from + 500)));
+    }
+  return products.length * times;
 }
 
 async function addFounder({ database }: BenchServer): Promise<void> {
   const users = createUserStore(database.app, now);
   if (await users.find(founder.user)) return;
   const passwordHash = await hashPassword(founder.password);
-  await users.insert([{ id: founder.user, email: founder.email, name: 'Fia Founder', locale: 'en', passwordHash }]);
+  await users.insert([
+    { id: founder.user, email: founder.email, name: 'Fia Founder', locale: 'en', passwordHash },
+  ]);
 }
 
 const activeProduct = (id: string, index: number): SystemCommand[] => [

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Bench } from './bench.ts';
 import { openBenchServer, type BenchServer } from './bench-server.ts';
 import type { Figure } from './figures.ts';
 import { seedLargeCompany, type LargeCompany, type Size } from './large-company.ts';
@@ -13,12 +14,6 @@ import { measureInteract } from './interact.ts';
 import { measureRead } from './read.ts';
 import { measureRebase } from './rebase.ts';
 import { keepResult, tableOf } from './report.ts';
-
-/** What a suite of measurements works on. */
-export interface Bench {
-  readonly server: BenchServer;
-  readonly large: LargeCompany;
-}
 
 type Suite = (bench: Bench) => Promise<readonly Figure[]>;
 
@@ -35,15 +30,43 @@ const suites: Readonly<Record<string, Suite>> = {
 
 const full: Size = { products: 100_000, stocked: 10_000, movesEach: 10, drafts: 200 };
 
-const { values: options } = parseArgs({
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
   options: {
-    only: { type: 'string' },
     /** A folder to keep the seeded company in, and to take it from. */
     data: { type: 'string' },
-    /** For trying out the measurements themselves; such a result is not kept. */
+    /** For trying out the measurements themselves. */
     products: { type: 'string' },
   },
 });
+
+async function run(): Promise<void> {
+  const started = new Date();
+  const unknown = asked.filter((name) => !(name in suites));
+  if (unknown.length > 0)
+    throw new Error(`no suite ${unknown.join(', ')}: ${Object.keys(suites).join(', ')}`);
+  const names = asked.length > 0 ? asked : Object.keys(suites);
+  const server = await openBenchServer(options.data);
+  try {
+    const figures = await measure(server, names);
+    console.log(`\n${tableOf(figures)}\n`);
+    const whole = asked.length === 0 && options.products === undefined;
+    console.log(`kept in ${await keepResult(figures, started, whole ? 'bench/results' : 'build/bench')}`);
+  } finally {
+    await server.close();
+  }
+}
+
+async function measure(server: BenchServer, names: readonly string[]): Promise<Figure[]> {
+  let made: Promise<LargeCompany> | undefined;
+  const bench: Bench = { server, large: () => (made ??= largeCompany(server)) };
+  const figures: Figure[] = [];
+  for (const name of names) {
+    console.log(`Measuring ${name} …`);
+    figures.push(...((await suites[name]?.(bench)) ?? []));
+  }
+  return made ? [...figures, ...seeding(await made)] : figures;
+}
 
 async function largeCompany(server: BenchServer): Promise<LargeCompany> {
   const note = join(server.folder, 'large-company.json');
@@ -57,27 +80,6 @@ async function largeCompany(server: BenchServer): Promise<LargeCompany> {
   console.log(`Seeded ${large.events} events in ${large.seedSeconds?.toFixed(1)} s`);
   await writeFile(note, JSON.stringify(large));
   return large;
-}
-
-async function run(): Promise<void> {
-  const started = new Date();
-  const names = options.only?.split(',') ?? Object.keys(suites);
-  const server = await openBenchServer(options.data);
-  try {
-    const large = await largeCompany(server);
-    const figures: Figure[] = seeding(large);
-    for (const name of names) {
-      const suite = suites[name];
-      if (!suite) throw new Error(`no suite ${name}: ${Object.keys(suites).join(', ')}`);
-      console.log(`Measuring ${name} …`);
-      figures.push(...(await suite({ server, large })));
-    }
-    console.log(`\n${tableOf(figures)}\n`);
-    if (options.only === undefined && options.products === undefined)
-      console.log(`kept in ${await keepResult(figures, started)}`);
-  } finally {
-    await server.close();
-  }
 }
 
 function seeding({ events, seedSeconds }: LargeCompany): Figure[] {

@@ -2,31 +2,50 @@ import { sql } from 'kysely';
 import { listDocuments } from '#server/documents/document-queries.ts';
 import { listMoves } from '#server/documents/stock-queries.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
-import type { Bench } from './main.ts';
+import type { Bench } from './bench.ts';
+import type { BenchServer } from './bench-server.ts';
+import type { LargeCompany } from './large-company.ts';
 import { atMost, ofTimes, timed, type Figure } from './figures.ts';
 
 const TIMES = 60;
 
 /** What the server is asked for, as its own queries, under row-level security: one caller, each in its transaction. */
 export async function measureRead(bench: Bench): Promise<Figure[]> {
-  const { server, large } = bench;
-  const { database, layouts } = server;
+  const { database, layouts } = bench.server;
+  const large = await bench.large();
   const { company } = large;
   await database.owner.pool.query('analyze');
   const product = layoutFor(layouts, 'product');
   const page = (search?: string, after?: number) => () =>
-    database.withCompany(company, (trx) => listDocuments(trx, company, product, { search, after, limit: 50 }));
+    database.withCompany(company, (trx) =>
+      listDocuments(trx, company, product, { search, after, limit: 50 }),
+    );
   const rows = `50 of ${large.products.length} products, under row-level security`;
   return [
-    ofTimes('read: keyset page', await repeat(page(undefined, Math.floor(large.events / 2))), { target: atMost(5), note: rows }),
-    ofTimes('read: page with a common word', await repeat(page('hex bolt')), { target: atMost(5), note: rows }),
-    ofTimes('read: page with a rare word', await repeat(page(skuOf(bench))), { target: atMost(5), note: `1 found of ${large.products.length}` }),
-    ofTimes('read: page with a word nobody uses', await repeat(page('unobtainium')), { target: atMost(5), note: 'nothing found' }),
-    ofTimes('read: on hand of all products', await repeat(() => onHand(bench)), {
+    ofTimes('read: keyset page', await repeat(page(undefined, Math.floor(large.events / 2))), {
+      target: atMost(5),
+      note: rows,
+    }),
+    ofTimes('read: page with a common word', await repeat(page('hex bolt')), {
+      target: atMost(5),
+      note: rows,
+    }),
+    // The code of the product that was made first: a scan from the newest on would go through all.
+    ofTimes('read: page with a rare word', await repeat(page('bo-0000000')), {
+      target: atMost(5),
+      note: `1 found of ${large.products.length}`,
+    }),
+    ofTimes('read: page with a word nobody uses', await repeat(page('unobtainium')), {
+      target: atMost(5),
+      note: 'nothing found',
+    }),
+    ofTimes('read: on hand of all products', await repeat(() => onHand(bench.server, large)), {
       target: atMost(20),
       note: `${large.stocked} products over ${large.moves} moves`,
     }),
-    ofTimes('read: last 50 moves of a product', await repeat(() => lastMoves(bench)), { target: atMost(5) }),
+    ofTimes('read: last 50 moves of a product', await repeat(() => lastMoves(bench.server, large)), {
+      target: atMost(5),
+    }),
   ];
 }
 
@@ -36,23 +55,20 @@ async function repeat(work: () => Promise<unknown>): Promise<number[]> {
   return times.slice(5); // connections opened, plans made
 }
 
-/** The code of a product that was made first, so that a scan of the newest would go through all. */
-const skuOf = (_: Bench): string => 'bo-0000000';
-
-async function onHand({ server, large }: Bench): Promise<void> {
-  const { company } = large;
+async function onHand(server: BenchServer, { company, stocked }: LargeCompany): Promise<void> {
   const { rows } = await server.database.withCompany(company, (trx) =>
     sql<{ product: string }>`
       select key_product as product, sum((data ->> 'onHand')::bigint) as on_hand from row_availability
        where company_id = ${company} group by key_product`.execute(trx),
   );
-  if (rows.length !== large.stocked) throw new Error(`${rows.length} products have goods, not ${large.stocked}`);
+  if (rows.length !== stocked) throw new Error(`${rows.length} products have goods, not ${stocked}`);
 }
 
 let asked = 0;
-async function lastMoves({ server, large }: Bench): Promise<void> {
-  const { company, products } = large;
-  const product = products[asked++ % large.stocked];
-  const moves = await server.database.withCompany(company, (trx) => listMoves(trx, company, { product, limit: 50 }));
+async function lastMoves(server: BenchServer, { company, products, stocked }: LargeCompany): Promise<void> {
+  const product = products[asked++ % stocked];
+  const moves = await server.database.withCompany(company, (trx) =>
+    listMoves(trx, company, { product, limit: 50 }),
+  );
   if (moves.length === 0) throw new Error('a product with goods has no moves');
 }

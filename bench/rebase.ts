@@ -6,7 +6,7 @@ import { Replica } from '#model/engine/replica.ts';
 import { productForm } from '#model/product/product.events.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { founder } from './large-company.ts';
-import type { Bench } from './main.ts';
+import type { Bench } from './bench.ts';
 import { bootInMemory } from './boot-model.ts';
 import { atMost, ofProcessor, type Figure } from './figures.ts';
 
@@ -15,21 +15,34 @@ const BLOCKS = 7;
 
 /** What a device does while people work: give commands, take events with 200 commands under way, ask about buttons. */
 export async function measureRebase(bench: Bench): Promise<Figure[]> {
-  const replica = await openReplica(bench);
-  const { company, products, drafts } = bench.large;
+  const { company, products, drafts } = await bench.large();
+  const replica = await openReplica(bench, company);
   const note = `processor time; ${replica.base.all('product').size} products held`;
   for (let round = 0; round < 3; round++) dispatching(replica, products, ''); // compiled by then
   const dispatch = dispatching(replica, products, note);
-  for (let index = 0; index < PENDING; index++) queued(replica, update(replica, products[index] ?? '', index));
+  for (let index = 0; index < PENDING; index++)
+    queued(replica, update(replica, products[index] ?? '', index));
   const disjoint = (piece: number): void => take(replica, company, products[PENDING + 1000 + piece] ?? '');
   const touching = (piece: number): void => take(replica, company, products[piece % PENDING] ?? '');
   const consider = (piece: number): void =>
-    void replica.consider({ kind: 'salesOrder', document: drafts[piece % drafts.length] ?? '', type: 'confirm' });
+    void replica.consider({
+      kind: 'salesOrder',
+      document: drafts[piece % drafts.length] ?? '',
+      type: 'confirm',
+    });
   return [
     dispatch,
-    ofProcessor('rebase: 1 event, 200 pending, disjoint', BLOCKS, 500, disjoint, { target: atMost(4), note: 'processor time' }),
-    ofProcessor('rebase: 1 event, 200 pending, all again', BLOCKS, 40, touching, { target: atMost(4), note: 'processor time' }),
-    ofProcessor('rebase: consider a button', BLOCKS, 2000, consider, { note: 'confirm of a sales order with 3 lines' }),
+    ofProcessor('rebase: 1 event, 200 pending, disjoint', BLOCKS, 500, disjoint, {
+      target: atMost(4),
+      note: 'processor time',
+    }),
+    ofProcessor('rebase: 1 event, 200 pending, all again', BLOCKS, 40, touching, {
+      target: atMost(4),
+      note: 'processor time',
+    }),
+    ofProcessor('rebase: consider a button', BLOCKS, 2000, consider, {
+      note: 'confirm of a sales order with 3 lines',
+    }),
   ];
 }
 
@@ -40,12 +53,15 @@ function dispatching(replica: Replica, products: readonly string[], note: string
     const command = commands[piece];
     if (command) queued(replica, command);
   };
-  const figure = ofProcessor('rebase: dispatch (decide and show)', BLOCKS, 300, give, { target: atMost(0.1), note });
+  const figure = ofProcessor('rebase: dispatch (decide and show)', BLOCKS, 300, give, {
+    target: atMost(0.1),
+    note,
+  });
   settleAll(replica);
   return figure;
 }
 
-async function openReplica(bench: Bench): Promise<Replica> {
+async function openReplica(bench: Bench, company: number): Promise<Replica> {
   const boot = await bootInMemory(bench);
   const env = (): Env => ({
     now: '2026-05-04T08:00:00.000Z',
@@ -57,7 +73,7 @@ async function openReplica(bench: Bench): Promise<Replica> {
   });
   const replica = new Replica({
     engine,
-    company: bench.large.company,
+    company,
     tables: new Set(Object.keys(boot.header.tables)),
     recentSince: boot.header.since,
     env,
@@ -80,7 +96,9 @@ function queued(replica: Replica, command: Command): void {
 
 /** Every waiting command is answered, as if the server had taken none of them. */
 function settleAll(replica: Replica): void {
-  replica.acknowledge(replica.pending.map(({ command }) => ({ id: command.id, refusal: { code: 'invalid' } })));
+  replica.acknowledge(
+    replica.pending.map(({ command }) => ({ id: command.id, refusal: { code: 'invalid' } })),
+  );
   replica.conflicts.length = 0;
 }
 

@@ -41,21 +41,25 @@ function shown(value: number): string {
   return String(Number(value.toPrecision(3)));
 }
 
-/** Keeps the figures as `bench/results/<date>-<commit>.json`; the file's name. */
-export async function keepResult(figures: readonly Figure[], started: Date): Promise<string> {
-  const folder = join(import.meta.dirname, 'results');
-  await mkdir(folder, { recursive: true });
+/** Keeps the figures as `<folder>/<date>-<commit>.json`, the folder below the project's root; the file's name. */
+export async function keepResult(figures: readonly Figure[], started: Date, folder: string): Promise<string> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const file = join(folder, `${started.toISOString().slice(0, 10)}-${commit}.json`);
+  const name = join(folder, `${started.toISOString().slice(0, 10)}-${commit}.json`);
   const machine = {
     cores: cpus().length,
     model: cpus()[0]?.model ?? '',
     memory: totalmem(),
-    load: loadavg().map((load) => Number(load.toFixed(2))),
+    load: { before: loadBefore, after: loadNow() },
     node: process.version,
   };
   const judged = figures.map((figure) => ({ ...figure, verdict: verdictOf(figure) || undefined }));
   const result = { commit, started: started.toISOString(), machine, figures: judged };
-  await writeFile(file, `${JSON.stringify(result, null, 2)}\n`);
-  return file;
+  const root = join(import.meta.dirname, '..');
+  await mkdir(join(root, folder), { recursive: true });
+  await writeFile(join(root, name), `${JSON.stringify(result, null, 2)}\n`);
+  return name;
 }
+
+/** Averages over 1, 5 and 15 minutes. What the machine had to do beside shows before the run. */
+const loadNow = (): number[] => loadavg().map((load) => Number(load.toFixed(2)));
+const loadBefore = loadNow();

@@ -1,5 +1,8 @@
+import { ensureChromium } from './chromium.mjs';
 import { launch } from './launch.mjs';
 import { buildIfChanged } from './web-build.mjs';
 
 const built = await buildIfChanged();
-process.exitCode = built === 0 ? await launch(['bench/main.ts', ...process.argv.slice(2)]) : built;
+const chromium = ensureChromium() ?? '';
+const args = ['bench/main.ts', ...process.argv.slice(2)];
+process.exitCode = built === 0 ? await launch(args, { CHROMIUM_PATH: chromium }) : built;
