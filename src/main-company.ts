@@ -22,62 +22,19 @@ interface Companies {
   readonly close: () => void;
 }
 
+const schema = schemaOf(engine);
+
+type Opened = OpenCompany & { readonly company: number; readonly stop: () => void };
+
 /** Opens the company that a session works in, one a page: another company is another page load. */
-export function openCompanies({ http, session, reload }: Options): Companies {
-  let opened: (OpenCompany & { readonly company: number; readonly stop: () => void }) | null = null;
-  const schema = schemaOf(engine);
-
-  const open = (user: string, company: number): typeof opened => {
-    let live: CompanySession | undefined;
-    const runner = fromCallback<EventObject, SyncInput>(({ input, sendBack }) => {
-      const tell = (signal: SyncSignal): void => sendBack(signal);
-      const held = session.getSnapshot().context;
-      const may = (permission: string): boolean => holds(session.getSnapshot().context, permission);
-      const access = accessClass(engine, (permission) => holds(held, permission));
-      live = new CompanySession({
-        engine,
-        schema,
-        user: input.user,
-        company: input.company,
-        tables: access.tables,
-        accessKey: access.key,
-        may,
-        calls: companyCalls(http, input.company),
-        report: {
-          localReady: () => tell({ type: 'localReady' }),
-          localEmpty: () => tell({ type: 'localEmpty' }),
-          progressed: (done, total) => tell({ type: 'progressed', done, total }),
-          bootstrapped: () => tell({ type: 'bootstrapped' }),
-          bootstrapFailed: () => tell({ type: 'bootstrapFailed' }),
-          connected: (connected) => tell({ type: connected ? 'connected' : 'disconnected' }),
-          counted: (waiting, conflicts) => tell({ type: 'counted', waiting, conflicts }),
-          outdated: () => tell({ type: 'outdated' }),
-          accessChanged: () => tell({ type: 'accessChanged' }),
-          expired: () => tell({ type: 'expired' }),
-        },
-      });
-      void live.start();
-      return () => live?.stop();
-    });
-    const sync = createActor(
-      syncMachine.provide({
-        actors: { company: runner },
-        actions: { tellExpired: () => session.send({ type: 'expire' }), startOver: reload },
-      }),
-      { input: { user, company } },
-    ).start();
-    const model = (): CompanySession => {
-      if (!live) throw new Error('the company is not open');
-      return live;
-    };
-    return { sync, model, company, stop: () => void sync.stop() };
-  };
-
+export function openCompanies(options: Options): Companies {
+  const { session } = options;
+  let opened: Opened | null = null;
   return {
     active: () => {
       const { user, active } = session.getSnapshot().context;
       if (!user || !active) return null;
-      opened ??= open(user.id, active.id);
+      opened ??= open(options, user.id, active.id);
       return opened;
     },
     close: () => {
@@ -85,4 +42,60 @@ export function openCompanies({ http, session, reload }: Options): Companies {
       opened = null;
     },
   };
+}
+
+/** The chart of the synchronisation owns the company's model: it starts, ends and hears of it. */
+function open(options: Options, user: string, company: number): Opened {
+  let live: CompanySession | undefined;
+  const runner = fromCallback<EventObject, SyncInput>(({ input, sendBack }) => {
+    live = companySession(options, input, sendBack);
+    void live.start();
+    return () => live?.stop();
+  });
+  const sync = createActor(
+    syncMachine.provide({
+      actors: { company: runner },
+      actions: {
+        tellExpired: () => options.session.send({ type: 'expire' }),
+        startOver: options.reload,
+      },
+    }),
+    { input: { user, company } },
+  ).start();
+  const model = (): CompanySession => {
+    if (!live) throw new Error('the company is not open');
+    return live;
+  };
+  return { sync, model, company, stop: () => void sync.stop() };
+}
+
+function companySession(
+  { http, session }: Options,
+  { user, company }: SyncInput,
+  tell: (signal: SyncSignal) => void,
+): CompanySession {
+  const held = session.getSnapshot().context;
+  const access = accessClass(engine, (permission) => holds(held, permission));
+  return new CompanySession({
+    engine,
+    schema,
+    user,
+    company,
+    tables: access.tables,
+    accessKey: access.key,
+    may: (permission) => holds(session.getSnapshot().context, permission),
+    calls: companyCalls(http, company),
+    report: {
+      localReady: () => tell({ type: 'localReady' }),
+      localEmpty: () => tell({ type: 'localEmpty' }),
+      progressed: (done, total) => tell({ type: 'progressed', done, total }),
+      bootstrapped: () => tell({ type: 'bootstrapped' }),
+      bootstrapFailed: () => tell({ type: 'bootstrapFailed' }),
+      connected: (connected) => tell({ type: connected ? 'connected' : 'disconnected' }),
+      counted: (waiting, conflicts) => tell({ type: 'counted', waiting, conflicts }),
+      outdated: () => tell({ type: 'outdated' }),
+      accessChanged: () => tell({ type: 'accessChanged' }),
+      expired: () => tell({ type: 'expired' }),
+    },
+  });
 }

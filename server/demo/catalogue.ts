@@ -42,8 +42,14 @@ export interface DemoTrade {
 /** Lines `SKU | English | Svenska | category | unit | price | weight | kind`; the kind is left out for what is stocked. */
 export function goods(table: string): Good[] {
   return cells(table).map(([sku = '', en = '', sv = '', category = '', unit, price, weight, kind]) => ({
-    ...{ sku, en, sv, category, unit: unit as Good['unit'], price: Number(price), weight: Number(weight) }, // written below
-    kind: (kind ?? 'stocked') as Good['kind'], // likewise
+    sku,
+    en,
+    sv,
+    category,
+    unit: unit as Good['unit'],
+    price: Number(price),
+    weight: Number(weight),
+    kind: (kind ?? 'stocked') as Good['kind'],
   }));
 }
 
@@ -54,7 +60,12 @@ export const categories = (table: string): DemoCategory[] =>
 /** Lines `name | street | postcode | city | country | contact`. */
 export const parties = (table: string): DemoParty[] =>
   cells(table).map(([name = '', street = '', postcode = '', city = '', country = '', contact = '']) => ({
-    ...{ name, street, postcode, city, country, contact },
+    name,
+    street,
+    postcode,
+    city,
+    country,
+    contact,
   }));
 
 const cells = (table: string): string[][] =>

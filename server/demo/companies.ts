@@ -55,7 +55,7 @@ export async function seedCompanies(
 }
 
 /** The day, a year ago, on which the demonstration begins: moment as UTC ISO. */
-export function demoBeginning(now: string): string {
+function demoBeginning(now: string): string {
   const day = new Date(now);
   day.setUTCFullYear(day.getUTCFullYear() - 1);
   day.setUTCHours(7, 0, 0, 0);

@@ -44,54 +44,59 @@ export function makeMasters(founded: Founded): Masters {
 }
 
 /** Lower than what it sells for, ten-thousandths; every good has a margin of its own. */
-export const purchasePrice = (price: number, index: number): number =>
+const purchasePrice = (price: number, index: number): number =>
   Math.round(price * (5200 + (index % 7) * 240));
 
 function makeProduct(
-  { seeded, model, staff, at }: Founded,
+  founded: Founded,
   good: Good,
   index: number,
   suppliers: readonly string[],
   category: string,
 ): string {
+  const { model, staff, at } = founded;
   const id = model.id(`product/${good.sku}`, at);
-  const stocked = good.kind === 'stocked';
-  const most = largestQuantity(good.price);
   const supplier = suppliers[index % suppliers.length] ?? '';
-  const offer = {
-    supplier,
-    code: `${index + 1001}`,
-    purchasePrice: purchasePrice(good.price, index),
-    minimum: 0,
-    leadDays: 5 + (index % 3) * 3,
-  };
   const form: ProductForm = {
-    ...{
-      sku: good.sku,
-      name: { en: good.en, sv: good.sv },
-      description: '',
-      kind: good.kind,
-      unit: good.unit,
-    },
-    ...{
-      category,
-      price: Math.round(good.price * 10_000),
-      vatClass: 'standard',
-      overReceipt: null,
-      weight: good.weight,
-      tags: [],
-    },
-    barcodes: stocked ? [{ code: barcode(seeded.id, index), quantity: 1000 }] : [],
-    suppliers: stocked ? [offer] : [],
-    reorder: stocked ? [{ warehouse: seeded.warehouse, min: most * 2, max: most * 6, multiple: 1000 }] : [],
+    sku: good.sku,
+    name: { en: good.en, sv: good.sv },
+    description: '',
+    kind: good.kind,
+    unit: good.unit,
+    category,
+    price: Math.round(good.price * 10_000),
+    vatClass: 'standard',
+    overReceipt: null,
+    weight: good.weight,
+    tags: [],
+    ...(good.kind === 'stocked' ? keptInStock(founded, good, index, supplier) : notInStock),
   };
   model.must('product', id, 'create', form, { by: staff.purchasing, at });
   model.must('product', id, 'activate', {}, { by: staff.purchasing, at });
   return id;
 }
 
+const notInStock = { barcodes: [], suppliers: [], reorder: [] };
+
+/** What a product has because it lies on a shelf: a barcode, who sells it, and when to buy more. */
+function keptInStock(
+  { seeded }: Founded,
+  good: Good,
+  index: number,
+  supplier: string,
+): Pick<ProductForm, 'barcodes' | 'suppliers' | 'reorder'> {
+  const most = largestQuantity(good.price);
+  const purchase = purchasePrice(good.price, index);
+  const offer = { supplier, code: `${index + 1001}`, purchasePrice: purchase, minimum: 0 };
+  return {
+    barcodes: [{ code: barcode(seeded.id, index), quantity: 1000 }],
+    suppliers: [{ ...offer, leadDays: 5 + (index % 3) * 3 }],
+    reorder: [{ warehouse: seeded.warehouse, min: most * 2, max: most * 6, multiple: 1000 }],
+  };
+}
+
 /** An EAN-13 from the range (20) that every company may use within its own walls. */
-export function barcode(company: number, index: number): string {
+function barcode(company: number, index: number): string {
   const digits = `20${String(company).padStart(4, '0').slice(-4)}${String(index + 1).padStart(6, '0')}`;
   const sum = [...digits].reduce(
     (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
@@ -116,10 +121,20 @@ function partyForm({ seeded }: Founded, party: DemoParty, number: string): Omit<
     .replace(/[^a-zA-Z]/g, '')
     .toLowerCase()}@example.com`;
   return {
-    ...{ number, name, organisationNumber: `99${digits}`, vatNumber: `${country}99${digits}`, category: '' },
-    addresses: { billing: address, delivery: [{ ...address, label: city }] },
+    number,
+    name,
+    organisationNumber: `99${digits}`,
+    vatNumber: `${country}99${digits}`,
+    category: '',
+    addresses: {
+      billing: address,
+      delivery: [{ ...address, label: city }],
+    },
     contacts: [{ name: contact, role: '', email, phone: '' }],
-    ...{ language: home === 'SE' && country === 'SE' ? 'sv' : 'en', terms: 30, vatTreatment, notes: '' },
+    language: home === 'SE' && country === 'SE' ? 'sv' : 'en',
+    terms: 30,
+    vatTreatment,
+    notes: '',
   };
 }
 
@@ -130,7 +145,10 @@ function makeSupplier(founded: Founded, party: DemoParty, index: number): string
   const currency = ownCurrency[party.country] ?? 'EUR';
   const form: SupplierForm = {
     ...partyForm(founded, party, number),
-    ...{ currency, leadDays: 5 + (index % 4) * 3, minimumOrder: 0, overReceipt: null },
+    currency,
+    leadDays: 5 + (index % 4) * 3,
+    minimumOrder: 0,
+    overReceipt: null,
   };
   model.must('supplier', id, 'create', form, { by: staff.purchasing, at });
   return id;
@@ -142,7 +160,9 @@ function makeCustomer(founded: Founded, party: DemoParty, index: number): string
   const id = model.id(`customer/${number}`, at);
   const form: CustomerForm = {
     ...partyForm(founded, party, number),
-    ...{ currency: seeded.company.form.currency, creditLimit: null, shipPolicy: 'partialKeep' },
+    currency: seeded.company.form.currency,
+    creditLimit: null,
+    shipPolicy: 'partialKeep',
     discount: index % 5 === 0 ? 500 : 0,
   };
   model.must('customer', id, 'create', form, { by: staff.sales, at });

@@ -11,7 +11,7 @@ interface Wish {
 }
 
 /** The bin of a product: each has its own place. */
-export function binOf({ seeded, products }: Trading, product: string): string {
+function binOf({ seeded, products }: Trading, product: string): string {
   return seeded.bins[Math.max(0, products.indexOf(product)) % seeded.bins.length] ?? seeded.receiving;
 }
 
@@ -56,9 +56,15 @@ export function draftOrder(
   const currency = model.view.get('supplier', supplier)?.currency ?? seeded.company.form.currency;
   const rate = rateOf(seeded.company.form.currency, currency);
   const lines = wishes.map(({ product, quantity }, index) => ({
-    ...{ id: model.id(`purchase/${name}/${index}`, at), product, text: '', quantity, discount: 0 },
+    id: model.id(`purchase/${name}/${index}`, at),
+    product,
+    text: '',
+    quantity,
+    discount: 0,
     price: multiplyDivide(costOf(trading, product), 1_000_000, rate),
-    ...{ vatClass: 'standard', promisedOn: null, tolerance: null },
+    vatClass: 'standard',
+    promisedOn: null,
+    tolerance: null,
   }));
   const expectedOn = model.view.get('purchaseOrder', id)?.expectedOn ?? null;
   const form = {

@@ -10,9 +10,11 @@ import { largestQuantity, type Trading } from './trading.ts';
 export function planScenes(trading: Trading): void {
   sellingScenes(trading);
   endedOrders(trading);
+  amendedOrder(trading);
   warehouseScenes(trading);
   purchasingScenes(trading);
   receivingScenes(trading);
+  morningReceipts(trading);
 }
 
 /** Goods of which so much is free that a scene may take some; each scene starts its search at another place. */
@@ -93,6 +95,12 @@ function endedOrders(trading: Trading): void {
       model.must('pick', pick.id, 'cancel', { reason: 'outOfStock' }, sales(at));
     model.must('salesOrder', order, 'closeShort', { reason: 'customerAcceptsShort' }, sales(at));
   });
+}
+
+/** The customer rings for one more before anything has left. */
+function amendedOrder(trading: Trading): void {
+  const { agenda, calendar, model, staff } = trading;
+  const sales = (at: string) => ({ by: staff.sales, at });
   agenda.note(calendar.ago(6, 9), (at) => {
     const [one = first(trading), two = first(trading)] = plenty(trading, 19, 2);
     const order = confirmed(trading, 9, [one, two], 'amended', at);
@@ -101,16 +109,14 @@ function endedOrders(trading: Trading): void {
     const { theirReference, promisedOn, priority, shipPolicy, deliveryAddress, tags } = row;
     const lines = row.lines.map(
       ({ id, product, text, quantity, price, discount, vatClass, promisedOn: on }, index) => ({
-        ...{
-          id,
-          product,
-          text,
-          price,
-          discount,
-          vatClass,
-          promisedOn: on,
-          quantity: index === 0 ? quantity + 1000 : quantity,
-        },
+        id,
+        product,
+        text,
+        price,
+        discount,
+        vatClass,
+        promisedOn: on,
+        quantity: index === 0 ? quantity + 1000 : quantity,
       }),
     );
     const terms = {
@@ -235,6 +241,11 @@ function receivingScenes(trading: Trading): void {
     model.must('goodsReceipt', receipt, 'reverse', { reason: 'wrongQuantity' }, keeper(at));
     receive(trading, id, { name: 'reversed/2' }, at);
   });
+}
+
+/** What stands at the gate this morning, and a receipt begun by mistake. */
+function morningReceipts(trading: Trading): void {
+  const { agenda, calendar, model, staff } = trading;
   agenda.note(
     calendar.morning(0.5),
     (at) =>
@@ -252,6 +263,6 @@ function receivingScenes(trading: Trading): void {
       { name: 'mistaken', until: 'counted' },
       at,
     );
-    model.must('goodsReceipt', receipt, 'discard', {}, keeper(at));
+    model.must('goodsReceipt', receipt, 'discard', {}, { by: staff.warehouse, at });
   });
 }

@@ -36,6 +36,15 @@ const steps: readonly Until[] = [
 ];
 const reaches = (until: Until, step: Until): boolean => steps.indexOf(until) >= steps.indexOf(step);
 
+const plainTerms = {
+  pricesIncludeVat: false,
+  theirReference: '',
+  priority: 0,
+  shipPolicy: 'partialKeep',
+  notes: '',
+  tags: [],
+};
+
 /** A draft; the order's id. */
 export function draftSale(
   trading: Trading,
@@ -47,25 +56,25 @@ export function draftSale(
   const { model, seeded, staff, calendar } = trading;
   const party = model.view.get('customer', customer);
   const id = model.id(`sale/${name}`, at);
-  const address = party?.addresses.delivery[0] ?? seeded.company.form.address;
-  const { street, postcode, city, country } = address;
-  const day = calendar.day(Date.parse(at));
+  const { street, postcode, city, country } = party?.addresses.delivery[0] ?? seeded.company.form.address;
   const form = {
-    ...{ customer, warehouse: seeded.warehouse, currency: seeded.company.form.currency, rate: 1_000_000 },
-    ...{
-      pricesIncludeVat: false,
-      theirReference: '',
-      priority: 0,
-      shipPolicy: 'partialKeep',
-      notes: '',
-      tags: [],
-    },
-    ...{ deliveryAddress: { street, postcode, city, country }, orderedOn: day },
+    ...plainTerms,
+    customer,
+    warehouse: seeded.warehouse,
+    currency: seeded.company.form.currency,
+    rate: 1_000_000,
+    deliveryAddress: { street, postcode, city, country },
+    orderedOn: calendar.day(Date.parse(at)),
     promisedOn: calendar.day(calendar.later(Date.parse(at), 3, 12)),
     lines: wishes.map(({ product, quantity }, index) => ({
-      ...{ id: model.id(`sale/${name}/${index}`, at), product, text: '', quantity },
+      id: model.id(`sale/${name}/${index}`, at),
+      product,
+      text: '',
+      quantity,
       price: model.view.get('product', product)?.price ?? 0,
-      ...{ discount: party?.discount ?? 0, vatClass: 'standard', promisedOn: null },
+      discount: party?.discount ?? 0,
+      vatClass: 'standard',
+      promisedOn: null,
     })),
   };
   model.must('salesOrder', id, 'create', form, { by: staff.sales, at });

@@ -46,18 +46,23 @@ describe('the trade of the demonstration', () => {
       expect(Object.keys(await statesOf(company, table)), table).toEqual(expect.arrayContaining([...states]));
     await has('row_product', ['active']);
     await has('row_purchase_order', [
-      ...['draft.notReceived', 'placed.notReceived', 'acknowledged.notReceived', 'cancelled.notReceived'],
-      ...['placed.partlyReceived', 'closed.received', 'closed.partlyReceived'],
+      'draft.notReceived',
+      'placed.notReceived',
+      'acknowledged.notReceived',
+      'cancelled.notReceived',
+      'placed.partlyReceived',
+      'closed.received',
+      'closed.partlyReceived',
     ]);
     await has('row_goods_receipt', ['draft', 'counted', 'posted', 'reversed', 'discarded']);
     await has('row_sales_order', [
-      ...[
-        'nothing.draft.notStarted',
-        'nothing.confirmed.notStarted',
-        'nothing.confirmed.picking',
-        'nothing.onHold.notStarted',
-      ],
-      ...['toInvoice.confirmed.partlyShipped', 'toInvoice.closed.shipped', 'nothing.cancelled.notStarted'],
+      'nothing.draft.notStarted',
+      'nothing.confirmed.notStarted',
+      'nothing.confirmed.picking',
+      'nothing.onHold.notStarted',
+      'toInvoice.confirmed.partlyShipped',
+      'toInvoice.closed.shipped',
+      'nothing.cancelled.notStarted',
     ]);
     await has('row_pick', ['released', 'claimed', 'picking', 'paused', 'picked', 'cancelled']);
     await has('row_shipment', ['open', 'packed', 'shipped', 'delivered', 'cancelled', 'reversed']);

@@ -14,7 +14,7 @@ export function formatMoney(minor: number | bigint, currency: string, locale: st
 }
 
 /** How many decimals the currency's minor unit has: 2 for SEK, 0 for JPY. */
-export function minorDigits(currency: string): number {
+function minorDigits(currency: string): number {
   return money(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2;
 }
 

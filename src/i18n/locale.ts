@@ -2,7 +2,7 @@
 export const LOCALES = ['en', 'sv'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-export const DEFAULT_LOCALE: Locale = 'en';
+const DEFAULT_LOCALE: Locale = 'en';
 
 /** What each language calls itself. */
 export const LOCALE_NAMES: Record<Locale, string> = { en: 'English', sv: 'Svenska' };

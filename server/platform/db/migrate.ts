@@ -3,7 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 
 /** A migration that failed. Nothing of it, nor of those before it in the same run, was written. */
-export class MigrationError extends Error {
+class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 

@@ -7,7 +7,7 @@ const arrays = { int8: 1016, numeric: 1231, date: 1182, timestamp: 1115, timesta
 const asText: Parse = (text) => text;
 
 /** int8 as a number. Throws where a number cannot hold it: a rounded id or sum is worse than a failed query. */
-export function wholeNumber(text: string): number {
+function wholeNumber(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value))
     throw new RangeError(`the database sent ${text}, more than a number holds exactly`);
@@ -15,7 +15,7 @@ export function wholeNumber(text: string): number {
 }
 
 /** timestamptz as ISO 8601 in UTC with milliseconds. Throws for infinity, which no moment of ours is. */
-export function isoMoment(text: string): string {
+function isoMoment(text: string): string {
   return new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
 }
 

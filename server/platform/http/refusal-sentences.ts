@@ -1,4 +1,4 @@
-import type { Sentences } from './sentence.ts';
+import type { Sentences } from './language.ts';
 
 /** What each code of a refusal says to whoever is not looking at a screen of ours: scripts, and the plain text of errors. */
 export const refusalSentences: Sentences = {

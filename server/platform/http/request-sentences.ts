@@ -1,4 +1,4 @@
-import type { Sentences } from './sentence.ts';
+import type { Sentences } from './language.ts';
 
 /** What is said of a request that did not get as far as a decision. */
 export const requestSentences: Sentences = {

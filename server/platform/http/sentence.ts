@@ -1,10 +1,7 @@
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { Language } from './language.ts';
+import type { Language, Sentences } from './language.ts';
 import { refusalSentences } from './refusal-sentences.ts';
 import { requestSentences } from './request-sentences.ts';
-
-/** What a code says, in each language. `{sku}` stands for a parameter, `{free:quantity}` for one in thousandths, `{open:money}` for minor units. */
-export type Sentences = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 const sentences: Sentences = { ...refusalSentences, ...requestSentences };
 

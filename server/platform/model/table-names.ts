@@ -1,5 +1,5 @@
 /** `purchaseOrder` as SQL writes it: `purchase_order`. */
-export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The SQL table that holds the rows of a table of the model. */
 export const rowTable = (table: string): string => `row_${snake(table)}`;

@@ -7,7 +7,6 @@ export const stockUnits = ['pcs', 'pack', 'box', 'kg', 'g', 'l', 'm', 'h'] as co
 
 /** Text per language; a missing translation falls back to English. */
 export const localized = z.object({ en: v.name, sv: v.text });
-export type Localized = z.infer<typeof localized>;
 
 /** All that a person may set on a product. Prices in ten-thousandths of the company's currency, without VAT. */
 export const productForm = z.strictObject({

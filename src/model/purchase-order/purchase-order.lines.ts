@@ -88,7 +88,7 @@ function termsOf(lines: Lines, id: string): OrderLineForm | null {
 }
 
 /** Basis points that a line may be over-received by: line, product, category and those above it, supplier, company. [PO10] */
-export function toleranceOf(
+function toleranceOf(
   view: Reader,
   order: Pick<PurchaseOrderRow, 'supplier'>,
   line: PurchaseOrderLine,

@@ -2,7 +2,6 @@ import type { Reader } from '../engine/reader.ts';
 
 /** Places that are not the company's own shelves; goods there are not on hand. */
 export const virtualPlaces = ['supplier', 'customer', 'opening', 'loss', 'scrap', 'transit'] as const;
-export type VirtualPlace = (typeof virtualPlaces)[number];
 
 export interface Place {
   readonly id: string;

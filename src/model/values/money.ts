@@ -7,7 +7,7 @@ export type Currency = keyof typeof currencies;
 /** Thousandths in one stock unit. */
 export const UNIT = 1000;
 /** Ten-thousandths in one currency unit: the scale of prices and costs. */
-export const PRICE_SCALE = 10_000;
+const PRICE_SCALE = 10_000;
 const BASIS = 10_000;
 const MINOR = 100;
 

@@ -10,8 +10,7 @@ export const partyLanguages = ['en', 'sv'] as const;
 const contact = z.object({ name: v.name, role: v.text, email: v.text, phone: v.text });
 
 /** A place of the party's that goods are delivered to, with what it is called. */
-export const deliveryAddress = v.address.extend({ label: v.text });
-export type DeliveryAddress = z.infer<typeof deliveryAddress>;
+const deliveryAddress = v.address.extend({ label: v.text });
 
 /** What customers and suppliers have in common. `terms` in days net, `number` the company's own code for the party. */
 export const partyForm = z.strictObject({

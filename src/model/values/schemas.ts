@@ -36,4 +36,4 @@ export const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 /** A reason code from the list of the action. */
-export const reason = code;
+export const reason = code.meta({ description: 'One of the reasons that the action offers' });
