@@ -110,7 +110,7 @@ function placesOf(company: DemoCompany, id: number): SeededCompany {
 }
 
 function foundation({ form }: DemoCompany): SystemCommand {
-  const policies = { overReceipt: 500, reserveAt: 'confirm', closedUntil: null };
+  const policies = { overReceipt: 500, closedUntil: null };
   return { kind: 'company', document: COMPANY, type: 'found', data: { ...form, policies } };
 }
 

@@ -36,7 +36,7 @@ export function foundation(founding: Founding): {
   const bins = aisles.flatMap((aisle) =>
     Array.from({ length: BAYS }, (_, bay) => `${aisle}-${String(bay + 1).padStart(2, '0')}`),
   );
-  const policies = { overReceipt: 0, reserveAt: 'confirm', closedUntil: null };
+  const policies = { overReceipt: 0, closedUntil: null };
   const site = {
     ...{ code: 'MAIN', name: 'Main warehouse', address: form.address },
     ...{ receiving: idOf('receiving'), staging: idOf('staging'), quarantine: idOf('quarantine') },

@@ -120,7 +120,7 @@ const foundation = (company: number): SystemCommand => ({
     address,
     timeZone: 'Europe/Stockholm',
     currency: 'SEK',
-    policies: { overReceipt: 0, reserveAt: 'confirm', closedUntil: null },
+    policies: { overReceipt: 0, closedUntil: null },
   },
 });
 

@@ -22,7 +22,7 @@ export function companyWorld(): World & {
       address: { street: 'Lagergatan 1', postcode: '111 11', city: 'Stockholm', country: 'SE' },
       timeZone: 'Europe/Stockholm',
       currency: 'SEK',
-      policies: { overReceipt: 0, reserveAt: 'confirm', closedUntil: null },
+      policies: { overReceipt: 0, closedUntil: null },
     },
     { internal: true },
   );

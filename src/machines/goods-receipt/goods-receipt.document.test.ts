@@ -182,7 +182,7 @@ describe('the end of a receipt', () => {
   test('[GR8] refuses a moment to come, and one in a closed period', () => {
     const world = purchasingWorld();
     const id = countedReceipt(world, [{ product: activeProduct(world) }]);
-    const policies = { overReceipt: 0, reserveAt: 'confirm', closedUntil: '2026-04-30' };
+    const policies = { overReceipt: 0, closedUntil: '2026-04-30' };
     world.must('company', 'company', 'changePolicies', policies);
     // 22:00 UTC on 30 April is midnight in Stockholm: the first of May.
     const moments = ['2026-05-04T08:00:00.001Z', '2026-04-30T21:59:59.000Z', '2026-04-30T22:00:00.000Z'];

@@ -178,7 +178,6 @@ describe('figures', () => {
     ]);
     world.must('company', 'company', 'changePolicies', {
       overReceipt: 1000,
-      reserveAt: 'confirm',
       closedUntil: null,
     });
     const nobody = { ...row, supplier: null };

@@ -111,13 +111,11 @@ describe('giving up', () => {
     world.act('salesOrder', order, 'cancel', reason);
     base.must('company', 'company', 'changePolicies', {
       overReceipt: 0,
-      reserveAt: 'confirm',
       closedUntil: '2026-05-04',
     });
     expect(world.refused('salesOrder', order, 'reopen', reason)).toEqual({ code: 'periodClosed' });
     base.must('company', 'company', 'changePolicies', {
       overReceipt: 0,
-      reserveAt: 'confirm',
       closedUntil: '2026-05-03',
     });
     world.act('salesOrder', order, 'reopen', reason);

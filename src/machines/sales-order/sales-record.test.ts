@@ -88,7 +88,7 @@ describe('recording a completed sale', () => {
     const { base, bolt } = world;
     const gone = lineOf(world, { product: bolt, quantity: 1_000, cancelled: 1_000 });
     world.act('salesOrder', base.id(), 'record', sale(world, [gone]));
-    const policies = { overReceipt: 0, reserveAt: 'confirm', closedUntil: '2026-04-30' };
+    const policies = { overReceipt: 0, closedUntil: '2026-04-30' };
     base.must('company', 'company', 'changePolicies', policies);
     const refused = (data: SalesOrderRecord): unknown =>
       world.refused('salesOrder', base.id(), 'record', data);

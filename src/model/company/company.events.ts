@@ -18,7 +18,6 @@ export type CompanyForm = z.infer<typeof companyForm>;
 /** What the company allows; over-receipt in basis points of the ordered quantity. */
 export const companyPolicies = z.strictObject({
   overReceipt: v.percent,
-  reserveAt: z.enum(['confirm', 'byHand']),
   /** Facts dated on or before this day are refused. */
   closedUntil: v.day.nullable(),
 });
