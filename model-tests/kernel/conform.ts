@@ -140,7 +140,7 @@ function startFaults<S, E, O extends Observation, A>(graph: Graph<S, E>, spec: S
   });
 }
 
-export function matches(where: Where, seen: Observation): boolean {
+function matches(where: Where, seen: Observation): boolean {
   return Object.entries(where).every(([region, words]) => {
     const word = seen.state[region];
     return (

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -9,8 +9,10 @@ import { explore, machineSystem } from './explore.ts';
 import { downloadMachine } from './fixtures/download.machine.ts';
 import { downloadPlug, downloadSpec } from './fixtures/download.plug.ts';
 import { walkTree } from './paths.ts';
-import { reportDefinitions, reportRows, writePart } from './report.ts';
-import type { ReportPart } from './report.ts';
+import { reportPage } from './report-page.ts';
+import { clearParts, readParts, writeLevel, writePart } from './report-parts.ts';
+import { hitsOf, joinParts, reportDefinitions, reportRows } from './report.ts';
+import type { LevelPart, ReportPart } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'path-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,10 +21,6 @@ function part(over: Partial<ReportPart> = {}): ReportPart {
   const graph = explore(machineSystem(downloadPlug()));
   const result = conform(graph, downloadSpec);
   const definitions = definitionsOf(downloadMachine);
-  const cover = everyTransition(
-    [graph],
-    definitions.map(({ id }) => id),
-  );
   return {
     name: 'download',
     kind: 'app',
@@ -30,37 +28,57 @@ function part(over: Partial<ReportPart> = {}): ReportPart {
     edges: graph.edges.length,
     bounds: '',
     truncated: graph.truncated,
-    definitions: reportDefinitions(definitions, [graph], { walked: cover }),
+    definitions: reportDefinitions(definitions, graph),
     rows: reportRows(downloadSpec.rows, result),
     checks: result.checks,
     failures: result.failures,
     invented: result.invented,
     tree: walkTree(graph, { enter: () => undefined }),
     covers: [],
-    levels: [],
     ms: 1,
     ...over,
   };
 }
 
+const expected = { charts: ['download'], levels: { api: ['download'] } };
+
+function level(over: Partial<LevelPart> = {}): LevelPart {
+  const graph = explore(machineSystem(downloadPlug()));
+  const ids = definitionsOf(downloadMachine).map(({ id }) => id);
+  const hits = hitsOf(everyTransition([graph], ids));
+  const sizes = { paths: 2, steps: 9, refusals: 4, ms: 1 };
+  return { chart: 'download', level: 'api', hits, failures: [], ...sizes, ...over };
+}
+
 describe('report', () => {
-  test('[KERNEL] writes JSON and one page without any address to fetch', () => {
-    const report = writePart(folder, part(), 'now');
+  test('[KERNEL] joins the levels of a chart into one page without any address to fetch', () => {
+    const report = joinParts([part()], [level()], expected);
     expect(report.headline).toEqual({ rows: 8, missing: 0, invented: 0, unexercised: 0, failed: 0 });
-    expect(report.machines['download']?.definitions.every(({ hits }) => (hits['walked'] ?? 0) > 0)).toBe(
-      true,
-    );
-    expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))).toEqual(report);
-    expect(readFileSync(join(folder, 'report.html'), 'utf8')).not.toMatch(/https?:|src=/);
+    const { definitions = [], levels } = report.machines['download'] ?? {};
+    expect(definitions.filter(({ hits }) => !hits['model'] || !hits['api'])).toEqual([]);
+    expect(levels).toEqual([{ level: 'api', paths: 2, steps: 9, refusals: 4, ms: 1 }]);
+    expect(reportPage(report)).not.toMatch(/https?:|src=/);
   });
 
-  test('[KERNEL] a second chart joins the first, and a failure shows its shortest path, escaped', () => {
-    const failures = [{ path: ['(fresh)', 'start <b>'], expected: 'this', got: 'that', row: 'DL-01' }];
-    const report = writePart(folder, part({ name: 'broken', failures }), 'now');
-    expect(Object.keys(report.machines)).toEqual(['broken', 'download']);
+  test('[KERNEL] a failure of any level shows its shortest path, escaped', () => {
+    const failures = [{ path: ['(fresh)', 'start <b>'], expected: 'this', got: 'that' }];
+    const report = joinParts([part()], [level({ failures })], expected);
     expect(report.headline.failed).toBe(1);
-    const page = readFileSync(join(folder, 'report.html'), 'utf8');
+    const page = reportPage(report);
     expect(page).toContain('(fresh) → start &lt;b&gt;');
     expect(page).not.toContain('start <b>');
+  });
+
+  test('[KERNEL] there is none where a chart or one of its levels has no part', () => {
+    expect(() => joinParts([], [level()], expected)).toThrow('download has no part');
+    expect(() => joinParts([part()], [], expected)).toThrow('download has no part of level api');
+  });
+
+  test('[KERNEL] parts are found again, but not those of a level that was forgotten', () => {
+    writePart(part(), folder);
+    writeLevel(level(), folder);
+    expect(readParts(folder)).toEqual({ parts: [part()], levels: [level()] });
+    clearParts(['api'], folder);
+    expect(readParts(folder).levels).toEqual([]);
   });
 });

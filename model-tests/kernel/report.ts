@@ -1,12 +1,9 @@
-import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Conformance, Source } from './conform.ts';
 import type { Cover } from './cover.ts';
 import type { Definition } from './coverage/definitions.ts';
 import type { Graph } from './graph.ts';
 import type { MutationRun, SignedSurvivor } from './mutate.ts';
 import type { PathTree } from './paths.ts';
-import { reportPage } from './report-page.ts';
 
 export interface ReportRow {
   id: string;
@@ -21,7 +18,7 @@ export interface ReportDefinition {
   hits: Record<string, number>;
 }
 
-/** What one test file knows about one chart; `report.json` holds one of these per chart. */
+/** What the model level knows about one chart. */
 export interface ReportPart {
   name: string;
   kind: 'app' | 'document';
@@ -33,20 +30,41 @@ export interface ReportPart {
   definitions: ReportDefinition[];
   rows: ReportRow[];
   checks: number;
-  failures: { path: string[]; expected: string; got: string; row?: string | undefined }[];
+  failures: ReportFailure[];
   invented: string[];
   tree: PathTree;
   covers: { name: string; paths: number; steps: number; walks: string[][] }[];
-  levels: { name: string; paths: number; steps: number; refusals: number; failed: number; ms: number }[];
   mutation?: MutationRun & { signed: readonly SignedSurvivor[] };
   ms: number;
 }
 
+export interface ReportFailure {
+  path: string[];
+  expected: string;
+  got: string;
+  row?: string | undefined;
+  /** Where it was met, if not at model level. */
+  level?: string;
+}
+
+/** What a level behind HTTP or in a browser has walked of one chart; `hits` by definition. */
+export interface LevelPart {
+  chart: string;
+  level: string;
+  paths: number;
+  steps: number;
+  refusals: number;
+  hits: Record<string, number>;
+  failures: ReportFailure[];
+  ms: number;
+}
+
+export type ChartReport = ReportPart & { levels: Omit<LevelPart, 'chart' | 'hits' | 'failures'>[] };
+
 export interface Report {
   v: 1;
-  made: string;
   headline: { rows: number; missing: number; invented: number; unexercised: number; failed: number };
-  machines: Record<string, ReportPart>;
+  machines: Record<string, ChartReport>;
 }
 
 /** The rows of a chart with their results, for the table of the report. */
@@ -59,32 +77,69 @@ export function reportRows(rows: readonly { id: string; src: Source }[], result:
   });
 }
 
-/** How often each definition lies on an edge of the graphs (model) or of the covers walked at another level. */
+/** How often each definition lies on an edge of the graph. */
 export function reportDefinitions<S, E>(
   definitions: readonly Definition[],
-  graphs: readonly Graph<S, E>[],
-  walked: Record<string, Cover<E>> = {},
+  graph: Graph<S, E>,
 ): ReportDefinition[] {
-  const count = (edges: readonly { fired: readonly string[] }[], id: string): number =>
-    edges.filter((edge) => edge.fired.includes(id)).length;
-  return definitions.map(({ id }) => {
-    const hits: Record<string, number> = {
-      model: count(
-        graphs.flatMap((graph) => graph.edges),
-        id,
-      ),
-    };
-    for (const [level, cover] of Object.entries(walked))
-      hits[level] = count(
-        cover.paths.flatMap((path) => path.edges),
-        id,
-      );
-    return { id, hits };
+  const hits = countsOf(graph.edges);
+  return definitions.map(({ id }) => ({ id, hits: { model: hits[id] ?? 0 } }));
+}
+
+/** How often each definition fires on a cover that was walked. */
+export function hitsOf<E>(cover: Cover<E>): Record<string, number> {
+  return countsOf(cover.paths.flatMap((path) => path.edges));
+}
+
+function countsOf(edges: readonly { fired: readonly string[] }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const id of edges.flatMap(({ fired }) => fired)) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+}
+
+/**
+ * One report of the parts, the charts and levels in the order of `expected`; a part that is not expected is left out.
+ * Throws where one that is expected is missing.
+ */
+export function joinParts(
+  parts: readonly ReportPart[],
+  levels: readonly LevelPart[],
+  expected: { charts: readonly string[]; levels: Readonly<Record<string, readonly string[]>> },
+): Report {
+  const joined = expected.charts.map((name) => {
+    const part = parts.find((candidate) => candidate.name === name);
+    if (!part) throw new Error(`the chart ${name} has no part: its tests did not run`);
+    const walked = Object.entries(expected.levels)
+      .filter(([, charts]) => charts.includes(name))
+      .map(([level]) => {
+        const found = levels.find((candidate) => candidate.chart === name && candidate.level === level);
+        if (!found) throw new Error(`the chart ${name} has no part of level ${level}: its tests did not run`);
+        return found;
+      });
+    return withLevels(part, walked);
   });
+  const machines = Object.fromEntries(joined.map((part) => [part.name, part]));
+  return { v: 1, headline: headlineOf(joined), machines };
+}
+
+function withLevels(part: ReportPart, walked: readonly LevelPart[]): ChartReport {
+  const definitions = part.definitions.map(({ id, hits }) => ({
+    id,
+    hits: { ...hits, ...Object.fromEntries(walked.map(({ level, hits }) => [level, hits[id] ?? 0])) },
+  }));
+  const failures = walked.flatMap(({ level, failures }) => failures.map((one) => ({ ...one, level })));
+  const levels = walked.map(({ level, paths, steps, refusals, ms }) => ({
+    level,
+    paths,
+    steps,
+    refusals,
+    ms,
+  }));
+  return { ...part, definitions, failures: [...part.failures, ...failures], levels };
 }
 
 /** The four numbers, over all charts: never one. */
-export function headlineOf(parts: readonly ReportPart[]): Report['headline'] {
+function headlineOf(parts: readonly ReportPart[]): Report['headline'] {
   const rows = parts.flatMap((part) => part.rows);
   const of = (status: ReportRow['status']): number => rows.filter((row) => row.status === status).length;
   return {
@@ -94,32 +149,4 @@ export function headlineOf(parts: readonly ReportPart[]): Report['headline'] {
     unexercised: of('unexercised'),
     failed: parts.reduce((sum, part) => sum + part.failures.length, 0),
   };
-}
-
-/** Writes one chart's part and makes the report anew from all parts; test files may run at the same time. */
-export function writePart(folder: string, part: ReportPart, made: string): Report {
-  const parts = join(folder, 'parts');
-  mkdirSync(parts, { recursive: true });
-  replaceFile(join(parts, `${part.name}.json`), JSON.stringify(part));
-  return assembleReport(folder, made);
-}
-
-export function assembleReport(folder: string, made: string): Report {
-  const parts = join(folder, 'parts');
-  const found = readdirSync(parts)
-    .filter((name) => name.endsWith('.json'))
-    .toSorted()
-    .map((name) => JSON.parse(readFileSync(join(parts, name), 'utf8')) as ReportPart); // written by writePart only
-  const machines = Object.fromEntries(found.map((part) => [part.name, part]));
-  const report: Report = { v: 1, made, headline: headlineOf(found), machines };
-  replaceFile(join(folder, 'report.json'), JSON.stringify(report, null, 1));
-  replaceFile(join(folder, 'report.html'), reportPage(report));
-  return report;
-}
-
-/** Renaming is atomic, so a reader never meets half a file. */
-function replaceFile(path: string, text: string): void {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, text);
-  renameSync(draft, path);
 }

@@ -83,7 +83,7 @@ export function examineApp<O extends Observation, A>(
     edges: graph.edges.length,
     bounds: [subject.bounds, subject.tree?.why ?? ''].join(' ').trim(),
     truncated: graph.truncated || tree.truncated,
-    definitions: reportDefinitions(definitions, [graph]),
+    definitions: reportDefinitions(definitions, graph),
     rows: reportRows(spec.rows, result),
     checks: result.checks,
     failures: result.failures,
@@ -95,7 +95,6 @@ export function examineApp<O extends Observation, A>(
       steps: cover.steps,
       walks: cover.paths.map((path) => [`(${path.start})`, ...path.edges.map((edge) => edge.offer.label)]),
     })),
-    levels: [],
     mutation: { ...mutation, signed: subject.signed },
     ms: clock() - began,
   };

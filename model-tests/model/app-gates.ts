@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Observation } from '../kernel/conform.ts';
 import { judgeSurvivors } from '../kernel/mutate.ts';
-import { writePart } from '../kernel/report.ts';
+import { writePart } from '../kernel/report-parts.ts';
 import { examineApp } from './app-case.ts';
 import type { AppCase } from './app-case.ts';
-
-const folder = new URL('../report/', import.meta.url).pathname;
 
 /** The tests that every app chart passes; its part of the report is written on the way. */
 export function appGates<O extends Observation, A>(subject: AppCase<O, A>): void {
   const seen = examineApp(subject, () => performance.now());
-  writePart(folder, seen.part, new Date().toISOString());
+  writePart(seen.part);
 
   test('[PATHS] every reachable state and every event agree with the rows; what no row allows changes nothing', () => {
     expect(seen.result.failures.slice(0, 5)).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Observation } from '../kernel/conform.ts';
 import { judgeSurvivors } from '../kernel/mutate.ts';
 import type { SignedSurvivor } from '../kernel/mutate.ts';
-import { writePart } from '../kernel/report.ts';
+import { writePart } from '../kernel/report-parts.ts';
 import { examine } from './document-case.ts';
 import type { DocumentCase, Examination } from './document-case.ts';
 import { goodsReceiptCase } from './goods-receipt-case.ts';
@@ -12,8 +12,6 @@ import { purchaseOrderCase } from './purchase-order-case.ts';
 import { salesOrderCase } from './sales-order-case.ts';
 import { shipmentCase } from './shipment-case.ts';
 
-const folder = new URL('../report/', import.meta.url).pathname;
-
 interface Examined {
   kind: string;
   seen: Examination;
@@ -22,7 +20,7 @@ interface Examined {
 
 function examined<O extends Observation>(subject: DocumentCase<O>): Examined {
   const seen = examine(subject, () => performance.now());
-  writePart(folder, seen.part, new Date().toISOString());
+  writePart(seen.part);
   return { kind: subject.kind, seen, signed: subject.signed };
 }
 

@@ -135,9 +135,7 @@ function proposeOn(plug: EnginePlug, world: EngineWorld, command: EngineCommand)
     return { world: { ...world, view: overlay }, verdict: { accepted: true, facts: [] } };
   }
   plug.take?.();
-  const deeds = command.deeds ?? [
-    { kind, document: world.subject, type: command.type, data: command.data },
-  ];
+  const deeds = command.deeds ?? [{ kind, document: world.subject, type: command.type, data: command.data }];
   const facts: string[] = [];
   let { view } = world;
   for (const deed of deeds) {

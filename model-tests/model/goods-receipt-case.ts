@@ -55,7 +55,10 @@ function commands(given: Receiving, source: 'order' | 'blind'): EngineOffer[] {
     ...threeWays('create', head),
     offer('create', 'in an unknown warehouse', { ...head, warehouse: id('stranger') }, unfit),
     ...counts,
-    offer('count', '1 and 1 rejected', counting(piece, { rejected: piece }), { fits: true, quantity: ordered }),
+    offer('count', '1 and 1 rejected', counting(piece, { rejected: piece }), {
+      fits: true,
+      quantity: ordered,
+    }),
     offer('count', 'nothing', { lines: [] }, unfit),
     offer('count', 'an unknown product', counting(piece, { product: id('stranger') }), unfit),
     offer('count', 'not permitted', counting(piece), unfit, { permitted: false }),

@@ -9,7 +9,13 @@ export const inside = { internal: true };
 type Given = Partial<Pick<EngineCommand, 'permitted' | 'internal' | 'byAnother'>>;
 
 /** A command of the subject in one variant. */
-export function offer(word: string, variant: string, data: unknown, ask: Ask, given: Given = {}): EngineOffer {
+export function offer(
+  word: string,
+  variant: string,
+  data: unknown,
+  ask: Ask,
+  given: Given = {},
+): EngineOffer {
   return { word, label: `${word} ${variant}`.trim(), event: { type: word, data, ask, ...given } };
 }
 
@@ -38,7 +44,6 @@ export const deed = (kind: string, document: string, type: string, data: unknown
 export const closeBooks = story('books are closed', [
   deed('company', 'company', 'changePolicies', {
     overReceipt: 0,
-    reserveAt: 'confirm',
     closedUntil: '2099-12-31',
   }),
 ]);

@@ -32,14 +32,31 @@ function lineOffers(line: string, left: number, inHand: number): EngineOffer[] {
     ...amounts.flatMap((quantity) => [
       offer('scan', `${quantity / piece} of line ${line}`, { line, quantity }, asks(quantity, left)),
       offer('unscan', `${quantity / piece} of line ${line}`, { line, quantity }, asks(quantity, inHand)),
-      offer('shortPick', `${quantity / piece} of line ${line}`, { line, quantity, ...reason }, asks(quantity, left)),
+      offer(
+        'shortPick',
+        `${quantity / piece} of line ${line}`,
+        { line, quantity, ...reason },
+        asks(quantity, left),
+      ),
     ]),
     offer('scan', `a wrong item for line ${line}`, { ...one, code: 'WRONG' }, unfit),
     ...(['scan', 'unscan'] as const).flatMap((word) => [
-      offer(word, `by another, line ${line}`, one, { ...asks(piece, word === 'scan' ? left : inHand), byAnother: true }, { byAnother: true }),
+      offer(
+        word,
+        `by another, line ${line}`,
+        one,
+        { ...asks(piece, word === 'scan' ? left : inHand), byAnother: true },
+        { byAnother: true },
+      ),
       offer(word, `not permitted, line ${line}`, one, unfit, { permitted: false }),
     ]),
-    offer('shortPick', `by another, line ${line}`, { ...one, ...reason }, { ...asks(piece, left), byAnother: true }, { byAnother: true }),
+    offer(
+      'shortPick',
+      `by another, line ${line}`,
+      { ...one, ...reason },
+      { ...asks(piece, left), byAnother: true },
+      { byAnother: true },
+    ),
     offer('shortPick', `not permitted, line ${line}`, { ...one, ...reason }, unfit, { permitted: false }),
   ];
 }
@@ -58,7 +75,9 @@ function commands({ order, pick, shipment, stranger, product, warehouse, base }:
     ...threeWays('finish', { shipment }),
     offer('finish', 'by another', { shipment }, { ...fits, ...byAnother }, byAnother),
     ...threeWays('cancel', reason),
-    ...['scan', 'unscan'].map((word) => offer(word, 'an unknown line', { line: '9', quantity: piece }, unfit)),
+    ...['scan', 'unscan'].map((word) =>
+      offer(word, 'an unknown line', { line: '9', quantity: piece }, unfit),
+    ),
     offer('shortPick', 'an unknown line', { line: '9', quantity: piece, ...reason }, unfit),
     offer('shortPick', 'without a reason', { line: '1', quantity: piece }, unfit),
   ];

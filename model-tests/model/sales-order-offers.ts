@@ -3,7 +3,8 @@ import { amendmentFixture, orderLineFixture } from '#model/sales-order/sales-ord
 import type { SalesOrderSeen } from '../spec/document-seen.ts';
 import type { EngineOffer } from './engine-world.ts';
 import { deed, fits, offer, story, threeWays, unfit } from './offers.ts';
-import { piece, sellingWorld } from './selling-world.ts';
+import { piece } from './selling-world.ts';
+import type { sellingWorld } from './selling-world.ts';
 
 export type Selling = ReturnType<typeof sellingWorld>;
 
@@ -30,7 +31,10 @@ export function writingOffers({ form, stranger, line, product, order }: Selling)
     offer('update', 'to 2', form(2 * piece), { fits: true, quantity: 2 * piece }),
     offer('update', 'to no lines', form(0), { fits: true, quantity: 0 }),
     offer('update', 'without a price', form(0, { lines: [priceless] }), { fits: true, quantity: piece }),
-    offer('update', 'without an address', form(piece, { deliveryAddress: nowhere }), { fits: true, quantity: piece }),
+    offer('update', 'without an address', form(piece, { deliveryAddress: nowhere }), {
+      fits: true,
+      quantity: piece,
+    }),
     offer('update', 'with a line twice', form(0, { lines: [twice, twice] }), unfit),
     offer('update', 'not permitted', form(piece), unfit, { permitted: false }),
     ...['discard', 'confirm'].flatMap((word) => threeWays(word, {})),
@@ -43,7 +47,11 @@ export function writingOffers({ form, stranger, line, product, order }: Selling)
 }
 
 /** What is agreed anew once an order is confirmed. */
-export function agreeingOffers({ line, stranger, form }: Selling, view: Reader, order: string): EngineOffer[] {
+export function agreeingOffers(
+  { line, stranger, form }: Selling,
+  view: Reader,
+  order: string,
+): EngineOffer[] {
   const row = view.get('salesOrder', order);
   const terms = row ? amendmentFixture(row) : form(piece);
   const amended = (quantity: number): object => {
@@ -139,5 +147,7 @@ function releaseOffers(line: string, pick: string, mayRelease: boolean): EngineO
 }
 
 /** In a closed period only reopening is looked at: the rest does not ask for the period. */
-export const inClosedPeriod = (offers: readonly EngineOffer[], seen: SalesOrderSeen): readonly EngineOffer[] =>
-  seen.periodOpen ? offers : offers.filter(({ word }) => word === 'reopen');
+export const inClosedPeriod = (
+  offers: readonly EngineOffer[],
+  seen: SalesOrderSeen,
+): readonly EngineOffer[] => (seen.periodOpen ? offers : offers.filter(({ word }) => word === 'reopen'));

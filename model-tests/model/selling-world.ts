@@ -21,7 +21,12 @@ export function sellingWorld(stock: readonly number[], product: Partial<ProductF
   );
   if (lines.length > 0) {
     const receipt = base.id();
-    base.must('goodsReceipt', receipt, 'create', { warehouse, order: null, supplier: null, source: 'opening' });
+    base.must('goodsReceipt', receipt, 'create', {
+      warehouse,
+      order: null,
+      supplier: null,
+      source: 'opening',
+    });
     base.must('goodsReceipt', receipt, 'count', { lines });
     base.must('goodsReceipt', receipt, 'post');
   }

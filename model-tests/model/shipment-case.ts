@@ -22,13 +22,23 @@ function pickedWorld(shipPolicy: 'partialKeep' | 'completeOnly', found: number) 
   base.must('salesOrder', order, 'release', { pick });
   base.must('pick', pick, 'claim');
   base.must('pick', pick, 'scan', { line: '1', quantity: found });
-  if (found < 2 * piece) base.must('pick', pick, 'shortPick', { line: '1', quantity: 2 * piece - found, ...reason });
+  if (found < 2 * piece)
+    base.must('pick', pick, 'shortPick', { line: '1', quantity: 2 * piece - found, ...reason });
   return { ...world, pick, shipment, replacement, parcel };
 }
 
 type Picked = ReturnType<typeof pickedWorld>;
 
-function commands({ pick, order, stranger, product, base, shipment, replacement, parcel }: Picked): EngineOffer[] {
+function commands({
+  pick,
+  order,
+  stranger,
+  product,
+  base,
+  shipment,
+  replacement,
+  parcel,
+}: Picked): EngineOffer[] {
   const lines = [{ id: '1', orderLine: stranger, product, quantity: piece, from: base.bins[0] }];
   const made = { order: stranger, pick, replaces: null, lines };
   const undoing = { ...reason, replacement };

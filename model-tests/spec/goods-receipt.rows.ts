@@ -39,7 +39,8 @@ export const goodsReceiptRows: readonly Row<GoodsReceiptSeen, Ask>[] = [
     src: quoted(
       '→ posted {supplier → receiving or bin; rejected → quarantine; value layer; waiting reservations filled by priority, then date}',
     ),
-    when: (o, ask) => ask.fits && o.counted > 0 && o.awaited && o.periodOpen && (!o.over || ask.explained === true),
+    when: (o, ask) =>
+      ask.fits && o.counted > 0 && o.awaited && o.periodOpen && (!o.over || ask.explained === true),
     then: (before, after) =>
       after.moved === before.counted && after.counted === before.counted && after.numbered,
   },

@@ -27,7 +27,10 @@ const beginning: readonly PickRow[] = [
     src: quoted('→ released {hard reservation}'),
     when: (_, ask) => ask.fits,
     then: (_, after) =>
-      after.asked > 0 && after.hardReserved === after.asked && after.staged === 0 && after.claimed === 'nobody',
+      after.asked > 0 &&
+      after.hardReserved === after.asked &&
+      after.staged === 0 &&
+      after.claimed === 'nobody',
   },
   {
     id: 'PK-02',

@@ -13,7 +13,7 @@ const sameFigures = (before: PurchaseOrderSeen, after: PurchaseOrderSeen): boole
   before.revision === after.revision;
 
 /** The word that the counters give the receipt region. */
-export function receiptOf(seen: PurchaseOrderSeen): string {
+function receiptOf(seen: PurchaseOrderSeen): string {
   if (seen.received <= 0) return 'notReceived';
   return seen.received >= seen.ordered ? 'received' : 'partlyReceived';
 }

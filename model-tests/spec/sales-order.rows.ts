@@ -19,7 +19,7 @@ const sameFigures = (before: SalesOrderSeen, after: SalesOrderSeen): boolean =>
   before.revision === after.revision;
 
 /** The word that the counters give the fulfilment region. */
-export function fulfilmentOf(seen: SalesOrderSeen): string {
+function fulfilmentOf(seen: SalesOrderSeen): string {
   if (seen.shipped > 0) return open(seen) <= 0 ? 'shipped' : 'partlyShipped';
   return seen.released > 0 ? 'picking' : 'notStarted';
 }
@@ -60,7 +60,9 @@ const drafts: readonly SalesOrderRow[] = [
     from: { commercial: 'draft' },
     to: { commercial: 'cancelled' },
     does: ['discarded'],
-    src: { decision: 'A draft that was never confirmed may be dropped without a reason; it is not reopened.' },
+    src: {
+      decision: 'A draft that was never confirmed may be dropped without a reason; it is not reopened.',
+    },
     when: (_, ask) => ask.fits,
     then: sameFigures,
   },
@@ -252,7 +254,8 @@ const endings: readonly SalesOrderRow[] = [
 ];
 
 const delivered = {
-  decision: 'Until invoices are made here, an order is done when all of it is delivered: it closes by itself.',
+  decision:
+    'Until invoices are made here, an order is done when all of it is delivered: it closes by itself.',
 };
 const putBack = { decision: 'What a pick or a shipment no longer takes is open on the order again.' };
 
@@ -320,7 +323,9 @@ const counters: readonly SalesOrderRow[] = [
     on: 'deliverServices',
     from: { commercial: 'confirmed' },
     to: { commercial: 'closed', fulfilment: 'shipped', billing: 'toInvoice' },
-    src: { decision: 'What is not picked from stock is delivered by saying so, when no goods are left to go with.' },
+    src: {
+      decision: 'What is not picked from stock is delivered by saying so, when no goods are left to go with.',
+    },
     does: ['servicesDelivered', 'closed'],
     when: (o, ask) => ask.fits && !o.goods && open(o) > 0,
     then: (before, after) => after.shipped === before.shipped + open(before) && inStep(after),

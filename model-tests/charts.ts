@@ -1,0 +1,12 @@
+const trade = ['purchaseOrder', 'goodsReceipt', 'salesOrder', 'pick', 'shipment'];
+const app = ['session', 'companySwitch'];
+const masters = ['product', 'supplier', 'customer', 'warehouse', 'location'];
+
+/** The charts that the report must tell of. */
+export const charts: readonly string[] = [...app, ...trade, ...masters];
+
+/** Which of them are walked at the levels beyond the model. */
+export const levelCharts: Readonly<Record<string, readonly string[]>> = {
+  api: [...app, ...trade],
+  browser: trade,
+};

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LevelPart, ReportPart } from './report.ts';
+
+const folder = new URL('../report/', import.meta.url).pathname;
+
+/** Keeps what the model level knows about a chart; test files may run at the same time. */
+export function writePart(part: ReportPart, into = folder): void {
+  keep(join(into, 'parts', 'model'), part.name, part);
+}
+
+/** Keeps what another level has walked of a chart. */
+export function writeLevel(part: LevelPart, into = folder): void {
+  keep(join(into, 'parts', part.level), part.chart, part);
+}
+
+/** Everything that was kept. */
+export function readParts(from = folder): { parts: ReportPart[]; levels: LevelPart[] } {
+  const levels = listed(join(from, 'parts')).filter((level) => level !== 'model');
+  return {
+    parts: read(join(from, 'parts', 'model')) as ReportPart[], // written by writePart only
+    levels: levels.flatMap((level) => read(join(from, 'parts', level))) as LevelPart[], // and writeLevel
+  };
+}
+
+/** Forgets the levels' parts, so that a report tells of one run. */
+export function clearParts(levels: readonly string[], from = folder): void {
+  for (const level of levels) rmSync(join(from, 'parts', level), { recursive: true, force: true });
+}
+
+/** Renaming is atomic, so a reader never meets half a file. */
+export function replaceFile(path: string, text: string): void {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, path);
+}
+
+function keep(place: string, name: string, part: object): void {
+  mkdirSync(place, { recursive: true });
+  replaceFile(join(place, `${name}.json`), JSON.stringify(part));
+}
+
+function read(place: string): unknown[] {
+  const files = listed(place).filter((name) => name.endsWith('.json'));
+  return files.map((name) => JSON.parse(readFileSync(join(place, name), 'utf8')) as unknown); // judged by the callers
+}
+
+function listed(place: string): string[] {
+  try {
+    return readdirSync(place).toSorted();
+  } catch {
+    return [];
+  }
+}
