@@ -33,7 +33,11 @@ export function overlayIsWhatPendingSays(client: SimulatedClient, server: Simula
   }
   const tables = new Set([...fresh.rows.keys(), ...replica.over.rows.keys()]);
   for (const table of tables) {
-    const found = difference(`${client.name} overlay ${table}`, entries(replica.over, table), entries(fresh, table));
+    const found = difference(
+      `${client.name} overlay ${table}`,
+      entries(replica.over, table),
+      entries(fresh, table),
+    );
     if (found) return found;
   }
   return null;
@@ -47,7 +51,9 @@ export function clientEqualsServer(client: SimulatedClient, server: SimulatedSer
   if (client.replica.head !== server.log.length) return null;
   for (const table of server.engine.tables.values()) {
     if (!client.access.tables.has(table.name)) continue;
-    const theirs = [...server.store.all(table.name).values()].flatMap((row) => redactRow(client.access, table, row) ?? []);
+    const theirs = [...server.store.all(table.name).values()].flatMap(
+      (row) => redactRow(client.access, table, row) ?? [],
+    );
     const found = difference(
       `${client.name} ${table.name}`,
       sorted(client.replica.base.all(table.name).values()),
@@ -62,7 +68,11 @@ export function clientEqualsServer(client: SimulatedClient, server: SimulatedSer
 export function storeEqualsReplay(server: SimulatedServer): string | null {
   const replay: Store = server.replay();
   for (const name of server.engine.tables.keys()) {
-    const found = difference(`replay ${name}`, sorted(server.store.all(name).values()), sorted(replay.all(name).values()));
+    const found = difference(
+      `replay ${name}`,
+      sorted(server.store.all(name).values()),
+      sorted(replay.all(name).values()),
+    );
     if (found) return found;
   }
   return null;
@@ -72,7 +82,12 @@ export function storeEqualsReplay(server: SimulatedServer): string | null {
 export function stockAddsUp(server: SimulatedServer): string | null {
   const sums = new Map<string, number>();
   for (const row of server.store.all('balance').values()) {
-    const balance = row as unknown as { product: string; warehouse: string | null; onHand: number; reserved: number };
+    const balance = row as unknown as {
+      product: string;
+      warehouse: string | null;
+      onHand: number;
+      reserved: number;
+    };
     sums.set(balance.product, (sums.get(balance.product) ?? 0) + balance.onHand);
     if (balance.warehouse !== null && balance.onHand < 0) return `${row.id} is below zero`;
     if (balance.reserved < 0 || (balance.warehouse !== null && balance.reserved > balance.onHand))

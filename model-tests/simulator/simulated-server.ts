@@ -83,7 +83,11 @@ export class SimulatedServer {
     return accessClass(this.engine, may);
   }
 
-  #decide(by: string, may: (permission: string) => boolean, command: Command): { seq: number } | { refusal: Refusal } {
+  #decide(
+    by: string,
+    may: (permission: string) => boolean,
+    command: Command,
+  ): { seq: number } | { refusal: Refusal } {
     this.#now += 1000;
     const env = this.env(by, may);
     const proposal = propose(this.engine, this.store, command, env);

@@ -14,7 +14,13 @@ test(`${SEEDS} seeds over a bad network converge, and agree at every step`, { ti
   const tally: Tally = { commands: 0, accepted: 0, conflicts: 0, reloads: 0, restarts: 0, facts: new Set() };
   for (let seed = 1; seed <= SEEDS; seed++) expect(simulate(seed, stepsOf(seed), tally)).toBeNull();
   console.info(`simulated: ${JSON.stringify({ ...tally, facts: tally.facts.size })}`);
-  for (const fact of ['salesOrder.released', 'pick.finished', 'shipment.shipped', 'goodsReceipt.reversed', 'stock.reserved'])
+  for (const fact of [
+    'salesOrder.released',
+    'pick.finished',
+    'shipment.shipped',
+    'goodsReceipt.reversed',
+    'stock.reserved',
+  ])
     expect(tally.facts).toContain(fact);
   expect(tally.accepted).toBeGreaterThan(SEEDS);
   expect(tally.conflicts).toBeGreaterThan(SEEDS / 10);

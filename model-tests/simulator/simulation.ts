@@ -153,7 +153,8 @@ function settle(run: Run): void {
 
 function together(run: Run): string | null {
   for (const client of run.clients) {
-    if (client.replica.head !== run.server.log.length) return `${client.name} stopped at ${client.replica.head}`;
+    if (client.replica.head !== run.server.log.length)
+      return `${client.name} stopped at ${client.replica.head}`;
     if (client.replica.pending.length > 0) return `${client.name} still waits`;
     const shown = [...client.replica.over.rows.values()].some((rows) => rows.size > 0);
     if (shown) return `${client.name} still shows a prediction`;

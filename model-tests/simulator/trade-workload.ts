@@ -19,26 +19,44 @@ export function tradingCompany(): readonly LogEvent[] {
   return world.base.log;
 }
 
-export function anyOf<N extends TableName>(client: SimulatedClient, chance: Chance, table: N): Rows[N] | null {
+export function anyOf<N extends TableName>(
+  client: SimulatedClient,
+  chance: Chance,
+  table: N,
+): Rows[N] | null {
   const rows = client.replica.rows(table) as readonly (Rows[N] & Row)[]; // table N holds Rows[N]
   return rows.length === 0 ? null : chance.pick([...rows].sort((a, b) => (a.id < b.id ? -1 : 1)));
 }
 
 /** Mostly something that the model allows, now and then anything. */
-function wish<T extends string>(client: SimulatedClient, chance: Chance, kind: string, document: string, types: readonly T[]): T {
+function wish<T extends string>(
+  client: SimulatedClient,
+  chance: Chance,
+  kind: string,
+  document: string,
+  types: readonly T[],
+): T {
   const allowed = types.filter((type) => client.replica.consider({ kind, document, type }) === null);
   return chance.pick(allowed.length > 0 && chance.happens(0.9) ? allowed : types);
 }
 
 /** Work is done on what is open: of the rows that allow one of these commands, any; else any row. */
-function workOn<N extends 'pick' | 'shipment'>(client: SimulatedClient, chance: Chance, kind: N, types: readonly string[]): Rows[N] | null {
+function workOn<N extends 'pick' | 'shipment'>(
+  client: SimulatedClient,
+  chance: Chance,
+  kind: N,
+  types: readonly string[],
+): Rows[N] | null {
   const rows = client.replica.rows(kind) as readonly Rows[N][]; // table N holds Rows[N]
-  const open = rows.filter(({ id }) => types.some((type) => client.replica.consider({ kind, document: id, type }) === null));
+  const open = rows.filter(({ id }) =>
+    types.some((type) => client.replica.consider({ kind, document: id, type }) === null),
+  );
   const from = open.length > 0 ? open : rows;
   return from.length === 0 ? null : chance.pick([...from].sort((a, b) => (a.id < b.id ? -1 : 1)));
 }
 
-const stocked = (client: SimulatedClient, chance: Chance): string => anyOf(client, chance, 'product')?.id ?? '';
+const stocked = (client: SimulatedClient, chance: Chance): string =>
+  anyOf(client, chance, 'product')?.id ?? '';
 const some = (chance: Chance): number => (1 + chance.below(6)) * 1000;
 
 const order: Deed = (client, chance) => {
@@ -48,14 +66,29 @@ const order: Deed = (client, chance) => {
     orderLineFixture({ id: client.id(), product: stocked(client, chance), quantity: some(chance) }),
   );
   const id = client.id();
-  client.give('salesOrder', id, 'create', salesOrderFixture({ customer, warehouse, lines, priority: chance.below(10) }));
+  client.give(
+    'salesOrder',
+    id,
+    'create',
+    salesOrderFixture({ customer, warehouse, lines, priority: chance.below(10) }),
+  );
   if (chance.happens(0.7)) client.give('salesOrder', id, 'confirm', {});
 };
 
 const moveOrder: Deed = (client, chance) => {
   const row = anyOf(client, chance, 'salesOrder');
   if (!row) return;
-  const type = wish(client, chance, 'salesOrder', row.id, ['confirm', 'release', 'release', 'release', 'release', 'hold', 'resume', 'cancel', 'closeShort']);
+  const type = wish(client, chance, 'salesOrder', row.id, [
+    'confirm',
+    'release',
+    'release',
+    'release',
+    'release',
+    'hold',
+    'resume',
+    'cancel',
+    'closeShort',
+  ]);
   const data = {
     confirm: {},
     release: { pick: client.id() },
@@ -71,7 +104,20 @@ const pick: Deed = (client, chance) => {
   const row = workOn(client, chance, 'pick', ['claim', 'scan', 'finish']);
   const line = row && row.lines.length > 0 ? chance.pick(row.lines) : undefined;
   if (!row || !line) return;
-  const type = wish(client, chance, 'pick', row.id, ['claim', 'scan', 'scan', 'scan', 'scan', 'scan', 'unscan', 'shortPick', 'finish', 'finish', 'finish', 'cancel']);
+  const type = wish(client, chance, 'pick', row.id, [
+    'claim',
+    'scan',
+    'scan',
+    'scan',
+    'scan',
+    'scan',
+    'unscan',
+    'shortPick',
+    'finish',
+    'finish',
+    'finish',
+    'cancel',
+  ]);
   const data = {
     claim: {},
     scan: { line: line.id, quantity: Math.max(1000, line.quantity - line.picked - line.short) },
@@ -98,7 +144,16 @@ const pickAll: Deed = (client, chance) => {
 const ship: Deed = (client, chance) => {
   const row = workOn(client, chance, 'shipment', ['pack', 'ship', 'reverse']);
   if (!row) return;
-  const type = wish(client, chance, 'shipment', row.id, ['pack', 'pack', 'ship', 'ship', 'ship', 'deliver', 'cancel', 'reverse']);
+  const type = wish(client, chance, 'shipment', row.id, [
+    'pack',
+    'pack',
+    'ship',
+    'ship',
+    'ship',
+    'deliver',
+    'cancel',
+    'reverse',
+  ]);
   const data = {
     pack: { parcels: [{ id: client.id(), weight: 900, tracking: '' }] },
     ship: {},
@@ -113,7 +168,11 @@ const ship: Deed = (client, chance) => {
 const receive: Deed = (client, chance) => {
   const warehouse = anyOf(client, chance, 'warehouse')?.id ?? '';
   const id = client.id();
-  const line = receiptLineFixture({ id: client.id(), product: stocked(client, chance), quantity: some(chance) });
+  const line = receiptLineFixture({
+    id: client.id(),
+    product: stocked(client, chance),
+    quantity: some(chance),
+  });
   client.give('goodsReceipt', id, 'create', { warehouse, order: null, supplier: null, source: 'opening' });
   client.give('goodsReceipt', id, 'count', { lines: [line] });
   client.give('goodsReceipt', id, 'post', {});
@@ -126,5 +185,18 @@ const undoReceipt: Deed = (client, chance) => {
 
 /** Every deed of trade, as often as it should be tried. */
 export const tradeDeeds: readonly Deed[] = [
-  order, order, moveOrder, moveOrder, moveOrder, pick, pick, pickAll, pickAll, ship, ship, ship, receive, undoReceipt,
+  order,
+  order,
+  moveOrder,
+  moveOrder,
+  moveOrder,
+  pick,
+  pick,
+  pickAll,
+  pickAll,
+  ship,
+  ship,
+  ship,
+  receive,
+  undoReceipt,
 ];

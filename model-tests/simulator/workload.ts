@@ -14,13 +14,24 @@ const versionOf = (client: SimulatedClient, table: TableName, id: string): numbe
 const sku = (chance: Chance): string => `SKU-${chance.below(6)}`;
 
 const createProduct: Deed = (client, chance) =>
-  void client.give('product', client.id(), 'create', productFixture({ sku: sku(chance), price: chance.below(1_000_000) }));
+  void client.give(
+    'product',
+    client.id(),
+    'create',
+    productFixture({ sku: sku(chance), price: chance.below(1_000_000) }),
+  );
 
 const saveProduct: Deed = (client, chance) => {
   const id = anyRow(client, chance, 'product');
   if (!id) return;
   const version = chance.happens(0.5) ? versionOf(client, 'product', id) : undefined;
-  client.give('product', id, 'update', productFixture({ sku: sku(chance), price: chance.below(1_000_000) }), version);
+  client.give(
+    'product',
+    id,
+    'update',
+    productFixture({ sku: sku(chance), price: chance.below(1_000_000) }),
+    version,
+  );
 };
 
 const moveProduct: Deed = (client, chance) => {
@@ -30,4 +41,11 @@ const moveProduct: Deed = (client, chance) => {
 };
 
 /** Every deed, as often as it should be tried. */
-export const deeds: readonly Deed[] = [createProduct, saveProduct, saveProduct, moveProduct, ...tradeDeeds, ...tradeDeeds];
+export const deeds: readonly Deed[] = [
+  createProduct,
+  saveProduct,
+  saveProduct,
+  moveProduct,
+  ...tradeDeeds,
+  ...tradeDeeds,
+];
