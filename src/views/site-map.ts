@@ -10,7 +10,8 @@ export interface SitePage {
   /** Under the locale segment; parameters in TanStack Router's form. */
   readonly path: string;
   readonly title: MessageDescriptor;
-  readonly layout: 'default' | 'blank';
+  /** The shell, the pages before it, or nothing around the page. */
+  readonly layout: 'default' | 'blank' | 'bare';
   readonly access: Access;
   /** The permission pair: `salesOrder` `view` is `salesOrder.view`. */
   readonly can?: { readonly subject: string; readonly action: string };
@@ -40,8 +41,8 @@ export const siteMap: readonly SitePage[] = [
   },
   {
     path: '/not-authorized',
-    title: msg`Not authorised`,
-    layout: 'blank',
+    title: msg`You are not authorised`,
+    layout: 'bare',
     access: 'public',
     load: async () => (await import('./app/not-authorized-page.tsx')).NotAuthorizedPage,
   },

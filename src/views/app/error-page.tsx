@@ -9,10 +9,12 @@ export interface ErrorPageProps {
   readonly status: number;
   /** More to say, for instance `Page Not Found: /x`. */
   readonly detail?: ReactNode;
+  /** True where it takes the place of a page within the shell. */
+  readonly within?: boolean;
 }
 
 /** What is shown instead of a page that failed. */
-export function ErrorPage({ status, detail }: ErrorPageProps) {
+export function ErrorPage({ status, detail, within = false }: ErrorPageProps) {
   const { t } = useLingui();
   const missing = status === 404;
   return (
@@ -25,6 +27,7 @@ export function ErrorPage({ status, detail }: ErrorPageProps) {
           : t`We are working on it and we'll get it fixed as soon as we can`
       }
       detail={detail}
+      within={within}
     />
   );
 }
@@ -34,12 +37,14 @@ interface MessageProps {
   readonly title: string;
   readonly text: string;
   readonly detail?: ReactNode;
+  readonly within?: boolean;
 }
 
 /** A full page with one message and the way home. */
-export function Message({ code, title, text, detail }: MessageProps) {
+export function Message({ code, title, text, detail, within = false }: MessageProps) {
+  const Frame = within ? 'div' : 'main'; // a page has one main part, and the shell has it already
   return (
-    <main className="app-message">
+    <Frame className="app-message">
       <p className="app-message-code" aria-hidden>
         {code}
       </p>
@@ -50,6 +55,6 @@ export function Message({ code, title, text, detail }: MessageProps) {
         <Trans>Back to Home</Trans>
       </Button>
       <title>{`${title} · ${PRODUCT_NAME}`}</title>
-    </main>
+    </Frame>
   );
 }

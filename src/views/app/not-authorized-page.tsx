@@ -7,7 +7,7 @@ export function NotAuthorizedPage() {
   return (
     <Message
       code="403"
-      title={t`You are not authorized`}
+      title={t`You are not authorised`}
       text={t`You don't have permission to open this page. Ask an administrator of your company for access.`}
     />
   );

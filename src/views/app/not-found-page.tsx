@@ -1,8 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { ErrorPage } from './error-page.tsx';
 
-/** An address that leads nowhere; with `path` it says which. */
-export function NotFoundPage({ path }: { path?: string | undefined }) {
+interface NotFoundPageProps {
+  readonly path: string;
+  /** True where it takes the place of a page within the shell. */
+  readonly within?: boolean;
+}
+
+/** An address that leads nowhere. */
+export function NotFoundPage({ path, within = false }: NotFoundPageProps) {
   const { t } = useLingui();
-  return <ErrorPage status={404} detail={path === undefined ? undefined : t`Page Not Found: ${path}`} />;
+  return <ErrorPage status={404} detail={t`Page Not Found: ${path}`} within={within} />;
 }

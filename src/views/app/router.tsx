@@ -23,13 +23,16 @@ const root = createRootRoute({
 
 const localeRoute = createRoute({ getParentRoute: () => root, path: '$locale', component: LocaleRoot });
 
-/** Sends a path without a locale to the one that the cookie or the browser names. */
-const bareRoute = createRoute({
+/** Sends a path without a locale to the one that the cookie or the browser names; one that has it leads nowhere. */
+const otherRoute = createRoute({
   getParentRoute: () => root,
   path: '$',
-  component: () => (
-    <Navigate {...target(withLocale(location.pathname, wanted()) + location.search)} replace />
-  ),
+  component: () =>
+    isLocale(location.pathname.split('/')[1]) ? (
+      <NotFoundPage path={location.pathname} />
+    ) : (
+      <Navigate {...target(withLocale(location.pathname, wanted()) + location.search)} replace />
+    ),
 });
 const startRoute = createRoute({
   getParentRoute: () => root,
@@ -54,11 +57,12 @@ const target = (to: string) => ({ to }) as Parameters<typeof Navigate>[0];
 
 const shellRoute = createRoute({ getParentRoute: () => localeRoute, id: 'shell', component: ShellRoute });
 const blankRoute = createRoute({ getParentRoute: () => localeRoute, id: 'blank', component: BlankRoute });
+const layoutRoutes: Readonly<Record<SitePage['layout'], AnyRoute>> = { default: shellRoute, blank: blankRoute, bare: localeRoute };
 
 function pageRoute(page: SitePage): AnyRoute {
   const Page = lazy(async () => ({ default: (await page.load()) as React.ComponentType<object> })); // each page states its own props; PageGate gives `row`
   return createRoute({
-    getParentRoute: () => (page.layout === 'blank' ? blankRoute : shellRoute),
+    getParentRoute: () => layoutRoutes[page.layout],
     path: page.path,
     staticData: { page },
     component: () => (
@@ -89,9 +93,10 @@ export function createAppRouter() {
     localeStartRoute,
     shellRoute.addChildren(pagesOf('default')),
     blankRoute.addChildren(pagesOf('blank')),
+    ...pagesOf('bare'),
     ...Object.entries(aliases).map(aliasRoute),
   ];
-  const tree = root.addChildren([startRoute, localeRoute.addChildren(underLocale), bareRoute]);
+  const tree = root.addChildren([startRoute, localeRoute.addChildren(underLocale), otherRoute]);
   return createRouter({
     routeTree: tree,
     defaultErrorComponent: CrashPage,
