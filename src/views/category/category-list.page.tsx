@@ -47,7 +47,7 @@ export function CategoryListPage() {
         states={states}
         onCreate={mayCreate ? () => open(NEW) : undefined}
         columns={columns}
-        empty={<NoCategories searched={list.search !== ''} action={button} />}
+        empty={<NoCategories searched={list.isNarrowed} action={button} />}
       />
       {(chosen ?? query['id'] === NEW) && (
         <CategoryPanel key={query['id']} row={chosen} onClose={() => open(undefined)} />
@@ -71,7 +71,7 @@ function NoCategories({
       actions={searched ? undefined : action}
     >
       {searched ? (
-        <Trans>Try another word, or clear the search.</Trans>
+        <Trans>Try another word, or take a filter away.</Trans>
       ) : (
         <Trans>Categories group products and say what new ones start with.</Trans>
       )}

@@ -1,3 +1,4 @@
+import { isArchived } from '#model/engine/archived.ts';
 import { useRows } from '../document/model-context.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useProductName } from '../product/product-name.ts';
@@ -14,7 +15,7 @@ export function useCategoryOptions(chosen: string | null, self?: string): readon
   const rows = useRows('category');
   const known = new Map(rows.map((row) => [row.id, row]));
   const own = self === undefined ? new Set<string>() : withDescendants(rows, self);
-  const offered = rows.filter((row) => (row.state !== 'archived' || row.id === chosen) && !own.has(row.id));
+  const offered = rows.filter((row) => (!isArchived(row) || row.id === chosen) && !own.has(row.id));
   return [
     { value: NO_CATEGORY, label: t`No category` },
     ...categoryTree(offered, nameOf, i18n.locale).map(({ row }) => ({

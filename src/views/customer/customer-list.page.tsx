@@ -49,7 +49,7 @@ export function CustomerListPage() {
         onSort={list.onSort}
         onCreate={create && (() => paths.go(create))}
         columns={columns}
-        empty={<NoCustomers searched={list.search !== ''} action={button} />}
+        empty={<NoCustomers searched={list.isNarrowed} action={button} />}
       />
     </>
   );
@@ -60,7 +60,7 @@ function NoCustomers({ searched, action }: { readonly searched: boolean; readonl
   if (searched)
     return (
       <EmptyState icon="users" title={t`No customer matches`}>
-        <Trans>Try another word, or clear the search.</Trans>
+        <Trans>Try another word, or take a filter away.</Trans>
       </EmptyState>
     );
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { shipPolicies, type CustomerForm } from '#model/customer/customer.events.ts';
 import { MoneyField, PercentField } from '../document/number-fields.tsx';
 import type { Form } from '../document/use-form.ts';
-import { CommonTerms } from '../party/common-terms.tsx';
+import { TradeTerms } from '../party/trade-terms.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
@@ -15,7 +15,7 @@ export function CustomerTerms({ form }: { readonly form: Form<CustomerForm> }) {
   return (
     <Panel title={t`Terms`}>
       <div className="ui-fields">
-        <CommonTerms form={form} />
+        <TradeTerms form={form} />
         <PercentField
           form={form}
           path="discount"

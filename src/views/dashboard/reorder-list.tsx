@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '../document/model-context.tsx';
+import { useQuery, useRows } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import type { ItemLine } from '../item/item-figures.ts';
 import { useProductName } from '../product/product-name.ts';
@@ -43,6 +43,7 @@ function ReorderRow({ line: { product, warehouse, shortfall } }: { readonly line
   const paths = usePaths();
   const format = useFormat();
   const nameOf = useProductName();
+  const hasSites = useRows('warehouse').length > 1;
   const unit = i18n._(unitWords[product.unit]);
   const order = format.quantity(shortfall?.order ?? 0, unit);
   const left = format.quantity(shortfall?.forecast ?? 0);
@@ -54,12 +55,12 @@ function ReorderRow({ line: { product, warehouse, shortfall } }: { readonly line
           <UiLink to={paths.to(`/apps/inventory/items/${product.id}`)}>{product.sku}</UiLink>
         </strong>
         <span className="ui-soft ui-truncate">
-          {nameOf(product)}, {warehouse?.code}
+          {nameOf(product)}
+          {hasSites && `, ${warehouse?.code ?? ''}`}
         </span>
       </span>
-      <span className="ui-number">
-        <span className="ui-faint">{t`${left} of at least ${min}`}</span> <strong>{t`order ${order}`}</strong>
-      </span>
+      <span className="ui-number ui-faint">{t`${left} of at least ${min}`}</span>
+      <strong className="ui-number dashboard-order">{t`order ${order}`}</strong>
     </li>
   );
 }

@@ -24,6 +24,8 @@ export interface List<R> {
   readonly counts: ReadonlyMap<string, number>;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
+  /** Does a search or a state keep rows back. */
+  readonly isNarrowed: boolean;
 }
 
 const ALL = 'all';
@@ -61,6 +63,7 @@ export function useList<R>(options: ListOptions<R>): List<R> {
     onState: (next) => setQuery({ state: next === ALL ? undefined : next }),
     counts,
     sort,
+    isNarrowed: search !== '' || state !== ALL,
     onSort: (next) => setQuery({ sort: `${next.direction === 'descending' ? '-' : ''}${next.column}` }),
   };
 }

@@ -23,23 +23,23 @@ export function useItemColumns(rows: readonly ItemLine[], ofOneProduct = false):
   const figure = useFigureColumn(ofOneProduct ? rows : null);
   const value = useValueColumn(rows);
   return [
-    { id: 'sku', header: t`SKU`, width: 130, sortable: true, cell: ({ product }) => product.sku },
+    { id: 'sku', header: t`SKU`, width: 118, sortable: true, cell: ({ product }) => product.sku },
     {
       id: 'name',
       header: t`Name`,
-      width: { share: 3, min: 150 },
+      width: { share: 3, min: 190 },
       sortable: true,
       cell: ({ product }) => nameOf(product),
       card: 'subtitle',
     },
-    { id: 'warehouse', header: t`Warehouse`, width: 110, sortable: true, cell: siteOf },
+    { id: 'warehouse', header: t`Warehouse`, width: 92, sortable: true, cell: siteOf },
     figure('free', t`Free`, true),
     figure('onHand', t`On hand`),
     figure('reserved', t`Reserved`),
     figure('incoming', t`Incoming`),
     figure('outgoing', t`Outgoing`),
     value,
-    { id: 'level', header: t`Level`, width: 165, cell: levelOf, card: 'aside' },
+    { id: 'level', header: t`Level`, width: 152, cell: levelOf, card: 'aside' },
   ];
 }
 
@@ -50,7 +50,7 @@ function useFigureColumn(summed: readonly ItemLine[] | null) {
   return (id: Figure, header: string, withUnit = false): Column<ItemLine> => ({
     id,
     header,
-    width: withUnit ? 110 : 90,
+    width: withUnit ? 108 : 92,
     align: 'end',
     sortable: true,
     cell: (line) => {
@@ -68,7 +68,7 @@ function useValueColumn(rows: readonly ItemLine[]): Column<ItemLine> {
   return {
     id: 'value',
     header: t`Value`,
-    width: 115,
+    width: 108,
     align: 'end',
     sortable: true,
     hidden: !useModel().may('product.viewCost'),

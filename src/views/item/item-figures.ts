@@ -1,3 +1,4 @@
+import { isArchived } from '#model/engine/archived.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ProductRow } from '#model/product/product.events.ts';
 import { forecastOf, shortfalls, type Shortfall } from '#model/product/product.reorder.ts';
@@ -15,6 +16,8 @@ export interface ItemLine {
   /** Null for a product that no warehouse has had yet. */
   readonly warehouse: WarehouseRow | null;
   readonly onHand: number;
+  /** In the warehouse as well, but nothing is promised from it: quarantine. */
+  readonly setAside: number;
   readonly reserved: number;
   readonly free: number;
   readonly incoming: number;
@@ -31,7 +34,7 @@ const NOTHING = { onHand: 0, reserved: 0, incoming: 0, outgoing: 0 };
 export function itemLines(model: CompanyModel): readonly ItemLine[] {
   const products = model.replica.rows('product') as readonly ProductRow[]; // table product holds ProductRow
   return products
-    .filter((product) => product.kind !== 'service' && product.state !== 'archived')
+    .filter((product) => product.kind !== 'service' && !isArchived(product))
     .flatMap((product) => itemLinesOf(model, product));
 }
 
@@ -40,21 +43,34 @@ export function itemLinesOf(model: CompanyModel, product: ProductRow): readonly 
   const { view } = model.replica;
   const stock = view.by('availability', 'product', product.id);
   const missing = shortfalls(product, stock);
-  const wanting = missing.filter(({ warehouse }) => !stock.some((row) => row.warehouse === warehouse));
+  const lying = lyingIn(model, product.id);
+  const others = new Set([...missing.map(({ warehouse }) => warehouse), ...lying.keys()]);
+  for (const { warehouse } of stock) others.delete(warehouse);
   const lines = [
     ...stock,
-    ...wanting.map(({ warehouse }) => ({ ...NOTHING, warehouse, id: `${product.id}:${warehouse}` })),
-  ].map((row) => lineOf(model, product, row, missing.find((one) => one.warehouse === row.warehouse) ?? null));
+    ...[...others].map((warehouse) => ({ ...NOTHING, warehouse, id: `${product.id}:${warehouse}` })),
+  ].map((row) => {
+    const shortfall = missing.find((one) => one.warehouse === row.warehouse) ?? null;
+    return lineOf(model, product, row, { lying: lying.get(row.warehouse) ?? 0, shortfall });
+  });
   return lines.length > 0
     ? lines
-    : [lineOf(model, product, { ...NOTHING, id: product.id, warehouse: '' }, null)];
+    : [lineOf(model, product, { ...NOTHING, id: product.id, warehouse: '' }, { lying: 0, shortfall: null })];
+}
+
+/** What lies in each warehouse, whatever its places are used for; thousandths. */
+function lyingIn({ replica: { view } }: CompanyModel, product: string): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { warehouse, onHand } of view.by('balance', 'product', product))
+    if (warehouse !== null && onHand !== 0) sums.set(warehouse, (sums.get(warehouse) ?? 0) + onHand);
+  return sums;
 }
 
 function lineOf(
   model: CompanyModel,
   product: ProductRow,
   stock: Omit<AvailabilityRow, 'product'>,
-  shortfall: Shortfall | null,
+  { lying, shortfall }: { readonly lying: number; readonly shortfall: Shortfall | null },
 ): ItemLine {
   const { id, onHand, reserved, incoming, outgoing } = stock;
   return {
@@ -62,11 +78,12 @@ function lineOf(
     product,
     warehouse: stock.warehouse === '' ? null : (model.replica.view.get('warehouse', stock.warehouse) ?? null),
     onHand,
+    setAside: lying - onHand,
     reserved,
     free: onHand - reserved,
     incoming,
     outgoing,
-    value: model.may('product.viewCost') ? valueOf(model, product.id, onHand) : null,
+    value: model.may('product.viewCost') ? valueOf(model, product.id, lying) : null,
     shortfall,
     level: forecastOf(stock) < 0 ? 'short' : shortfall ? 'reorder' : onHand === 0 ? 'out' : 'fine',
   };
@@ -77,17 +94,20 @@ function valueOf({ replica: { view } }: CompanyModel, product: string, quantity:
   return held && held.quantity > 0 ? multiplyDivide(held.value, quantity, held.quantity) : 0;
 }
 
+type Figure = 'onHand' | 'setAside' | 'reserved' | 'free' | 'incoming' | 'outgoing';
+
 /** Several warehouses in one figure each; a value that is not shown stays away. */
 export function itemTotals(
   lines: readonly ItemLine[],
-): Pick<ItemLine, 'onHand' | 'reserved' | 'free' | 'incoming' | 'outgoing' | 'value'> {
-  const sum = (field: 'onHand' | 'reserved' | 'free' | 'incoming' | 'outgoing'): number =>
+): Pick<ItemLine, Figure | 'value'> {
+  const sum = (field: Figure): number =>
     lines.reduce((total, line) => total + line[field], 0);
   const value = lines.some((line) => line.value === null)
     ? null
     : lines.reduce((total, line) => total + (line.value ?? 0), 0);
   return {
     onHand: sum('onHand'),
+    setAside: sum('setAside'),
     reserved: sum('reserved'),
     free: sum('free'),
     incoming: sum('incoming'),

@@ -1,4 +1,4 @@
-import type { CompanyModel, LedgerLine } from '#model/engine/company-model.ts';
+import type { LedgerLine } from '#model/engine/company-model.ts';
 import { virtualPlaces } from '#model/stock/stock.places.ts';
 import { addDays } from '#model/values/moments.ts';
 
@@ -11,7 +11,7 @@ export interface Movement extends LedgerLine {
 }
 
 /** What a line added to (or took from, negative) the company's shelves; a move between two of them changes nothing. */
-export const changeOf = ({ from, to, quantity }: Pick<LedgerLine, 'from' | 'to' | 'quantity'>): number =>
+const changeOf = ({ from, to, quantity }: Pick<LedgerLine, 'from' | 'to' | 'quantity'>): number =>
   (outside.has(to) ? 0 : quantity) - (outside.has(from) ? 0 : quantity);
 
 /**
@@ -65,23 +65,4 @@ export function stockByDay(
     days.push({ day, onHand });
   }
   return days;
-}
-
-export interface Ledger {
-  readonly lines: readonly LedgerLine[];
-  /** Are there older lines than these. */
-  readonly hasMore: boolean;
-}
-
-/** The newest pages of a product's ledger. */
-export async function readLedger(model: CompanyModel, product: string, pages: number): Promise<Ledger> {
-  const lines: LedgerLine[] = [];
-  let after: string | null = null;
-  for (let page = 0; page < pages; page += 1) {
-    const slice = await model.ledger({ product, after });
-    lines.push(...slice.rows);
-    after = slice.next;
-    if (after === null) break;
-  }
-  return { lines, hasMore: after !== null };
 }

@@ -36,9 +36,9 @@ export function ItemListPage() {
         onSort={list.onSort}
         columns={columns}
         empty={
-          <EmptyState icon="boxes" title={list.search ? t`No product matches` : t`No stock yet`}>
-            {list.search ? (
-              <Trans>Try another word, or clear the search.</Trans>
+          <EmptyState icon="boxes" title={list.isNarrowed ? t`No product matches` : t`No stock yet`}>
+            {list.isNarrowed ? (
+              <Trans>Try another word, or take a filter away.</Trans>
             ) : (
               <Trans>Receive goods, and what there is of each product appears here.</Trans>
             )}
@@ -67,7 +67,7 @@ function useItemList() {
   const nameOf = useProductName();
   const [query] = useAddress();
   const warehouse = query['warehouse'];
-  const tables = ['product', 'availability', 'valuation', 'warehouse'] as const;
+  const tables = ['product', 'availability', 'balance', 'valuation', 'warehouse'] as const;
   const rows = useQuery<readonly ItemLine[]>(
     tables,
     warehouse ?? '',

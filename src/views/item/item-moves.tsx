@@ -5,6 +5,7 @@ import type { ProductRow } from '#model/product/product.events.ts';
 import { DocumentLink } from '../document/document-link.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';
+import type { Ledger } from '../document/read-ledger.ts';
 import { unitWords } from '../product/product.messages.ts';
 import { Button } from '../ui/button.tsx';
 import type { Column } from '../ui/data-list-types.ts';
@@ -12,7 +13,7 @@ import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { movementsOf, openingOf, type Ledger, type Movement } from './item-ledger.ts';
+import { movementsOf, openingOf, type Movement } from './item-ledger.ts';
 import type { ItemLedger } from './use-item-ledger.ts';
 
 interface ItemMovesProps {

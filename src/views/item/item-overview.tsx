@@ -46,6 +46,9 @@ function Figures({ product, lines }: FiguresProps) {
     <Stats>
       <Stat label={t`Free`} figure={format.quantity(sums.free)} unit={unit} to={tab('demand')} />
       <Stat label={t`On hand`} figure={format.quantity(sums.onHand)} unit={unit} to={tab('moves')} />
+      {sums.setAside > 0 && (
+        <Stat label={t`In quarantine`} figure={format.quantity(sums.setAside)} unit={unit} to={tab('moves')} />
+      )}
       <Stat label={t`Reserved`} figure={format.quantity(sums.reserved)} unit={unit} to={tab('demand')} />
       <Stat label={t`Incoming`} figure={format.quantity(sums.incoming)} unit={unit} to={tab('supply')} />
       <Stat label={t`Outgoing`} figure={format.quantity(sums.outgoing)} unit={unit} to={tab('demand')} />

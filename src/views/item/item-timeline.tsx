@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.events.ts';
 import { dayIn } from '#model/values/moments.ts';
+import type { Ledger } from '../document/read-ledger.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { unitWords } from '../product/product.messages.ts';
@@ -10,7 +11,7 @@ import { BarChart } from '../ui/bar-chart.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { movementsOf, stockByDay, type DayStock, type Ledger } from './item-ledger.ts';
+import { movementsOf, stockByDay, type DayStock } from './item-ledger.ts';
 import type { ItemLedger } from './use-item-ledger.ts';
 
 interface ItemTimelineProps {

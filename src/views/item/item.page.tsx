@@ -21,7 +21,7 @@ export function ItemPage({ row }: { readonly row: ProductRow }) {
   const { t } = useLingui();
   const nameOf = useProductName();
   const [query, setQuery] = useAddress();
-  const tables = ['availability', 'valuation', 'warehouse'] as const;
+  const tables = ['availability', 'balance', 'valuation', 'warehouse'] as const;
   const lines = useQuery(tables, `${row.id}/${row.version}`, (model) => itemLinesOf(model, row), []);
   const ledger = useItemLedger(row);
   const contents: Readonly<Record<string, React.ReactNode>> = {

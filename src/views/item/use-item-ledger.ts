@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ProductRow } from '#model/product/product.events.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
+import { readLedger, type Ledger } from '../document/read-ledger.ts';
 import { useAsync, type Async } from '../ui/use-async.ts';
-import { readLedger, type Ledger } from './item-ledger.ts';
 
 /** Pages of the ledger that are asked for at once. */
 const STEP = 4;
@@ -27,6 +27,6 @@ export function useItemLedger(product: ProductRow): ItemLedger {
   );
   const now = shelves.reduce((sum, row) => sum + row.onHand, 0);
   const stamp = shelves.map((row) => `${row.id}=${row.onHand}`).join();
-  const answer = useAsync(`${product.id}/${pages}/${stamp}`, () => readLedger(model, product.id, pages));
+  const answer = useAsync(`${product.id}/${pages}/${stamp}`, () => readLedger(model, { product: product.id }, pages));
   return { answer, now, onOlder: () => setPages(pages + STEP) };
 }

@@ -26,7 +26,7 @@ export function useLocationColumns({ closed, onToggle }: Branches): readonly Col
     <PlaceCell line={line} open={!closed.has(line.id)} onToggle={onToggle} />
   );
   return [
-    { id: 'place', header: t`Place`, width: { share: 2, min: 220 }, cell: place },
+    { id: 'place', header: t`Location`, width: { share: 2, min: 220 }, cell: place },
     {
       id: 'usage',
       header: t`Use`,
@@ -40,7 +40,7 @@ export function useLocationColumns({ closed, onToggle }: Branches): readonly Col
       header: t`Walking order`,
       width: 120,
       align: 'end',
-      cell: (line) => (line.kind === 'bin' ? line.row.walkingOrder : ''),
+      cell: (line) => (line.kind === 'bin' && line.row.pickable ? line.row.walkingOrder : ''),
     },
     { id: 'state', header: t`State`, width: 130, cell: stateOf, card: 'aside' },
   ];

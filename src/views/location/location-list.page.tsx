@@ -95,6 +95,6 @@ function useLines(closed: ReadonlySet<string>) {
     defaultSort: { column: 'place', direction: 'ascending' },
   });
   const warehouses = useRows('warehouse').toSorted((a, b) => (a.code < b.code ? -1 : 1));
-  const narrowed = list.search !== '' || list.state !== 'all' || (warehouse ?? usage ?? filled) !== undefined;
+  const narrowed = list.isNarrowed || (warehouse ?? usage ?? filled) !== undefined;
   return { list, lines: locationTree(warehouses, list.rows, closed, !narrowed) };
 }

@@ -48,4 +48,4 @@ function zoneLines(
 }
 
 /** Identity of a zone within the tree. */
-export const zoneId = (warehouse: string, zone: string): string => `${warehouse}/${zone}`;
+const zoneId = (warehouse: string, zone: string): string => `${warehouse}/${zone}`;

@@ -50,7 +50,7 @@ export function ProductListPage() {
         onSort={list.onSort}
         onCreate={create && (() => paths.go(create))}
         columns={columns}
-        empty={<NoProducts searched={list.search !== ''} action={button} />}
+        empty={<NoProducts searched={list.isNarrowed} action={button} />}
       />
     </>
   );
@@ -61,7 +61,7 @@ function NoProducts({ searched, action }: { readonly searched: boolean; readonly
   if (searched)
     return (
       <EmptyState icon="box" title={t`No product matches`}>
-        <Trans>Try another word, or clear the search.</Trans>
+        <Trans>Try another word, or take a filter away.</Trans>
       </EmptyState>
     );
   return (
@@ -83,7 +83,7 @@ function useProductList(stock: StockOf) {
     () => products.filter((row) => wanted === null || (row.category !== null && wanted.has(row.category))),
     products,
   );
-  return useList<ProductRow>({
+  const list = useList<ProductRow>({
     rows,
     text: (row) =>
       [row.sku, row.name.en, row.name.sv, ...row.tags, ...row.barcodes.map((barcode) => barcode.code)]
@@ -100,4 +100,5 @@ function useProductList(stock: StockOf) {
     },
     defaultSort: { column: 'sku', direction: 'ascending' },
   });
+  return { ...list, isNarrowed: list.isNarrowed || wanted !== null };
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductForm } from '#model/product/product.events.ts';
+import { takesGoods } from '#model/purchase-order/purchase-order.rules.ts';
 import { UNIT } from '#model/values/money.ts';
 import { FormLines, type FormColumn } from '../document/form-lines.tsx';
 import { useRows } from '../document/model-context.tsx';
@@ -18,7 +19,7 @@ export function ProductReorder({ form }: { readonly form: Form<ProductForm> }) {
   if (value.kind === 'service') return null;
   const add = (): void => {
     const taken = new Set(value.reorder.map((line) => line.warehouse));
-    const warehouse = warehouses.find((row) => row.state === 'active' && !taken.has(row.id))?.id ?? '';
+    const warehouse = warehouses.find((row) => takesGoods(row) && !taken.has(row.id))?.id ?? '';
     edit((draft) => void draft.reorder.push({ warehouse, min: 0, max: 0, multiple: UNIT }));
   };
   return (

@@ -70,7 +70,7 @@ function useBinColumns(product: ProductRow): readonly Column<Bin>[] {
       id: 'reserved',
       header: t`Held for picks`,
       align: 'end',
-      cell: (row) => (row.reserved > 0 ? format.quantity(row.reserved, unit) : ''),
+      cell: (row) => (row.reserved > 0 ? format.quantity(row.reserved, unit) : '–'),
     },
   ];
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { isArchived } from '#model/engine/archived.ts';
 import type { ProductForm } from '#model/product/product.events.ts';
+import { takesOrders } from '#model/purchase-order/purchase-order.rules.ts';
 import { FormLines, type FormColumn } from '../document/form-lines.tsx';
 import { useRows } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';
@@ -18,7 +20,7 @@ export function ProductSuppliers({ form }: { readonly form: Form<ProductForm> })
   const columns = useSupplierColumns(form);
   const add = (): void => {
     const taken = new Set(value.suppliers.map((line) => line.supplier));
-    const next = suppliers.find((row) => row.state === 'active' && !taken.has(row.id));
+    const next = suppliers.find((row) => takesOrders(row) && !taken.has(row.id));
     const terms = { code: '', purchasePrice: 0, minimum: 0, leadDays: next?.leadDays ?? 0 };
     edit((draft) => void draft.suppliers.push({ supplier: next?.id ?? '', ...terms }));
   };
@@ -77,7 +79,7 @@ function useSupplierColumns({ value, edit }: Form<ProductForm>): readonly FormCo
 
 function useSupplierOptions(): readonly Option[] {
   return useRows('supplier')
-    .filter((row) => row.state !== 'archived')
+    .filter((row) => !isArchived(row))
     .map((row) => ({ value: row.id, label: row.name, hint: row.currency }))
     .toSorted((a, b) => (a.label < b.label ? -1 : 1));
 }

@@ -44,7 +44,7 @@ function useTermsColumns(row: ProductRow): readonly Column<Terms>[] {
     return currency ? format.unitPrice(purchasePrice, currency) : '';
   };
   const least = ({ minimum }: Terms): string =>
-    minimum > 0 ? format.quantity(minimum, i18n._(unitWords[row.unit])) : '';
+    minimum > 0 ? format.quantity(minimum, i18n._(unitWords[row.unit])) : '–';
   return [
     { id: 'supplier', header: t`Supplier`, cell: ({ supplier }) => held('supplier', supplier)?.name ?? '' },
     { id: 'code', header: t`Their code`, cell: (terms) => terms.code },

@@ -6,7 +6,7 @@ import { multiplyDivide } from '#model/values/round.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 
 /** Net of an order in minor units of the company's currency, at the order's rate; null where prices are not shown. */
-export function netInCompanyCurrency(order: PurchaseOrderRow): number | null {
+function netInCompanyCurrency(order: PurchaseOrderRow): number | null {
   const sums = totals(order);
   return sums === null ? null : multiplyDivide(sums.net, order.rate, RATE_ONE);
 }

@@ -51,7 +51,7 @@ export function SupplierListPage() {
         onSort={list.onSort}
         onCreate={create && (() => paths.go(create))}
         columns={columns}
-        empty={<NoSuppliers searched={list.search !== ''} action={button} />}
+        empty={<NoSuppliers searched={list.isNarrowed} action={button} />}
       />
     </>
   );
@@ -62,7 +62,7 @@ function NoSuppliers({ searched, action }: { readonly searched: boolean; readonl
   if (searched)
     return (
       <EmptyState icon="building" title={t`No supplier matches`}>
-        <Trans>Try another word, or clear the search.</Trans>
+        <Trans>Try another word, or take a filter away.</Trans>
       </EmptyState>
     );
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SupplierForm } from '#model/supplier/supplier.events.ts';
 import { MoneyField, PercentField, WholeField } from '../document/number-fields.tsx';
 import type { Form } from '../document/use-form.ts';
-import { CommonTerms } from '../party/common-terms.tsx';
+import { TradeTerms } from '../party/trade-terms.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 /** What was agreed with a supplier. */
@@ -12,7 +12,7 @@ export function SupplierTerms({ form }: { readonly form: Form<SupplierForm> }) {
   return (
     <Panel title={t`Terms`}>
       <div className="ui-fields">
-        <CommonTerms form={form} />
+        <TradeTerms form={form} />
         <WholeField
           form={form}
           path="leadDays"

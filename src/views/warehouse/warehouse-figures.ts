@@ -1,3 +1,4 @@
+import { isArchived } from '#model/engine/archived.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { LocationRow } from '#model/location/location.events.ts';
 import { multiplyDivide } from '#model/values/round.ts';
@@ -23,7 +24,7 @@ export function warehouseFigures(model: CompanyModel, warehouse: string): Wareho
   const { view } = model.replica;
   const bins = view
     .by('location', 'warehouse', warehouse)
-    .filter((row) => row.state !== 'archived')
+    .filter((row) => !isArchived(row))
     .map((row) => ({ row, products: view.by('balance', 'location', row.id).length }))
     .sort((a, b) => a.row.walkingOrder - b.row.walkingOrder || (a.row.code < b.row.code ? -1 : 1));
   const quantities = new Map<string, number>();

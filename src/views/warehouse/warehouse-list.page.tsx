@@ -60,7 +60,7 @@ function NoWarehouses() {
   const { t } = useLingui();
   return (
     <EmptyState icon="warehouse" title={t`No warehouse matches`}>
-      <Trans>Try another word, or clear the search.</Trans>
+      <Trans>Try another word, or take a filter away.</Trans>
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { currencyOptions } from './currency-options.ts';
 import type { PartyFormPart } from './party-form.ts';
 
 /** The terms that customers and suppliers both have, for a `ui-fields` grid. */
-export function CommonTerms({ form }: { readonly form: PartyFormPart }) {
+export function TradeTerms({ form }: { readonly form: PartyFormPart }) {
   const { t } = useLingui();
   const { value, edit, error } = form;
   return (

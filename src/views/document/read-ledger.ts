@@ -1,0 +1,22 @@
+import type { CompanyModel, LedgerLine } from '#model/engine/company-model.ts';
+
+export interface Ledger {
+  readonly lines: readonly LedgerLine[];
+  /** Are there older lines than these. */
+  readonly hasMore: boolean;
+}
+
+type LedgerFilter = Omit<Parameters<CompanyModel['ledger']>[0], 'after'>;
+
+/** The newest pages of the stock ledger, of one product, place or document. */
+export async function readLedger(model: CompanyModel, filter: LedgerFilter, pages: number): Promise<Ledger> {
+  const lines: LedgerLine[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < pages; page += 1) {
+    const slice = await model.ledger({ ...filter, after });
+    lines.push(...slice.rows);
+    after = slice.next;
+    if (after === null) break;
+  }
+  return { lines, hasMore: after !== null };
+}

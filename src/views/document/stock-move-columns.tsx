@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LedgerLine } from '#model/engine/company-model.ts';
+import { useProductName } from '../product/product-name.ts';
+import { unitWords } from '../product/product.messages.ts';
+import type { Column } from '../ui/data-list-types.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { DocumentLink } from './document-link.tsx';
+import { useHeld } from './document-name.ts';
+import { usePlaceName } from './place-name.ts';
+
+interface Known {
+  readonly document?: string;
+  readonly product?: string;
+}
+
+/** The columns of a list of stock moves; what the page is about already is not said again in every row. */
+export function useMoveColumns(known: Known): readonly Column<LedgerLine>[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const placeName = usePlaceName();
+  const nameOf = useProductName();
+  const held = useHeld();
+  const quantity = (line: LedgerLine): string => {
+    const product = held('product', line.product);
+    return format.quantity(line.quantity, product && i18n._(unitWords[product.unit]));
+  };
+  const name = (line: LedgerLine): string => {
+    const product = held('product', line.product);
+    return product ? nameOf(product) : '';
+  };
+  const hidden = known.product !== undefined;
+  const document = (line: LedgerLine) => <DocumentLink kind={line.kind} id={line.document} />;
+  return [
+    { id: 'at', header: t`When`, width: 170, cell: (line) => format.dateTime(line.effectiveAt) },
+    { id: 'sku', header: t`SKU`, width: 140, hidden, cell: (line) => held('product', line.product)?.sku ?? '' },
+    { id: 'name', header: t`Name`, width: { share: 2, min: 160 }, hidden, cell: name, card: 'subtitle' },
+    { id: 'document', header: t`Because of`, hidden: known.document !== undefined, cell: document },
+    { id: 'from', header: t`From`, cell: (line) => placeName(line.from) },
+    { id: 'to', header: t`To`, cell: (line) => placeName(line.to) },
+    { id: 'quantity', header: t`Quantity`, align: 'end', width: 120, cell: quantity },
+  ];
+}
