@@ -1,7 +1,7 @@
 import type { Column } from './data-list-types.ts';
 
 /** Pixels of the column with the check boxes. */
-export const ROW_CHECK_WIDTH = 40;
+const ROW_CHECK_WIDTH = 40;
 
 const DEFAULT = { share: 1, min: 120 };
 

@@ -14,7 +14,8 @@ export function DataGrid<Row>(props: RowsProps<Row> & { readonly height: string 
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const columns = props.columns.filter((column) => column.hidden !== true);
-  const virtual = useVirtualRows(scroller, rows.length);
+  const hasTotals = columns.some((column) => column.total !== undefined);
+  const virtual = useVirtualRows(scroller, rows.length, hasTotals);
   const cursor = useRowCursor({
     count: rows.length,
     page: virtual.page,
@@ -32,7 +33,7 @@ export function DataGrid<Row>(props: RowsProps<Row> & { readonly height: string 
         role="grid"
         tabIndex={0}
         className="ui-datagrid"
-        style={styleOf(columns, selection !== undefined, props.height)}
+        style={styleOf(columns, selection !== undefined, props.height, rows.length + (hasTotals ? 1 : 0))}
         aria-label={props.label}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + (selection ? 1 : 0)}
@@ -92,12 +93,13 @@ function rowActs<Row>({ rows, rowId, onOpen, selection }: RowsProps<Row>) {
   };
 }
 
-function styleOf<Row>(columns: readonly Column<Row>[], selectable: boolean, height: string): CSSProperties {
+function styleOf<Row>(columns: readonly Column<Row>[], selectable: boolean, most: string, lines: number): CSSProperties {
   const template = gridTemplate(columns, selectable);
   const variables = {
     '--grid-columns': template.columns,
     '--grid-width': template.width,
-    '--list-height': height,
+    // As tall as its rows need, and no taller than it may be.
+    '--list-height': `min(${most}, calc(var(--row) * ${lines} + 2.25rem))`,
   };
   return variables as CSSProperties; // custom properties are not in React's type
 }

@@ -243,9 +243,6 @@ const ICONS = {
 /** The icons the product speaks with: Tabler's, by a name of our own. */
 export type IconName = keyof typeof ICONS;
 
-/** Every icon name, for galleries and for data that carries a name. */
-export const iconNames = Object.keys(ICONS) as readonly IconName[]; // keys of a literal: exactly the union
-
 /** A decorative icon (16 px by default); with `label` it is announced as an image. */
 export function Icon({
   name,

@@ -38,10 +38,12 @@ export function PageHeader(props: PageHeaderProps) {
       {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
       <div className="ui-page-line">
         {back && <Button variant="quiet" icon="arrowLeft" label={t`Back to ${back.label}`} to={back.to} />}
-        <h1>{title}</h1>
-        {badges}
+        <div className="ui-page-name">
+          <h1>{title}</h1>
+          {badges}
+          {subtitle !== undefined && <div className="ui-page-sub">{subtitle}</div>}
+        </div>
       </div>
-      {subtitle !== undefined && <div className="ui-page-sub">{subtitle}</div>}
       {hasActions && (
         <div className="ui-page-actions ui-no-print">
           {neighbours && <Neighbours {...neighbours} />}

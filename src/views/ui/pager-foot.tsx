@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from './button.tsx';
 import { useFormat } from './use-format.ts';
@@ -13,11 +14,17 @@ export interface PagerFootProps {
   readonly onGo: (index: number) => void;
 }
 
-/** Which rows are in sight, and buttons to the first, previous, next and last page. */
+/** Which rows are in sight, and buttons to the first, previous, next and last page where they are not all. */
 export function PagerFoot({ first, page, total, atEnd, onGo }: PagerFootProps) {
   const { t } = useLingui();
   const format = useFormat();
   const atStart = first <= 0;
+  if (atStart && atEnd)
+    return (
+      <div className="ui-list-foot ui-no-print">
+        <span>{t`${plural(total, { one: '# row', other: '# rows' })}`}</span>
+      </div>
+    );
   const from = format.count(total === 0 ? 0 : first + 1);
   const to = format.count(atEnd ? total : Math.min(total, first + page));
   const all = format.count(total);

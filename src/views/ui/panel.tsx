@@ -25,7 +25,7 @@ export function Panel({ title, subtitle, actions, foot, flush = false, children 
         </div>
       )}
       <div className="ui-panel-body">{children}</div>
-      {foot !== undefined && <div className="ui-panel-foot">{foot}</div>}
+      {foot !== undefined && foot !== false && <div className="ui-panel-foot">{foot}</div>}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** SPEC breakpoints in px: the first width of each size. */
-export const BREAKPOINTS = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
+const BREAKPOINTS = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
 
 /** Whether a media query matches now; renders again when that changes. */
 export function useMediaQuery(query: string): boolean {
