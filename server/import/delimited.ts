@@ -1,6 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
+import type { Progress } from './progress.ts';
 
 /** A line of a table as it stands in the file. */
 export interface Line {
@@ -9,10 +11,12 @@ export interface Line {
   readonly cells: readonly string[];
 }
 
-export interface Sheet {
-  readonly header: readonly string[];
-  /** Empty lines left out. */
-  readonly lines: readonly Line[];
+/** Is given the lines of a table as they are read, so that nobody has to hold all of it. What it throws ends the reading. */
+export interface SheetReader<T> {
+  /** Empty lines are left out. */
+  line(line: Line): void;
+  /** What the lines came to. */
+  end(): T;
 }
 
 /** A file that is no table. */
@@ -20,44 +24,25 @@ export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
-/** Reads a table with a header: comma, semicolon or tab between cells, UTF-8 or Windows-1252, packed with gzip or not. */
-export async function readSheet(file: string): Promise<Sheet> {
-  return toSheet(decode(unpack(await readFile(file))));
+/**
+ * Reads a table with a header: comma, semicolon or tab between cells, UTF-8 or Windows-1252, packed with gzip or not.
+ * Throws UnreadableFile, and what `open`, given the header, throws. [IM1]
+ */
+export async function readSheet<T>(
+  file: string,
+  open: (header: readonly string[]) => SheetReader<T>,
+  progress: Progress,
+): Promise<T> {
+  return readTable(inUtf8(unpack(await bytesOf(file))), open, progress);
 }
 
-/** The same of a text. Throws UnreadableFile. */
-export function toSheet(text: string): Sheet {
-  const [first = ''] = text.split(/\r?\n/, 1);
-  const options = {
-    bom: true,
-    info: true,
-    relaxColumnCount: true,
-    skipEmptyLines: true,
-    trim: true,
-  } as const;
-  const delimiter = [';', '\t', ','].reduce((a, b) =>
-    first.split(b).length > first.split(a).length ? b : a,
-  );
+async function bytesOf(file: string): Promise<Buffer> {
   try {
-    const rows = parse(text, { ...options, delimiter }) as unknown as {
-      record: string[];
-      info: { lines: number };
-    }[]; // `info` wraps each record
-    const [header, ...rest] = rows;
-    if (!header) throw new UnreadableFile('the file is empty');
-    // A cell may hold line breaks: the line is where its record begins.
-    let before = header.info.lines;
-    const lines = rest.map(({ record: cells, info }) => {
-      const breaks = cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
-      before = Math.max(before + 1, info.lines - breaks);
-      return { number: before, cells };
-    });
-    return { header: header.record, lines };
+    return await readFile(file);
   } catch (error) {
-    if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile(
-      `the file cannot be read as a table: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'ENOENT') throw new UnreadableFile(`there is no file ${file}`, { cause: error });
+    throw new UnreadableFile(`${file} cannot be read: ${code || String(error)}`, { cause: error });
   }
 }
 
@@ -71,10 +56,63 @@ function unpack(bytes: Buffer): Buffer {
 }
 
 /** Spreadsheets write UTF-8 or, older ones, Windows-1252, which never happens to be valid UTF-8. */
-function decode(bytes: Buffer): string {
+const inUtf8 = (bytes: Buffer): Buffer =>
+  isUtf8(bytes) ? bytes : Buffer.from(new TextDecoder('windows-1252').decode(bytes));
+
+interface Place {
+  readonly lines: number;
+  readonly bytes: number;
+}
+
+function readTable<T>(
+  bytes: Buffer,
+  open: (header: readonly string[]) => SheetReader<T>,
+  progress: Progress,
+): T {
+  let reader: SheetReader<T> | undefined;
+  let before = 0;
+  const advance = stepsOf(progress, bytes.length);
+  const take = (cells: string[], place: Place): null => {
+    // A cell may hold line breaks: the line is where its record begins.
+    const breaks = cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
+    before = Math.max(before + 1, place.lines - breaks);
+    if (reader) reader.line({ number: before, cells });
+    else reader = open(cells);
+    advance(place.bytes);
+    return null; // else the parser would keep it
+  };
+  parseInto(bytes, take);
+  if (!reader) throw new UnreadableFile('the file is empty');
+  return reader.end();
+}
+
+function parseInto(bytes: Buffer, onRecord: (cells: string[], place: Place) => null): void {
+  const tolerant = { bom: true, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true, trim: true };
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    parse(bytes, { ...tolerant, delimiter: delimiterOf(bytes), onRecord });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))) throw error;
+    throw new UnreadableFile(`the file cannot be read as a table: ${error.message}`, { cause: error });
   }
+}
+
+const KILOBYTE = 1024;
+
+/** Tells of bytes read, in kilobytes. */
+function stepsOf(progress: Progress, total: number): (bytes: number) => void {
+  let told = 0;
+  progress.begin('reading, kB', Math.ceil(total / KILOBYTE));
+  return (bytes) => {
+    const steps = Math.floor(bytes / KILOBYTE) - told;
+    if (steps < KILOBYTE / 8) return;
+    told += steps;
+    progress.step(steps);
+  };
+}
+
+const LONGEST_HEADER = 10_000;
+
+function delimiterOf(bytes: Buffer): string {
+  const [first = ''] = bytes.toString('utf8', 0, LONGEST_HEADER).split(/\r?\n/, 1);
+  return [';', '\t', ','].reduce((a, b) => (first.split(b).length > first.split(a).length ? b : a));
 }

@@ -4,13 +4,7 @@ import type { User } from '#server/identity/user-store.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import type { RepeatableCommand } from './command-sink.ts';
 import { importId } from './import-id.ts';
-
-/** The places of a company that goods are put into. */
-export interface Places {
-  readonly warehouse: string;
-  /** In walking order; at least one. */
-  readonly bins: readonly string[];
-}
+import type { Places } from './places.ts';
 
 interface Founding {
   readonly company: number;
@@ -38,8 +32,12 @@ export function foundation(founding: Founding): {
   );
   const policies = { overReceipt: 0, closedUntil: null };
   const site = {
-    ...{ code: 'MAIN', name: 'Main warehouse', address: form.address },
-    ...{ receiving: idOf('receiving'), staging: idOf('staging'), quarantine: idOf('quarantine') },
+    code: 'MAIN',
+    name: 'Main warehouse',
+    address: form.address,
+    receiving: idOf('receiving'),
+    staging: idOf('staging'),
+    quarantine: idOf('quarantine'),
   };
   const commands: SystemCommand[] = [
     { kind: 'company', document: COMPANY, type: 'found', data: { ...form, policies } },

@@ -1,11 +1,18 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 export const importKinds = ['products', 'customers', 'suppliers', 'stock', 'sales-orders'] as const;
 export type ImportKind = (typeof importKinds)[number];
+/** What has a line for each document, and columns of the product's own. */
+export type TableKind = Exclude<ImportKind, 'sales-orders'>;
+/** The company that an import makes, or began to make. */
+export const NEW = 'new';
 
 export interface ImportOptions {
+  /** Absolute. */
   readonly file: string;
-  readonly as: ImportKind;
+  /** Null: what the file's header says. */
+  readonly as: ImportKind | null;
   /** A name, a number, or `new`. */
   readonly company: string;
   readonly dryRun: boolean;
@@ -13,28 +20,41 @@ export interface ImportOptions {
   readonly user: string;
 }
 
-/** What was typed is no import; the message says how to type one. */
+/** What was typed is no import; the message says what is wrong with it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const usage =
-  `usage: npm run import -- FILE --company NAME|ID|new --as ${importKinds.join('|')} [--dry-run] [--user EMAIL]\n` +
-  'more: docs/import.md';
+export const usage = `Loads a table (CSV, packed with gzip or not) into a company.
 
-/** Reads the command line. Throws UsageError. */
-export function readOptions(args: readonly string[]): ImportOptions {
+  npm run import -- FILE [options]
+
+  --company NAME|ID|new  the company; new (default, sales orders only): one named after the file,
+                         or the one that an earlier run of this import began
+  --as KIND              what the file holds: ${importKinds.join(', ')};
+                         sales orders are told by their header
+  --dry-run              decide everything, write nothing
+  --user EMAIL           who imports (default founder@example.com)
+  --help                 this text
+
+A run that was cut off is finished by the same command; nothing is taken twice. More: docs/import.md`;
+
+/**
+ * Reads the command line; `help` where that is what was asked for. Throws UsageError. [IM9]
+ * @param folder where the person stands, for relative paths
+ */
+export function readOptions(args: readonly string[], folder: string): ImportOptions | 'help' {
   const { values, positionals } = parsed(args);
+  if (values.help) return 'help';
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new UsageError('name one file');
-  const as = importKinds.find((kind) => kind === values.as);
-  if (!as) throw new UsageError(`--as is one of ${importKinds.join(', ')}`);
-  const company = values.company?.trim() ?? '';
+  if (file === undefined) throw new UsageError('name the file to import');
+  if (more.length > 0) throw new UsageError(`name one file, not also ${more.join(' ')}`);
+  const as = importKinds.find((kind) => kind === values.as) ?? null;
+  if (values.as !== undefined && !as) throw new UsageError(`--as is one of ${importKinds.join(', ')}`);
+  const company = values.company?.trim() ?? NEW;
   if (company === '') throw new UsageError('--company names the company: its name, its number, or new');
-  if (company === 'new' && as !== 'sales-orders')
-    throw new UsageError('only sales orders make a company of their own: name one that there is');
   return {
-    file,
+    file: resolve(folder, file),
     as,
     company,
     dryRun: values['dry-run'] ?? false,
@@ -44,10 +64,18 @@ export function readOptions(args: readonly string[]): ImportOptions {
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { company: text, as: text, user: text, 'dry-run': { type: 'boolean' } } as const;
+  const flag = { type: 'boolean' } as const;
+  const options = {
+    company: text,
+    as: text,
+    user: text,
+    'dry-run': flag,
+    help: { ...flag, short: 'h' },
+  } as const;
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    // Node adds how to write a file's name that begins with a dash.
+    throw new UsageError((error instanceof Error ? error.message : String(error)).replace(/\. .*$/s, ''));
   }
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { DatabaseSetupError } from '#server/platform/db/roles.ts';
@@ -6,29 +5,39 @@ import { UnreadableFile } from './delimited.ts';
 import { readOptions, usage, UsageError } from './import-options.ts';
 import { openImport } from './open-import.ts';
 import { progressBar } from './progress.ts';
-import { Unsuitable } from './retail/retail-run.ts';
+import { readInput } from './read-input.ts';
 import { runImport } from './run-import.ts';
+import { Unsuitable } from './unsuitable.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 async function main(args: readonly string[]): Promise<void> {
-  const options = readOptions(args);
-  if (!existsSync(options.file)) throw new UsageError(`there is no file ${options.file}`);
+  const began = performance.now();
+  // npm moves to the project's folder; a relative path is meant from where the command was typed.
+  const options = readOptions(args, process.env['INIT_CWD'] ?? process.cwd());
+  if (options === 'help') return say(usage);
   const config = readConfig(process.env);
-  const deps = await openImport(config, complain);
   const progress = progressBar();
   try {
-    say(await runImport(deps, options, progress, join(config.dataDir, 'import')));
+    const input = await readInput(options, progress);
+    const deps = await openImport(config, complain);
+    try {
+      const run = { progress, folder: join(config.dataDir, 'import'), began };
+      say(await runImport(deps, options, input, run));
+    } finally {
+      progress.end();
+      await deps.close();
+    }
   } finally {
     progress.end();
-    await deps.close();
   }
 }
 
 /** One line for what a person can mend; the whole story for what they cannot. */
 function explain(error: unknown): string[] {
-  if (error instanceof UsageError) return [error.message, usage];
+  if (error instanceof UsageError)
+    return [`${error.message}; npm run import -- --help tells what can be said`];
   if (error instanceof ConfigError) return [...error.lines];
   const plain =
     error instanceof Unsuitable || error instanceof UnreadableFile || error instanceof DatabaseSetupError;

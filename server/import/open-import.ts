@@ -35,7 +35,12 @@ export async function openImport(
   const users = createUserStore(database.app, now);
   if (config.demo) await seedDemo({ engine, database, executor, users, now });
   return {
-    ...{ engine, database, layouts, executor, users, now },
+    engine,
+    database,
+    layouts,
+    executor,
+    users,
+    now,
     close: async () => {
       await executor.close();
       await database.dispose();

@@ -1,14 +1,15 @@
 import { basename, join } from 'node:path';
 import type { User } from '#server/identity/user-store.ts';
-import { readSheet } from './delimited.ts';
-import type { ImportOptions } from './import-options.ts';
+import { NEW, type ImportOptions } from './import-options.ts';
 import type { ImportDeps } from './open-import.ts';
 import type { Progress } from './progress.ts';
+import type { Input } from './read-input.ts';
 import { writeRejections } from './rejections.ts';
 import { reportOf, type ReportInput } from './report.ts';
-import { isRetail, retailHeader } from './retail/retail-line.ts';
-import { runRetail, Unsuitable } from './retail/retail-run.ts';
+import { runRetail } from './retail/retail-run.ts';
+import type { RetailCounts } from './retail/retail-import.ts';
 import { runTable } from './tables/table-run.ts';
+import { Unsuitable } from './unsuitable.ts';
 
 interface Company {
   readonly id: number;
@@ -18,30 +19,51 @@ interface Company {
 /** Who looks after a company that an import makes, besides its founder. */
 const ADMINISTRATOR = 'admin@example.com';
 
-/** Imports a file and tells what came of it; the rejected lines go into `folder` as a table. Throws Unsuitable, UnreadableFile. */
+interface Request<I extends Input = Input> {
+  readonly deps: ImportDeps;
+  readonly options: ImportOptions;
+  readonly input: I;
+  readonly user: User;
+  /** Null for the one that the import makes. */
+  readonly company: Company | null;
+  readonly progress: Progress;
+}
+
+/** Where an import writes, and when (milliseconds of `performance`) it began. */
+interface Run {
+  readonly progress: Progress;
+  /** For the rejected lines, as a table. */
+  readonly folder: string;
+  readonly began: number;
+}
+
+/** Imports what was read and tells what came of it. Throws Unsuitable. [IM2] */
 export async function runImport(
   deps: ImportDeps,
   options: ImportOptions,
-  progress: Progress,
-  folder: string,
+  input: Input,
+  { progress, folder, began }: Run,
 ): Promise<string> {
-  const began = performance.now();
   const user = await deps.users.findByEmail(options.user);
   if (!user) throw new Unsuitable(`nobody signs in as ${options.user}: name somebody with --user`);
-  const company = options.company === 'new' ? null : await companyOf(deps, user, options.company);
+  const company = options.company === NEW ? null : await companyOf(deps, user, options.company);
+  const request = { deps, options, user, company, progress };
   const { report, rejections, into } =
-    options.as === 'sales-orders'
-      ? await salesOrders(deps, options, user, company, progress)
-      : await table(deps, options, user, company, progress);
+    input.as === 'sales-orders'
+      ? await salesOrders({ ...request, input })
+      : await table({ ...request, input });
   progress.end();
   const notes = [...report.notes];
   if (rejections.length > 0) {
-    const name = `${basename(options.file).replace(/\W+/g, '-')}-${into}${options.dryRun ? '-dry-run' : ''}-rejected.csv`;
-    await writeRejections(join(folder, name), rejections);
-    notes.push(`rejected lines: ${join(folder, name)}`);
+    const file = join(folder, rejectedName(options, into));
+    await writeRejections(file, rejections);
+    notes.push(`rejected lines: ${file}`);
   }
   return reportOf({ ...report, rejections, notes, seconds: (performance.now() - began) / 1000 });
 }
+
+const rejectedName = ({ file, dryRun }: ImportOptions, into: string): string =>
+  `${basename(file).replace(/\W+/g, '-')}-${into}${dryRun ? '-dry-run' : ''}-rejected.csv`;
 
 async function companyOf({ users }: ImportDeps, user: User, wanted: string): Promise<Company> {
   const companies = await users.companiesOf(user.id);
@@ -63,41 +85,25 @@ interface Done {
   readonly into: string;
 }
 
-async function salesOrders(
-  deps: ImportDeps,
-  { file, dryRun }: ImportOptions,
-  user: User,
-  company: Company | null,
-  progress: Progress,
-): Promise<Done> {
-  const sheet = await readSheet(file);
-  if (!isRetail(sheet.header)) throw new Unsuitable(`sales orders need the header ${retailHeader.join(',')}`);
+const titleOf = ({ file, dryRun }: ImportOptions, where: string): string =>
+  `${basename(file)} into ${where}${dryRun ? ': dry run, nothing written' : ''}`;
+
+async function salesOrders(request: Request<Extract<Input, { as: 'sales-orders' }>>): Promise<Done> {
+  const { deps, options, input, user, company, progress } = request;
+  const { file, dryRun } = options;
   const administrator = await deps.users.findByEmail(ADMINISTRATOR);
   const administrators = administrator ? [administrator] : [];
-  const run = await runRetail(deps, sheet, { company, file, user, administrators, dryRun }, progress);
-  const { counts, taken, rejections } = run.result;
-  const where =
-    company || !dryRun
-      ? `${run.company.name} (company ${run.company.id})`
-      : `a new company, ${run.company.name}`;
+  const target = { company, file, user, administrators, dryRun };
+  const { result, name, id } = await runRetail(deps, input.reading, target, progress);
+  const { counts, taken, rejections } = result;
   return {
     rejections,
-    into: company || !dryRun ? String(run.company.id) : 'new',
+    into: id === null ? NEW : String(id),
     report: {
-      title: `${basename(file)} into ${where}${dryRun ? ': dry run, nothing written' : ''}`,
-      read: sheet.lines.length,
+      title: titleOf(options, id === null ? `a new company, ${name}` : `${name} (company ${id})`),
+      read: input.reading.read,
       taken: { sold: taken.sales, 'cancellations, taken off what was sold': taken.cancellations },
-      counts: [
-        ['products', counts.products],
-        ['service products', counts.services],
-        ['customers', counts.customers],
-        ['goods receipts of opening stock', counts.receipts],
-        ['sales orders', counts.orders],
-        ['sales orders of which nothing is left', counts.cancelledOrders],
-        ['sales orders refused', counts.ordersRefused],
-        ['sales orders taken by an earlier run', counts.ordersBefore],
-        ['stock moves', counts.moves],
-      ],
+      counts: retailCounts(counts),
       notes: [
         ...(counts.receipts > 0 ? ['The file holds no costs: opening stock came in at cost 0.'] : []),
         ...(dryRun ? [] : [`Sign in as ${user.email} to see it.`]),
@@ -106,28 +112,30 @@ async function salesOrders(
   };
 }
 
-async function table(
-  deps: ImportDeps,
-  options: ImportOptions,
-  user: User,
-  company: Company | null,
-  progress: Progress,
-): Promise<Done> {
-  const { file, as, dryRun } = options;
-  if (as === 'sales-orders' || !company) throw new Unsuitable('name the company');
-  const { read, taken, before, rejections } = await runTable(
-    deps,
-    await readSheet(file),
-    { as, company, user, dryRun },
-    progress,
-  );
+const retailCounts = (counts: RetailCounts): ReportInput['counts'] => [
+  ['products', counts.products],
+  ['service products', counts.services],
+  ['customers', counts.customers],
+  ['goods receipts of opening stock', counts.receipts],
+  ['sales orders', counts.orders],
+  ['sales orders of which nothing is left', counts.cancelledOrders],
+  ['sales orders refused', counts.ordersRefused],
+  ['sales orders taken by an earlier run', counts.ordersBefore],
+  ['stock moves', counts.moves],
+];
+
+async function table(request: Request<Exclude<Input, { as: 'sales-orders' }>>): Promise<Done> {
+  const { deps, options, input, user, company, progress } = request;
+  if (!company) throw new Unsuitable('name the company');
+  const target = { ...input, company: company.id, user, dryRun: options.dryRun };
+  const { taken, before, rejections } = await runTable(deps, target, progress);
   return {
     rejections,
     into: String(company.id),
     report: {
-      title: `${basename(file)} into ${company.name} (company ${company.id})${dryRun ? ': dry run, nothing written' : ''}`,
-      read,
-      taken: { [as]: taken, 'taken by an earlier run': before },
+      title: titleOf(options, `${company.name} (company ${company.id})`),
+      read: input.lines.length,
+      taken: { [input.as]: taken, 'taken by an earlier run': before },
       counts: [],
       notes: [],
     },

@@ -4,8 +4,8 @@ import type { ProductForm } from '#model/product/product.events.ts';
 import type { SalesOrderRecord } from '#model/sales-order/sales-order.events.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { RepeatableCommand } from '../command-sink.ts';
-import type { Places } from '../fresh-company.ts';
 import { importId } from '../import-id.ts';
+import type { Places } from '../places.ts';
 import { countryCode } from './country-codes.ts';
 import { retailCurrency, retailTimeZone } from './retail-line.ts';
 import type { PlannedCustomer, PlannedOrder, PlannedProduct } from './retail-plan.ts';
@@ -67,15 +67,23 @@ export class RetailCommands {
     const document = this.#id(`product/${code}`, this.#opening);
     this.#products.set(code, document);
     const data: ProductForm = {
-      ...{
-        sku: code,
-        name: { en: name, sv: '' },
-        description: '',
-        kind: service ? 'service' : 'stocked',
-        price,
+      sku: code,
+      name: {
+        en: name,
+        sv: '',
       },
-      ...{ category: null, unit: 'pcs', barcodes: [], vatClass: 'standard', suppliers: [], reorder: [] },
-      ...{ overReceipt: null, weight: 0, tags: [] },
+      description: '',
+      kind: service ? 'service' : 'stocked',
+      price,
+      category: null,
+      unit: 'pcs',
+      barcodes: [],
+      vatClass: 'standard',
+      suppliers: [],
+      reorder: [],
+      overReceipt: null,
+      weight: 0,
+      tags: [],
     };
     return [
       this.#command('product', document, 'create', data, this.#opening),
@@ -90,10 +98,27 @@ export class RetailCommands {
     this.#customers.set(number.toUpperCase(), document);
     const code = countryCode(country);
     const data: CustomerForm = {
-      ...{ number, name, organisationNumber: '', vatNumber: '', category: '', contacts: [], notes: '' },
-      ...{ addresses: { billing: { ...nowhere, country: code }, delivery: [] }, language: 'en', terms: 30 },
-      ...{ currency: retailCurrency, vatTreatment: code === HOME ? 'domestic' : 'export', creditLimit: null },
-      ...{ shipPolicy: 'partialKeep', discount: 0 },
+      number,
+      name,
+      organisationNumber: '',
+      vatNumber: '',
+      category: '',
+      contacts: [],
+      notes: '',
+      addresses: {
+        billing: {
+          ...nowhere,
+          country: code,
+        },
+        delivery: [],
+      },
+      language: 'en',
+      terms: 30,
+      currency: retailCurrency,
+      vatTreatment: code === HOME ? 'domestic' : 'export',
+      creditLimit: null,
+      shipPolicy: 'partialKeep',
+      discount: 0,
     };
     return [this.#command('customer', document, 'create', data, this.#opening)];
   }
@@ -114,12 +139,13 @@ export class RetailCommands {
     const name = `opening/${JSON.stringify([location, quantities])}`;
     const document = this.#id(name, this.#opening);
     const lines = quantities.map(([code, quantity], index) => ({
-      ...{
-        id: this.#id(`${name}/${index}`, this.#opening),
-        product: this.#products.get(code) ?? '',
-        quantity,
-      },
-      ...{ orderLine: null, rejected: 0, location, unitCost: 0 },
+      id: this.#id(`${name}/${index}`, this.#opening),
+      product: this.#products.get(code) ?? '',
+      quantity,
+      orderLine: null,
+      rejected: 0,
+      location,
+      unitCost: 0,
     }));
     const head = { warehouse: this.#places.warehouse, order: null, supplier: null, source: 'opening' };
     const commands = [
@@ -138,24 +164,33 @@ export class RetailCommands {
   order({ invoice, at, customer, country, lines }: PlannedOrder): RepeatableCommand {
     const name = `order/${invoice}`;
     const data: SalesOrderRecord = {
-      ...{ number: invoice, soldAt: at, customer: this.#customers.get(customer.toUpperCase()) ?? '' },
-      ...{
-        warehouse: this.#places.warehouse,
-        currency: retailCurrency,
-        rate: 1_000_000,
-        pricesIncludeVat: false,
+      number: invoice,
+      soldAt: at,
+      customer: this.#customers.get(customer.toUpperCase()) ?? '',
+      warehouse: this.#places.warehouse,
+      currency: retailCurrency,
+      rate: 1e6,
+      pricesIncludeVat: false,
+      theirReference: '',
+      promisedOn: dayIn(at, retailTimeZone),
+      priority: 0,
+      shipPolicy: 'partialKeep',
+      deliveryAddress: {
+        ...nowhere,
+        country: countryCode(country),
       },
-      ...{
-        theirReference: '',
-        promisedOn: dayIn(at, retailTimeZone),
-        priority: 0,
-        shipPolicy: 'partialKeep',
-      },
-      ...{ deliveryAddress: { ...nowhere, country: countryCode(country) }, notes: '', tags: [] },
+      notes: '',
+      tags: [],
       lines: lines.map(({ line, cancelled }, index) => ({
-        ...{ id: this.#id(`${name}/${index}`, at), product: this.#products.get(line.code) ?? '' },
-        ...{ text: line.description, quantity: line.quantity, price: line.price, cancelled },
-        ...{ discount: 0, vatClass: 'standard', promisedOn: null },
+        id: this.#id(`${name}/${index}`, at),
+        product: this.#products.get(line.code) ?? '',
+        text: line.description,
+        quantity: line.quantity,
+        price: line.price,
+        cancelled,
+        discount: 0,
+        vatClass: 'standard',
+        promisedOn: null,
       })),
     };
     return this.#command('salesOrder', this.#id(name, at), 'record', data, at);

@@ -1,14 +1,13 @@
 import type { Moved } from '#model/stock/stock.events.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';
 import { idToAsk, type CommandSink, type Outcome, type RepeatableCommand } from '../command-sink.ts';
-import type { Line } from '../delimited.ts';
 import { inFlight } from '../in-flight.ts';
 import type { Progress } from '../progress.ts';
 import type { Rejection } from '../rejections.ts';
-import { classify, type RetailLine, type RetailReason } from './retail-line.ts';
-import { planRetail, type PlannedOrder, type RetailPlan } from './retail-plan.ts';
+import type { PlannedOrder } from './retail-plan.ts';
+import { Unsuitable } from '../unsuitable.ts';
 import type { RetailCommands } from './retail-commands.ts';
-import { retailReasons } from './retail-reasons.ts';
+import { rejectionOf, type RetailReading } from './retail-reading.ts';
 
 /** Commands that wait for their answer at the same time. */
 const IN_FLIGHT = 500;
@@ -34,33 +33,6 @@ export interface RetailResult {
   readonly rejections: readonly Rejection[];
 }
 
-export interface RetailReading {
-  readonly plan: RetailPlan;
-  readonly cancellations: number;
-  readonly rejections: Rejection[];
-}
-
-/** Reads lines and plans what becomes of them; what cannot be taken stands in `rejections`. [IM2] */
-export function readRetail(lines: readonly Line[]): RetailReading {
-  const rejections: Rejection[] = [];
-  const sales: RetailLine[] = [];
-  const cancellations: RetailLine[] = [];
-  for (const line of lines) {
-    const classified = classify(line);
-    if (classified.kind === 'rejected') rejections.push(rejectionOf(line.number, classified.reason));
-    else (classified.kind === 'sale' ? sales : cancellations).push(classified.line);
-  }
-  const plan = planRetail(sales, cancellations);
-  for (const { line, reason } of plan.rejected) rejections.push(rejectionOf(line.number, reason));
-  return { plan, cancellations: cancellations.length, rejections };
-}
-
-const rejectionOf = (line: number, reason: RetailReason, why = ''): Rejection => ({
-  line,
-  reason,
-  explanation: `${retailReasons[reason]}${why === '' ? '' : `: ${why}`}`,
-});
-
 interface RetailWork {
   readonly reading: RetailReading;
   readonly sink: CommandSink;
@@ -77,8 +49,15 @@ export async function importRetail(work: RetailWork): Promise<RetailResult> {
   const { reading, progress } = work;
   const { plan } = reading;
   const counts: RetailCounts = {
-    ...{ products: 0, services: 0, customers: 0, receipts: 0, orders: 0, cancelledOrders: 0 },
-    ...{ moves: 0, ordersBefore: 0, ordersRefused: 0 },
+    products: 0,
+    services: 0,
+    customers: 0,
+    receipts: 0,
+    orders: 0,
+    cancelledOrders: 0,
+    moves: 0,
+    ordersBefore: 0,
+    ordersRefused: 0,
   };
   progress.begin('products and customers', plan.products.length + plan.customers.length);
   await makeParties(work, counts);
@@ -124,7 +103,7 @@ function mustBeTaken(commands: readonly RepeatableCommand[], outcomes: readonly 
   for (const [index, outcome] of outcomes.entries())
     if ('refusal' in outcome) {
       const { kind = '', type = '' } = commands[index] ?? {};
-      throw new Error(
+      throw new Unsuitable(
         `${kind} ${type} was refused: ${sentenceOf(outcome.refusal, 'en')} (${outcome.refusal.code})`,
       );
     }

@@ -1,3 +1,4 @@
+import { isStorable } from '#server/platform/commands/storable.ts';
 import type { Line } from '../delimited.ts';
 import { scaled } from '../decimal.ts';
 import { momentOf } from '../local-time.ts';
@@ -54,6 +55,9 @@ export type RetailReason =
   | 'priceZero'
   | 'priceNegative'
   | 'cancelsNothing'
+  | 'customerUnreadable'
+  | 'countryUnreadable'
+  | 'textUnreadable'
   | 'customerUnknown'
   | 'noEarlierSale'
   | 'moreThanSold'
@@ -65,11 +69,18 @@ export type Classified =
   | { readonly kind: 'sale' | 'cancellation'; readonly line: RetailLine }
   | { readonly kind: 'rejected'; readonly reason: RetailReason };
 
+/** Quantities (thousandths) and prices (ten-thousandths) end here. */
+const MOST = 1_000_000_000_000;
+const LONGEST_TEXT = 200;
+/** Shorter than the product allows, since words are put before it. */
+const LONGEST_NAME = 50;
+
 const reject = (reason: RetailReason): Classified => ({ kind: 'rejected', reason });
 
-/** Tells what a line of the file is, by itself. [IM2] [IM3] */
-export function classify({ number, cells }: Line, timeZone = retailTimeZone): Classified {
+/** Tells what a line of the file is, by itself. [IM3] */
+export function classify({ number, cells }: Line): Classified {
   if (cells.length !== retailHeader.length) return reject('wrongColumns');
+  if (!isStorable(cells)) return reject('textUnreadable');
   const [
     invoice = '',
     code = '',
@@ -81,21 +92,21 @@ export function classify({ number, cells }: Line, timeZone = retailTimeZone): Cl
     country = '',
   ] = cells;
   const cancels = /^C\d+$/i.test(invoice);
-  const refusal = headProblem(invoice, code);
-  if (refusal) return reject(refusal);
-  const at = momentOf(date, timeZone);
+  const head = headProblem(invoice, code) ?? partyProblem(customer, country);
+  if (head) return reject(head);
+  const at = momentOf(date, retailTimeZone);
   if (at === null) return reject('dateUnreadable');
   const amount = scaled(quantity, 3);
   const paid = scaled(price, 4);
-  if (typeof amount === 'string') return reject('quantityUnreadable');
-  if (typeof paid === 'string') return reject('priceUnreadable');
+  if (typeof amount === 'string' || Math.abs(amount) > MOST) return reject('quantityUnreadable');
+  if (typeof paid === 'string' || Math.abs(paid) > MOST) return reject('priceUnreadable');
   const problem = figureProblem(cancels ? -amount : amount, paid, cancels);
   if (problem) return reject(problem);
   const line = {
     number,
     invoice: invoice.toUpperCase(),
     code: code.toUpperCase(),
-    description: description.replace(/\s+/g, ' '),
+    description: description.replace(/\s+/g, ' ').slice(0, LONGEST_TEXT),
     quantity: Math.abs(amount),
     at,
     price: paid,
@@ -110,6 +121,11 @@ function headProblem(invoice: string, code: string): RetailReason | null {
   if (!/^C?\d{1,60}$/i.test(invoice)) return 'invoiceUnreadable';
   if (code === '' || code.length > 64) return 'codeMissing';
   return /^TEST/i.test(code) ? 'testCode' : null;
+}
+
+function partyProblem(customer: string, country: string): RetailReason | null {
+  if (customer.length > LONGEST_NAME) return 'customerUnreadable';
+  return country.length > LONGEST_NAME ? 'countryUnreadable' : null;
 }
 
 /** @param amount how much was sold, or given back on a cancellation */

@@ -4,19 +4,26 @@ import type { CompanyForm } from '#model/company/company.events.ts';
 import type { User } from '#server/identity/user-store.ts';
 import { rehearse, writingSink, NO_COMPANY, type CommandSink } from '../command-sink.ts';
 import { allRows } from '../company-data.ts';
-import type { Sheet } from '../delimited.ts';
-import { foundation, type Places } from '../fresh-company.ts';
+import { foundation } from '../fresh-company.ts';
 import type { ImportDeps } from '../open-import.ts';
+import { mainPlaces, type Places } from '../places.ts';
 import type { Progress } from '../progress.ts';
+import { Unsuitable } from '../unsuitable.ts';
 import { RetailCommands, retailCompany } from './retail-commands.ts';
-import { importRetail, readRetail, type RetailReading, type RetailResult } from './retail-import.ts';
+import { importRetail, type RetailResult } from './retail-import.ts';
 import { retailCurrency } from './retail-line.ts';
+import type { RetailReading } from './retail-reading.ts';
 
 const DAY = 86_400_000;
 
-/** A company that there is, or null for one that is to be made. */
+interface Company {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A company that there is, or null for the one that this import makes. */
 export interface RetailTarget {
-  readonly company: { readonly id: number; readonly name: string } | null;
+  readonly company: Company | null;
   readonly file: string;
   readonly user: User;
   /** Administrators of a company that is made, besides its founder. */
@@ -24,43 +31,71 @@ export interface RetailTarget {
   readonly dryRun: boolean;
 }
 
-/** The file cannot be taken into this company. */
-export class Unsuitable extends Error {
-  override readonly name = 'Unsuitable';
-}
-
 export interface RetailRun {
   readonly result: RetailResult;
-  readonly company: { readonly id: number; readonly name: string };
+  readonly name: string;
+  /** Null for a company that is only rehearsed. */
+  readonly id: number | null;
 }
 
-/** Imports invoice lines into a company, or rehearses it. Throws Unsuitable. [IM1] */
+/** Imports invoice lines into a company, or rehearses it. Throws Unsuitable. [IM1] [IM8] */
 export async function runRetail(
   deps: ImportDeps,
-  sheet: Sheet,
+  reading: RetailReading,
   target: RetailTarget,
   progress: Progress,
 ): Promise<RetailRun> {
-  progress.begin('reading', 1);
-  const reading = readRetail(sheet.lines);
-  progress.step();
   const [first] = reading.plan.orders;
   if (!first) throw new Unsuitable('no line of the file can be taken');
   const opening = dayBefore(first.at);
   const { user, dryRun } = target;
-  const fresh = target.company === null;
-  const name = target.company?.name ?? (await freeName(deps, user, nameOf(target.file)));
+  const { there, name } = await companyFor(deps, target, opening);
   const form = retailCompany(name);
-  const id = target.company?.id ?? (dryRun ? NO_COMPANY : await newCompany(deps));
+  const id = there ?? (dryRun ? NO_COMPANY : await newCompany(deps));
   const run = async (sink: CommandSink): Promise<RetailResult> => {
-    const places = fresh ? await found(sink, target, id, form, opening) : await placesOf(deps, id);
+    const places =
+      there === null ? await found(sink, target, id, form, opening) : await placesOf(deps, there);
     return importInto(deps, { sink, reading, places, opening, progress, id });
   };
   const as = { company: id, by: user.id };
   const result = dryRun
     ? await rehearse(deps, { ...as, timeZone: form.timeZone }, run)
     : await run(writingSink(deps, as));
-  return { result, company: { id, name } };
+  return { result, name, id: id === NO_COMPANY ? null : id };
+}
+
+interface Where {
+  /** The number of a company that there is. */
+  readonly there: number | null;
+  readonly name: string;
+}
+
+/** The company that was named; else the one that an earlier run of this import began; else one to be made. [IM8] */
+async function companyFor(deps: ImportDeps, target: RetailTarget, opening: string): Promise<Where> {
+  const { company, file, user } = target;
+  if (company) return { there: company.id, name: company.name };
+  const companies = await deps.users.companiesOf(user.id);
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? nameOf(file) : `${nameOf(file)} ${count}`;
+    const alike = companies.filter((one) => one.name === name);
+    if (alike.length === 0) return { there: null, name };
+    for (const { id } of alike) if (await wasBegun(deps, target, id, opening)) return { there: id, name };
+  }
+}
+
+/** Is it a company that this import founded: then the command that did so has the id that it would have now. */
+async function wasBegun(
+  deps: ImportDeps,
+  target: RetailTarget,
+  company: number,
+  at: string,
+): Promise<boolean> {
+  const { user: founder, administrators } = target;
+  const form = retailCompany(nameOf(target.file));
+  const [first] = foundation({ company, form, at, founder, administrators }).commands;
+  if (!first) return false;
+  const known = await writingSink(deps, { company, by: founder.id }).known([first.id]);
+  return known.accepted.has(first.id);
 }
 
 interface Into {
@@ -104,14 +139,6 @@ function nameOf(file: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || 'Imported';
 }
 
-async function freeName({ users }: ImportDeps, user: User, name: string): Promise<string> {
-  const taken = new Set((await users.companiesOf(user.id)).map((company) => company.name));
-  for (let count = 1; ; count++) {
-    const candidate = count === 1 ? name : `${name} ${count}`;
-    if (!taken.has(candidate)) return candidate;
-  }
-}
-
 async function newCompany({ database, executor, now }: ImportDeps): Promise<number> {
   const { rows } = await sql<{
     id: number;
@@ -136,24 +163,14 @@ async function found(
   return places;
 }
 
-/** The first warehouse of a company, and the bins in it that are picked from. */
+/** Where goods go in a company that there is. Throws Unsuitable where it trades in other money or has no warehouse. */
 async function placesOf({ database }: ImportDeps, id: number): Promise<Places> {
   const [company] = await allRows(database, id, 'company');
   if (company && company.currency !== retailCurrency)
     throw new Unsuitable(
       `the prices of the file are in ${retailCurrency}, the company's currency is ${company.currency}`,
     );
-  const warehouse = (await allRows(database, id, 'warehouse')).find((one) => one.state === 'active');
-  if (!warehouse) throw new Unsuitable('the company has no active warehouse');
-  const bins = (await allRows(database, id, 'location'))
-    .filter(
-      (place) => place.warehouse === warehouse.id && place.state === 'active' && place.usage === 'storage',
-    )
-    .sort((a, b) => a.walkingOrder - b.walkingOrder);
-  return {
-    warehouse: warehouse.id,
-    bins: bins.length > 0 ? bins.map((bin) => bin.id) : [warehouse.receiving],
-  };
+  return mainPlaces(database, id);
 }
 
 /** Six in the morning (UTC) of the day before a moment. */

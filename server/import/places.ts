@@ -1,0 +1,36 @@
+import type { LocationRow } from '#model/location/location.events.ts';
+import { takesGoods } from '#model/purchase-order/purchase-order.rules.ts';
+import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import { allRows } from './company-data.ts';
+import { Unsuitable } from './unsuitable.ts';
+
+/** The places of a company that goods are put into. */
+export interface Places {
+  readonly warehouse: string;
+  /** In walking order; at least one. */
+  readonly bins: readonly string[];
+}
+
+/** The first warehouse of a company and its storage bins, else where it receives goods. Throws Unsuitable. */
+export async function mainPlaces(database: Database, company: number): Promise<Places> {
+  const { warehouses, locations } = await placesOfCompany(database, company);
+  const [warehouse] = warehouses;
+  if (!warehouse) throw new Unsuitable('the company has no active warehouse');
+  const bins = locations
+    .filter((place) => place.warehouse === warehouse.id && place.usage === 'storage')
+    .sort((a, b) => a.walkingOrder - b.walkingOrder)
+    .map((bin) => bin.id);
+  return { warehouse: warehouse.id, bins: bins.length > 0 ? bins : [warehouse.receiving] };
+}
+
+/** The warehouses and locations of a company that goods may be put into. */
+export async function placesOfCompany(
+  database: Database,
+  company: number,
+): Promise<{ readonly warehouses: WarehouseRow[]; readonly locations: LocationRow[] }> {
+  return {
+    warehouses: (await allRows(database, company, 'warehouse')).filter(takesGoods),
+    locations: (await allRows(database, company, 'location')).filter(takesGoods),
+  };
+}

@@ -1,0 +1,42 @@
+import { readSheet, type Line, type SheetReader } from './delimited.ts';
+import { importKinds, NEW, type ImportOptions, type ImportKind, type TableKind } from './import-options.ts';
+import type { Progress } from './progress.ts';
+import { isRetail, retailHeader } from './retail/retail-line.ts';
+import { RetailReader, type RetailReading } from './retail/retail-reading.ts';
+import { columnsOf, type Columns } from './tables/table-columns.ts';
+import { Unsuitable } from './unsuitable.ts';
+
+/** What a file holds, read and not yet judged against a company. */
+export type Input =
+  | { readonly as: 'sales-orders'; readonly reading: RetailReading }
+  | { readonly as: TableKind; readonly columns: Columns; readonly lines: readonly Line[] };
+
+type Asked = Pick<ImportOptions, 'file' | 'as' | 'company'>;
+
+/** Reads a file. Throws Unsuitable where it is of another sort than asked for, UnreadableFile where it is no table. */
+export function readInput(asked: Asked, progress: Progress): Promise<Input> {
+  return readSheet(asked.file, (header) => readerFor(asked, header), progress);
+}
+
+function readerFor(asked: Asked, header: readonly string[]): SheetReader<Input> {
+  const as = kindOf(asked, header);
+  if (as === 'sales-orders') {
+    const retail = new RetailReader();
+    return { line: (line) => retail.take(line), end: () => ({ as, reading: retail.reading() }) };
+  }
+  const columns = columnsOf(as, header);
+  const lines: Line[] = [];
+  return { line: (line) => void lines.push(line), end: () => ({ as, columns, lines }) };
+}
+
+function kindOf({ as, company }: Asked, header: readonly string[]): ImportKind {
+  const retail = isRetail(header);
+  const kind = as ?? (retail ? 'sales-orders' : null);
+  if (!kind)
+    throw new Unsuitable(`the header does not tell what the file holds: say --as ${importKinds.join('|')}`);
+  if (kind === 'sales-orders' && !retail)
+    throw new Unsuitable(`sales orders need the header ${retailHeader.join(',')}`);
+  if (kind !== 'sales-orders' && company === NEW)
+    throw new Unsuitable(`${kind} need a company that there is: name it with --company`);
+  return kind;
+}

@@ -1,0 +1,72 @@
+import { isStorable } from '#server/platform/commands/storable.ts';
+import { scaled } from '../decimal.ts';
+import type { Line } from '../delimited.ts';
+import type { Rejection } from '../rejections.ts';
+import type { Columns } from './table-columns.ts';
+
+/** The cells of a line by their columns. What cannot be read is noted; the first such note is why the line is rejected. */
+export class Cells {
+  readonly line: number;
+  readonly #columns: Columns;
+  readonly #cells: readonly string[];
+  #rejection: Rejection | null = null;
+
+  constructor({ number, cells }: Line, columns: Columns) {
+    this.line = number;
+    this.#columns = columns;
+    this.#cells = cells;
+    if (cells.length !== columns.size)
+      this.reject('wrongColumns', `has ${cells.length} cells under ${columns.size} columns`);
+    else if (!isStorable(cells)) this.reject('textUnreadable', 'has characters that are no text');
+  }
+
+  get rejection(): Rejection | null {
+    return this.#rejection;
+  }
+
+  reject(reason: string, explanation: string): void {
+    this.#rejection ??= { line: this.line, reason, explanation };
+  }
+
+  /** Empty where the table has no such column. */
+  text(column: string): string {
+    const index = this.#columns.get(column);
+    return index === undefined ? '' : (this.#cells[index] ?? '');
+  }
+
+  /** A text that may not be empty. */
+  needed(column: string): string {
+    const text = this.text(column);
+    if (text === '') this.reject(`${column} missing`, `has no ${column}`);
+    return text;
+  }
+
+  /** One of some words; an empty cell is the fallback. */
+  choice<T extends string>(column: string, all: readonly T[], fallback: T): T {
+    const text = this.text(column);
+    if (text === '') return fallback;
+    const found = all.find((one) => one.toLowerCase() === text.toLowerCase());
+    if (!found) this.reject(`${column} unknown`, `has the ${column} "${text}"; known are ${all.join(', ')}`);
+    return found ?? fallback;
+  }
+
+  /** A number of zero or more as a whole number of its smallest parts; it may not be missing. */
+  number(column: string, digits: number): number {
+    return this.numberOr(column, digits, 0, this.needed(column));
+  }
+
+  /** The same, with a value for an empty cell. */
+  numberOr<F extends number | null>(
+    column: string,
+    digits: number,
+    empty: F,
+    text = this.text(column),
+  ): number | F {
+    if (text === '') return empty;
+    const value = scaled(text, digits);
+    if (typeof value === 'number' && value >= 0) return value;
+    const wanted = digits === 0 ? 'whole number' : `number of at most ${digits} decimals`;
+    this.reject(`${column} unreadable`, `has the ${column} "${text}", which is no ${wanted} of zero or more`);
+    return empty;
+  }
+}

@@ -1,0 +1,112 @@
+import type { CompanyRow } from '#model/company/company.events.ts';
+import { shipPolicies, type CustomerForm } from '#model/customer/customer.events.ts';
+import { productKinds, stockUnits, type ProductForm } from '#model/product/product.events.ts';
+import type { SupplierForm } from '#model/supplier/supplier.events.ts';
+import { currencies, type Currency } from '#model/values/money.ts';
+import { partyLanguages, vatTreatments, type PartyForm } from '#model/values/party.ts';
+import { vatClasses } from '#model/values/vat.ts';
+import type { Cells } from './cells.ts';
+
+/** A product, customer or supplier as a line of a table describes it. */
+export interface DescribedDocument {
+  readonly kind: string;
+  readonly form: unknown;
+  /** Commands that follow its creation. */
+  readonly then: readonly string[];
+}
+
+/** Reads a line; the cells note what is wrong with it. Prices are in the company's currency. */
+export type ReadLine = (cells: Cells, company: CompanyRow) => DescribedDocument;
+
+export const readProduct: ReadLine = (cells) => {
+  const barcode = cells.text('barcode');
+  const form: ProductForm = {
+    sku: cells.needed('sku'),
+    name: {
+      en: cells.needed('name'),
+      sv: cells.text('name_sv'),
+    },
+    description: cells.text('description'),
+    kind: cells.choice('kind', productKinds, 'stocked'),
+    unit: cells.choice('unit', stockUnits, 'pcs'),
+    price: cells.number('price', 4),
+    vatClass: cells.choice('vat_class', vatClasses, 'standard'),
+    weight: cells.numberOr('weight', 0, 0),
+    barcodes:
+      barcode === ''
+        ? []
+        : [
+            {
+              code: barcode,
+              quantity: 1e3,
+            },
+          ],
+    category: null,
+    suppliers: [],
+    reorder: [],
+    overReceipt: null,
+    tags: [],
+  };
+  return { kind: 'product', form, then: ['activate'] };
+};
+
+export const readCustomer: ReadLine = (cells, company) => {
+  const form: CustomerForm = {
+    ...readParty(cells, company),
+    creditLimit: cells.numberOr('credit_limit', 2, null),
+    shipPolicy: cells.choice('ship_policy', shipPolicies, 'partialKeep'),
+    discount: cells.numberOr('discount', 2, 0),
+  };
+  return { kind: 'customer', form, then: [] };
+};
+
+export const readSupplier: ReadLine = (cells, company) => {
+  const form: SupplierForm = {
+    ...readParty(cells, company),
+    leadDays: cells.numberOr('lead_days', 0, 0),
+    minimumOrder: cells.numberOr('minimum_order', 2, 0),
+    overReceipt: null,
+  };
+  return { kind: 'supplier', form, then: [] };
+};
+
+const currencyCodes = Object.keys(currencies) as Currency[]; // keys of a const record
+
+function readParty(cells: Cells, company: CompanyRow): PartyForm {
+  const home = company.address.country;
+  const country = cells.text('country').toUpperCase() || home;
+  if (!/^[A-Z]{2}$/.test(country))
+    cells.reject(
+      'country unknown',
+      `has the country "${country}"; a country is two letters, such as ${home}`,
+    );
+  if (country !== home && cells.text('vat_treatment') === '')
+    cells.reject('vat_treatment missing', `is in ${country} and has no vat_treatment`);
+  const town = { street: cells.text('street'), postcode: cells.text('postcode'), city: cells.text('city') };
+  return {
+    number: cells.needed('number'),
+    name: cells.needed('name'),
+    category: cells.text('category'),
+    organisationNumber: cells.text('organisation_number'),
+    vatNumber: cells.text('vat_number'),
+    addresses: {
+      billing: {
+        ...town,
+        country,
+      },
+      delivery: [],
+    },
+    contacts: contactOf(cells),
+    language: cells.choice('language', partyLanguages, 'en'),
+    currency: cells.choice('currency', currencyCodes, company.currency),
+    terms: cells.numberOr('terms', 0, 30),
+    vatTreatment: cells.choice('vat_treatment', vatTreatments, 'domestic'),
+    notes: cells.text('notes'),
+  };
+}
+
+function contactOf(cells: Cells): PartyForm['contacts'] {
+  const [name, email, phone] = [cells.text('contact'), cells.text('email'), cells.text('phone')];
+  if (name + email + phone === '') return [];
+  return [{ name: name || cells.text('name'), role: '', email, phone }];
+}
