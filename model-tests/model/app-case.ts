@@ -6,6 +6,7 @@ import type { Conformance, Observation, Spec } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { halfTested, watchGuards } from '../kernel/coverage/guards.ts';
 import { everyPair, everyTransition } from '../kernel/cover.ts';
+import type { Cover } from '../kernel/cover.ts';
 import { explore, machineSystem, neverOffered, snapshotKey } from '../kernel/explore.ts';
 import type { MachinePlug } from '../kernel/explore.ts';
 import { withMoves } from '../kernel/graph.ts';
@@ -111,6 +112,27 @@ export function examineApp<O extends Observation, A>(
     mutation,
     part,
   };
+}
+
+/** What a walk at another level goes by: the chart as a system, its graph judged by the rows, and a cover. */
+export interface AppSurvey {
+  system: AppSystem;
+  graph: Graph<AnyMachineSnapshot, AnyEventObject>;
+  result: Conformance;
+  transitions: Cover<AnyEventObject>;
+}
+
+/** `canHappen` leaves out what another level has no way to make happen. */
+export function surveyApp<O extends Observation, A>(
+  subject: AppCase<O, A>,
+  canHappen: (offer: Offer<AnyEventObject>) => boolean,
+): AppSurvey {
+  const plug = subject.plug(subject.machine);
+  const alphabet: MachinePlug['alphabet'] = (snapshot) => plug.alphabet(snapshot).filter(canHappen);
+  const system = renamed(subject, machineSystem({ ...plug, alphabet }));
+  const graph = explore(system);
+  const ids = definitionsOf(subject.machine).map(({ id }) => id);
+  return { system, graph, result: conform(graph, subject.spec), transitions: everyTransition([graph], ids) };
 }
 
 function keyProof(plug: MachinePlug, key: (snapshot: AnyMachineSnapshot) => string): BisimVerdict {

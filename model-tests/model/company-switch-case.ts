@@ -4,11 +4,11 @@ import type { Offer } from '../kernel/graph.ts';
 import { companySwitchRows, companySwitchStart } from '../spec/company-switch.rows.ts';
 import type { CompanySwitchAsk, CompanySwitchSeen } from '../spec/company-switch.rows.ts';
 import type { AppCase } from './app-case.ts';
-import { detailed, failureText, people, silent } from './session-answers.ts';
+import { failureText, written } from './session-answers.ts';
+import type { SessionAnswers } from './session-answers.ts';
 
-const { nord, fjord } = people;
-const own = [nord, fjord];
-const foreign = 99;
+/** A company that the person does not belong to. */
+export const foreign = 2_000_000_000;
 
 const ask = (company: number, label: string): Offer<AnyEventObject> => ({
   word: 'switch company',
@@ -17,11 +17,12 @@ const ask = (company: number, label: string): Offer<AnyEventObject> => ({
 });
 
 /** The answer to a switch names no company, so the one that was asked for is read from the snapshot. */
-function alphabet(snapshot: AnyMachineSnapshot): readonly Offer<AnyEventObject>[] {
+function alphabetOf(answers: SessionAnswers, snapshot: AnyMachineSnapshot): readonly Offer<AnyEventObject>[] {
+  const { asAnn, asAnnElsewhere, switchRefused, silent, ofSales } = answers;
   const company: unknown = snapshot.context.wanted?.id;
   return [
-    ask(nord.id, 'Nordlager'),
-    ask(fjord.id, 'Fjord'),
+    ask(asAnn.active?.id ?? 0, 'the one she begins in'),
+    ask(asAnnElsewhere.active?.id ?? 0, 'her other one'),
     ask(foreign, 'a foreign one'),
     {
       word: 'switch succeeds',
@@ -31,7 +32,7 @@ function alphabet(snapshot: AnyMachineSnapshot): readonly Offer<AnyEventObject>[
     {
       word: 'switch fails',
       label: 'switch fails with detail',
-      event: { type: 'xstate.error.actor.switchCompany', error: detailed },
+      event: { type: 'xstate.error.actor.switchCompany', error: switchRefused },
     },
     {
       word: 'switch fails',
@@ -41,10 +42,7 @@ function alphabet(snapshot: AnyMachineSnapshot): readonly Offer<AnyEventObject>[
     {
       word: 'permissions arrive',
       label: 'permissions arrive',
-      event: {
-        type: 'xstate.done.actor.loadPermissions',
-        output: { permissions: ['product.view'], role: 'Sales', founder: false },
-      },
+      event: { type: 'xstate.done.actor.loadPermissions', output: ofSales },
     },
     {
       word: 'permissions fail',
@@ -64,25 +62,30 @@ function observe(snapshot: AnyMachineSnapshot): CompanySwitchSeen {
   };
 }
 
-function asked(event: AnyEventObject): CompanySwitchAsk {
+function asked({ asAnn, switchRefused }: SessionAnswers, event: AnyEventObject): CompanySwitchAsk {
   if (event.type.startsWith('xstate.error'))
-    return { detail: event['error'] === detailed ? detailed.detail : null };
+    return { detail: event['error'] === switchRefused ? switchRefused.detail : null };
   const { company } = event;
-  return own.some(({ id }) => id === company) ? { company: String(company) } : {};
+  return asAnn.companies.some(({ id }) => id === company) ? { company: String(company) } : {};
 }
 
-export const companySwitchCase: AppCase<CompanySwitchSeen, CompanySwitchAsk> = {
+export const companySwitchCase = (answers = written): AppCase<CompanySwitchSeen, CompanySwitchAsk> => ({
   machine: companySwitchMachine,
   plug: (machine) => ({
     name: 'companySwitch',
     machine,
     inputs: [
-      { label: 'in the app', input: { companies: own, active: nord, standalone: false } },
-      { label: 'standing alone', input: { companies: own, active: null, standalone: true } },
+      { label: 'in the app', input: { ...placeOf(answers), standalone: false } },
+      { label: 'standing alone', input: { ...placeOf(answers), active: null, standalone: true } },
     ],
-    alphabet,
+    alphabet: (snapshot) => alphabetOf(answers, snapshot),
   }),
-  spec: { rows: companySwitchRows, starts: companySwitchStart, observe, ask: asked },
+  spec: {
+    rows: companySwitchRows,
+    starts: companySwitchStart,
+    observe,
+    ask: (event) => asked(answers, event),
+  },
   effects: {
     rememberCompany: 'store company',
     rememberAbilities: 'store permissions',
@@ -91,4 +94,6 @@ export const companySwitchCase: AppCase<CompanySwitchSeen, CompanySwitchAsk> = {
   },
   bounds: '',
   signed: [],
-};
+});
+
+const placeOf = ({ asAnn: { companies, active } }: SessionAnswers) => ({ companies, active });

@@ -3,5 +3,5 @@ import { appGates } from './app-gates.ts';
 import { companySwitchCase } from './company-switch-case.ts';
 
 describe('company-switch', () => {
-  appGates(companySwitchCase);
+  appGates(companySwitchCase());
 });

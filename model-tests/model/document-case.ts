@@ -106,10 +106,25 @@ export function examine<O extends Observation>(subject: DocumentCase<O>, clock: 
   };
 }
 
-/** The graph of a document on the real engine, for walks at another level. */
-export function systemOf<O extends Observation>(
+/** What a walk at another level goes by: the graph, judged by the rows, and a cover of every transition. */
+export interface Survey {
+  graph: Graph<EngineWorld, EngineCommand>;
+  result: Conformance;
+  transitions: Cover<EngineCommand>;
+}
+
+export function survey<O extends Observation>(subject: DocumentCase<O>): Survey {
+  const chart = chartOf(subject);
+  const { machine, take } = watchTransitions(chart);
+  const graph = explore(systemOf(subject, engineWith(subject.engine, subject.kind, machine), take));
+  const ids = definitionsOf(chart).map(({ id }) => id);
+  const result = conform(graph, specOf(subject, subject.engine));
+  return { graph, result, transitions: everyTransition([graph], ids) };
+}
+
+function systemOf<O extends Observation>(
   subject: DocumentCase<O>,
-  engine: Engine = subject.engine,
+  engine: Engine,
   take?: () => string[],
 ): System<EngineWorld, EngineCommand> {
   const { kind, alphabet, observe } = subject;

@@ -26,7 +26,7 @@ export interface EngineWorld {
 
 /** The user who gives the commands, and another one. */
 export const youIn = (world: EngineWorld): string => world.you ?? everyone.by;
-export const another = 'user-2';
+const another = 'user-2';
 
 /** One command of any document. */
 export interface Deed {
@@ -88,10 +88,11 @@ export function stateOf(engine: Engine, kind: string, world: EngineWorld): State
   return row?.state ?? initialState(type.chart);
 }
 
-/** One word per region; a chart without regions has one, `at`. */
+/** One word per region, by name; a chart without regions has one, `at`. */
 export function regionsOf(state: StateValue): Record<string, string> {
   if (typeof state === 'string') return { at: state };
-  return Object.fromEntries(Object.entries(state).map(([region, value]) => [region, wordOf(value)]));
+  const regions = Object.entries(state).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(regions.map(([region, value]) => [region, wordOf(value)]));
 }
 
 function wordOf(value: StateValue): string {

@@ -142,8 +142,8 @@ export function purchaseOrderCase(): DocumentCase<PurchaseOrderSeen> {
       why: 'The path tree leaves out reopen and unreceive, which only lead back; the covers walk them from every state.',
     },
     situations: () => [
-      { label: 'supplier active', world: { view: base.store, subject } },
-      { label: 'supplier blocked', world: { view: blocked.store, subject } },
+      { label: 'supplier active', world: { view: base.store, subject, given: base.given } },
+      { label: 'supplier blocked', world: { view: blocked.store, subject, given: blocked.given } },
     ],
     alphabet: (world) => {
       const seen = observe(world, engine);

@@ -1,14 +1,42 @@
-/** People and companies that answers speak of, in the shapes of the session's types. */
-export const people = {
-  ann: { id: 'ann', email: 'ann@example.com', name: 'Ann', locale: 'en' },
-  bea: { id: 'bea', email: 'bea@example.com', name: 'Bea', locale: 'sv' },
-  nord: { id: 10, name: 'Nordlager AB' },
-  fjord: { id: 11, name: 'Fjord Trading AS' },
-};
+import type { CompanyEntry, HeldPermissions, Profile, SignedIn } from '#machines/session/session.types.ts';
 
-/** What a rejected call throws: the server's own words, and nothing at all. */
-export const detailed = Object.assign(new Error('403'), { detail: 'The account is locked.' });
-export const silent = new Error('network');
+/** What servers answer to the calls of a session: two people and two companies, one and another set of rights. */
+export interface SessionAnswers {
+  readonly asAnn: SignedIn;
+  readonly asBea: SignedIn;
+  /** Somebody moved her while she was away. */
+  readonly asAnnElsewhere: SignedIn;
+  readonly ofSales: HeldPermissions;
+  readonly ofFounder: HeldPermissions;
+  readonly profile: Profile;
+  /** What a rejected call throws, with the server's own words and without any. */
+  readonly detailed: Explained;
+  readonly switchRefused: Explained;
+  readonly silent: unknown;
+}
+
+interface Explained {
+  readonly detail: string | null;
+}
+
+const ann: Profile = { id: 'ann', email: 'ann@example.com', name: 'Ann', locale: 'en', lastCompany: null };
+const bea: Profile = { id: 'bea', email: 'bea@example.com', name: 'Bea', locale: 'sv', lastCompany: 11 };
+const nord: CompanyEntry = { id: 10, name: 'Nordlager AB' };
+const fjord: CompanyEntry = { id: 11, name: 'Fjord Trading AS' };
+const asAnn = { user: ann, companies: [nord, fjord], active: nord };
+
+/** Answers as the charts' own level has them. */
+export const written: SessionAnswers = {
+  asAnn,
+  asBea: { user: bea, companies: [fjord], active: fjord },
+  asAnnElsewhere: { ...asAnn, active: fjord },
+  ofSales: { permissions: ['product.view'], role: 'Sales', founder: false },
+  ofFounder: { permissions: [], role: null, founder: true },
+  profile: ann,
+  detailed: Object.assign(new Error('403'), { detail: 'The account is locked.' }),
+  switchRefused: Object.assign(new Error('404'), { detail: 'You are no longer a member there.' }),
+  silent: new Error('network'),
+};
 
 /** The sentences that the text falls back to where the server gave none. */
 const fallbacks: Readonly<Record<string, string>> = {

@@ -3,5 +3,5 @@ import { appGates } from './app-gates.ts';
 import { sessionCase } from './session-case.ts';
 
 describe('session', () => {
-  appGates(sessionCase);
+  appGates(sessionCase());
 });

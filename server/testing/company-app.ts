@@ -21,10 +21,13 @@ export interface CompanyApp {
   close(): Promise<void>;
 }
 
-export async function openCompanyApp(options: { publicUrl?: string } = {}): Promise<CompanyApp> {
+/** `now` is the server's clock (UTC ISO), the real one unless given. */
+export async function openCompanyApp(
+  options: { publicUrl?: string; now?: () => string } = {},
+): Promise<CompanyApp> {
   const database = await createTestDatabase();
   const faults: unknown[] = [];
-  const now = (): string => new Date().toISOString();
+  const { now = () => new Date().toISOString() } = options;
   const onFault = (error: unknown): void => void faults.push(error);
   const platform = await openCompanyPlatform({ engine, database, now, log: () => undefined, onFault });
   const dist = await mkdtemp(join(tmpdir(), 'lagra-dist-'));

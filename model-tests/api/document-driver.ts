@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { permissions } from '#model/role/permissions.ts';
+import { addMember, FOUNDER, mustPropose } from '#server/testing/company.fixtures.ts';
+import { clientOf } from '#server/testing/company-app.ts';
+import type { CompanyApp } from '#server/testing/company-app.ts';
+import type { Observation } from '../kernel/conform.ts';
+import type { Driver } from '../kernel/walk.ts';
+import type { DocumentCase } from '../model/document-case.ts';
+import type { Deed, EngineCommand, EngineWorld } from '../model/engine-world.ts';
+import { readBoot } from './boot-reader.ts';
+
+type Client = ReturnType<typeof clientOf>;
+type Answer = { accepted: true } | { accepted: false; code: string };
+
+/** One company of the walk, and the people in it. */
+interface Place {
+  readonly company: number;
+  readonly situation: EngineWorld;
+  readonly you: string;
+  readonly client: Client;
+  readonly another: Client;
+  /** Sees everything and may do nothing. */
+  readonly onlooker: Client;
+}
+
+export interface DocumentDriver extends Driver {
+  /** What the server did beside what was asked: an event of a refused command, a refusal without a sentence. */
+  readonly faults: string[];
+}
+
+/**
+ * A document type behind HTTP: each situation is a company of its own, commands are requests of its people, and what
+ * is seen of the company is its bootstrap. What only other documents may do comes from within the server.
+ */
+export function documentDriver<O extends Observation>(
+  subject: DocumentCase<O>,
+  server: CompanyApp,
+  nextCompany: () => number,
+): DocumentDriver {
+  const situations = subject.situations();
+  const faults: string[] = [];
+  let place: Place | undefined;
+  let seen: { head: number; world: EngineWorld } | undefined;
+
+  const here = (): Place => {
+    if (!place) throw new Error('no situation has begun');
+    return place;
+  };
+  const look = async (): Promise<EngineWorld> => {
+    const { company, client, situation, you } = here();
+    const head = await headOf(server, company);
+    if (seen?.head !== head) {
+      const view = readBoot((await client.get(`${company}/boot/`)).text);
+      seen = { head, world: { ...situation, view, you } };
+    }
+    return seen.world;
+  };
+
+  return {
+    faults,
+    start: async (label) => {
+      const found = situations.find((situation) => situation.label === label);
+      if (!found) throw new Error(`no situation ${label}`);
+      place = await openPlace(server, nextCompany(), found.world);
+      seen = undefined;
+    },
+    offer: async (label) => {
+      const offer = subject.alphabet(await look()).find((candidate) => candidate.label === label);
+      if (!offer) throw new Error(`${label} is not offered where the server is`);
+      const before = await headOf(server, here().company);
+      const answer = await carryOut(server, here(), subject, offer.event, faults);
+      const after = await headOf(server, here().company);
+      if (!answer.accepted && after !== before) faults.push(`${label} was refused and wrote events`);
+      return answer;
+    },
+    key: async () => JSON.stringify(subject.observe(await look(), subject.engine)),
+  };
+}
+
+async function openPlace(server: CompanyApp, company: number, situation: EngineWorld): Promise<Place> {
+  const { executor } = server.platform;
+  const [foundation, ...before] = situation.given ?? [];
+  if (!foundation) throw new Error('a situation that does not say how it came about');
+  await executor.begin(company);
+  await mustPropose(executor, company, [foundation]);
+  const may = permissions.filter((permission) => !situation.lacks?.includes(permission));
+  const { user: you } = await addMember(executor, company, 'Yngve', may);
+  const settled = await executor.systemPropose(company, before, { by: you });
+  const refused = settled.find((one) => 'refusal' in one);
+  if (refused) throw new Error(`the situation is refused: ${JSON.stringify(refused)}`);
+  const { user: another } = await addMember(executor, company, 'Anna', permissions);
+  const watching = permissions.filter((permission) => permission.endsWith('.view'));
+  const { user: onlooker } = await addMember(executor, company, 'Olle', watching);
+  const client = (user: string): Client => clientOf(server, user);
+  return {
+    company,
+    situation,
+    you,
+    client: client(you),
+    another: client(another),
+    onlooker: client(onlooker),
+  };
+}
+
+async function headOf(server: CompanyApp, company: number): Promise<number> {
+  return server.database.withCompany(company, async (trx) => {
+    const { rows } = await sql<{ head: number }>`
+      select head from company_head where company_id = ${company}`.execute(trx);
+    return rows[0]?.head ?? 0;
+  });
+}
+
+async function carryOut<O extends Observation>(
+  server: CompanyApp,
+  place: Place,
+  subject: DocumentCase<O>,
+  event: EngineCommand,
+  faults: string[],
+): Promise<Answer> {
+  const own = { kind: subject.kind, document: place.situation.subject, type: event.type, data: event.data };
+  const deeds = event.deeds ?? [own];
+  for (const [index, deed] of deeds.entries()) {
+    const answer = event.internal
+      ? await within(server, place.company, deed)
+      : await overHttp(place, event, deed, faults);
+    if (answer.accepted) continue;
+    if (index > 0) throw new Error(`${event.type}: refused half-way with ${answer.code}`);
+    return answer;
+  }
+  return { accepted: true };
+}
+
+async function within(server: CompanyApp, company: number, deed: Deed): Promise<Answer> {
+  const [settled] = await server.platform.executor.systemPropose(company, [deed], { by: FOUNDER });
+  if (!settled) throw new Error('no outcome');
+  return 'refusal' in settled ? { accepted: false, code: settled.refusal.code } : { accepted: true };
+}
+
+const refusals = [403, 404, 409, 422];
+
+async function overHttp(place: Place, event: EngineCommand, deed: Deed, faults: string[]): Promise<Answer> {
+  const { company, client, another, onlooker } = place;
+  const who = event.permitted === false ? onlooker : event.byAnother ? another : client;
+  const path = `${company}/documents/${deed.kind}/${deed.document}/${deed.type}/`;
+  const answer = await who.post(path, { data: deed.data });
+  if (answer.status === 200) return { accepted: true };
+  const { code, detail } = answer.json();
+  if (!refusals.includes(answer.status)) faults.push(`${path} answered ${answer.status} ${answer.text}`);
+  if (typeof detail !== 'string' || !/\w+ \w+/.test(detail) || detail.includes(code))
+    faults.push(`${path}: ${code} has no sentence: ${String(detail)}`);
+  return { accepted: false, code };
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCompanyApp } from '#server/testing/company-app.ts';
+import type { CompanyApp } from '#server/testing/company-app.ts';
+import type { Observation } from '../kernel/conform.ts';
+import { conforms } from '../kernel/conform.ts';
+import { edgeAt } from '../kernel/graph.ts';
+import { hitsOf } from '../kernel/report.ts';
+import { writeLevel } from '../kernel/report-parts.ts';
+import { walkCover } from '../kernel/walk.ts';
+import { survey } from '../model/document-case.ts';
+import type { DocumentCase, Survey } from '../model/document-case.ts';
+import { goodsReceiptCase } from '../model/goods-receipt-case.ts';
+import { pickCase } from '../model/pick-case.ts';
+import { purchaseOrderCase } from '../model/purchase-order-case.ts';
+import { salesOrderCase } from '../model/sales-order-case.ts';
+import { shipmentCase } from '../model/shipment-case.ts';
+import { documentDriver } from './document-driver.ts';
+import type { DocumentDriver } from './document-driver.ts';
+
+let server: CompanyApp;
+let companies = 0;
+
+beforeAll(async () => {
+  // The models' moment: a device is only sent what has changed lately.
+  server = await openCompanyApp({ now: () => '2026-05-04T08:00:00.000Z' });
+});
+afterAll(() => server.close());
+
+interface Walked {
+  kind: string;
+  seen: Survey;
+  drive: () => DocumentDriver;
+}
+
+function walked<O extends Observation>(subject: DocumentCase<O>): Walked {
+  const drive = (): DocumentDriver => documentDriver(subject, server, () => (companies += 1));
+  return { kind: subject.kind, seen: survey(subject), drive };
+}
+
+/** A story of several requests cannot be refused as a whole: its documents' own walks make those offers. */
+function givable(graph: Survey['graph']): Survey['graph'] {
+  const kept = (index: number): boolean => {
+    const { accepted, offer } = edgeAt(graph, index);
+    return accepted || (offer.event.deeds?.length ?? 1) === 1;
+  };
+  return { ...graph, nodes: graph.nodes.map((node) => ({ ...node, out: node.out.filter(kept) })) };
+}
+
+const documents = [
+  walked(purchaseOrderCase()),
+  walked(goodsReceiptCase()),
+  walked(salesOrderCase()),
+  walked(pickCase()),
+  walked(shipmentCase()),
+];
+
+describe.each(documents)('$kind behind HTTP', ({ kind, seen, drive }) => {
+  test('[PATHS] every transition leads where the rows say, and what they refuse is refused everywhere', async () => {
+    const { graph, result, transitions } = seen;
+    const driver = drive();
+    const began = performance.now();
+    const { paths, steps, refusals, mismatches } = await walkCover(givable(graph), transitions.paths, driver);
+    const sizes = { paths, steps, refusals, ms: performance.now() - began };
+    writeLevel({ chart: kind, level: 'api', hits: hitsOf(transitions), failures: mismatches, ...sizes });
+    expect(conforms(result)).toBe(true);
+    expect(transitions.unreached).toEqual([]);
+    expect(mismatches.slice(0, 5)).toEqual([]);
+    expect(driver.faults.slice(0, 5)).toEqual([]);
+    expect(server.faults).toEqual([]);
+  });
+});
