@@ -43,6 +43,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     notifications,
     company: companies.active,
     switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
+    isDemo: config.demo,
     changeLocale: (path) => {
       const next = localeOfPath(path);
       if (next) void speak(next).then(() => router.history.push(path + location.search));

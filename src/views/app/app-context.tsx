@@ -25,6 +25,8 @@ export interface App {
    * resolves with the reason.
    */
   readonly switchCompany: (company: number, options: { readonly standalone: boolean }) => Promise<Failure | null>;
+  /** Does the server hold the demonstration's companies, whose sign-ins are no secret. */
+  readonly isDemo: boolean;
   /** Goes to a page in another language. */
   readonly changeLocale: (path: string) => void;
 }
