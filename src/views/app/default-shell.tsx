@@ -7,7 +7,7 @@ import { effectivePreferences } from '#machines/preferences/preferences.machine.
 import { documentLook } from '#machines/preferences/preferences.rules.ts';
 import { ConnectivityPill } from '../ui/connectivity-pill.tsx';
 import { useDocumentAttributes } from '../ui/use-document-attributes.ts';
-import { AnnouncerProvider } from '../document/use-propose.ts';
+import { AnnouncerProvider, useAnnouncer } from '../document/use-propose.ts';
 import { useApp } from './app-context.tsx';
 import { CompanySwitcher } from './company-switcher.tsx';
 import { DefaultLayout } from './default-layout.tsx';
@@ -34,14 +34,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
   const paths = usePaths();
   const path = useLocation({ select: (at) => at.pathname });
   const preferences = useSelector(app.preferences, effectivePreferences);
-  const connectivity = useConnectivity();
   const announcer = useAnnouncements();
-  const [panel, setPanel] = useState(false);
-  const errorText = useSessionError();
-  const switchTo = async (id: number): Promise<void> => {
-    const failure = await app.switchCompany(id, { standalone: false });
-    if (failure) announcer.error(errorText(failure));
-  };
   useDocumentAttributes(documentLook(preferences));
   return (
     <AnnouncerProvider value={announcer}>
@@ -56,20 +49,43 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
         onLocale={(locale) => app.changeLocale(withLocale(path, locale))}
         user={{ name: session.name, email: session.email, ...(session.role ? { role: session.role } : {}) }}
         onSignOut={session.signOut}
-        companySwitcher={
-          <CompanySwitcher
-            companies={session.companies.map(({ id, name }) => ({ id: String(id), name }))}
-            active={String(session.active?.id ?? '')}
-            onSwitch={(id) => void switchTo(Number(id))}
-          />
-        }
-        connectivity={<ConnectivityPill connectivity={connectivity} onOpen={() => setPanel(true)} />}
+        companySwitcher={<Companies session={session} />}
+        connectivity={<Connectivity />}
       >
         {children}
       </DefaultLayout>
-      <SyncPanel open={panel} onClose={() => setPanel(false)} />
       {session.phase === 'expired' && <SignInOver session={session} />}
       <SignOutQuestion session={session} />
     </AnnouncerProvider>
+  );
+}
+
+/** The company at work, and the others to change to; a change that fails says why. */
+function Companies({ session }: Pick<DefaultShellProps, 'session'>) {
+  const app = useApp();
+  const announcer = useAnnouncer();
+  const errorText = useSessionError();
+  const switchTo = async (id: number): Promise<void> => {
+    const failure = await app.switchCompany(id, { standalone: false });
+    if (failure) announcer.error(errorText(failure));
+  };
+  return (
+    <CompanySwitcher
+      companies={session.companies.map(({ id, name }) => ({ id: String(id), name }))}
+      active={String(session.active?.id ?? '')}
+      onSwitch={(id) => void switchTo(Number(id))}
+    />
+  );
+}
+
+/** Whether this device is in step with the server, and what waits, on request. */
+function Connectivity() {
+  const connectivity = useConnectivity();
+  const [panel, setPanel] = useState(false);
+  return (
+    <>
+      <ConnectivityPill connectivity={connectivity} onOpen={() => setPanel(true)} />
+      <SyncPanel open={panel} onClose={() => setPanel(false)} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HistoryEntry } from '#model/engine/company-model.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
@@ -7,8 +8,10 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Timeline, type TimelineEntry } from '../ui/timeline.tsx';
 import { useAsync } from '../ui/use-async.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { useNow } from '../ui/use-now.ts';
 import type { DocumentWords } from './document-words.ts';
 import { useModel, usePendingDocuments } from './model-context.tsx';
+import { reasonWords } from './reason.messages.ts';
 
 interface DocumentHistoryProps {
   readonly words: DocumentWords;
@@ -17,10 +20,12 @@ interface DocumentHistoryProps {
 
 /** Who did what to a document and when, newest first; what this device still waits to send stands on top. */
 export function DocumentHistory({ words, row }: DocumentHistoryProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const model = useModel();
-  const format = useFormat();
+  const entryOf = useHistoryEntry(words);
   const waiting = usePendingDocuments().has(`${words.kind}/${row.id}`);
+  // What the document did to stock has a tab of its own.
+  const isTold = (event: HistoryEntry): boolean => event.kind === words.kind;
   const key = `${words.kind}/${row.id}/${waiting ? 'waiting' : row.version}`;
   const history = useAsync(key, () => model.history(words.kind, row.id));
   if (history.status === 'loading') return <Skeleton height="8rem" />;
@@ -30,9 +35,6 @@ export function DocumentHistory({ words, row }: DocumentHistoryProps) {
         <Trans>The history is on the server, and it cannot be reached now.</Trans>
       </Notice>
     );
-  // What the document did to stock has a tab of its own.
-  const own = history.value.filter((event) => event.kind === words.kind);
-  const entries = own.toReversed().map((event) => entryOf(event));
   return (
     <>
       {waiting && (
@@ -40,25 +42,37 @@ export function DocumentHistory({ words, row }: DocumentHistoryProps) {
           <Trans>A change on this device waits for the server.</Trans>
         </Notice>
       )}
-      <Timeline label={t`History`} entries={entries} />
+      <Timeline label={t`History`} entries={history.value.filter(isTold).toReversed().map(entryOf)} />
     </>
   );
+}
 
-  function entryOf(event: HistoryEntry): TimelineEntry {
+/** What an event looks like in the history of a document. */
+function useHistoryEntry(words: DocumentWords): (event: HistoryEntry) => TimelineEntry {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  return (event) => {
     const said = words.facts[event.type];
     const reason = reasonOf(event.data);
     return {
       id: String(event.seq),
       icon: 'circleDot',
-      title: said ? i18n._(said) : event.type,
+      title: said ? i18n._(said) : t`Changed`,
       by: event.byName,
-      time: { text: format.dateTime(event.at), full: format.dateTime(event.at), iso: event.at },
-      ...(reason === undefined ? {} : { detail: reason }),
+      time: {
+        text: format.dateTime(event.at),
+        full: format.relative(event.at, Math.max(now, Date.parse(event.at))),
+        iso: event.at,
+      },
+      ...(reason ? { detail: i18n._(reason) } : {}),
     };
-  }
+  };
 }
 
-function reasonOf(data: unknown): string | undefined {
+/** The words of the reason that was given with a fact, if one was. */
+function reasonOf(data: unknown): MessageDescriptor | undefined {
   if (typeof data !== 'object' || data === null || !('reason' in data)) return undefined;
-  return typeof data.reason === 'string' ? data.reason : undefined;
+  const known: Readonly<Record<string, MessageDescriptor>> = reasonWords;
+  return typeof data.reason === 'string' ? known[data.reason] : undefined;
 }

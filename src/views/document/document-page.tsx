@@ -34,9 +34,7 @@ interface DocumentPageProps extends Pick<PageHeaderProps, 'title' | 'subtitle' |
 
 /** Every document page: number, state, what can be done, where it has been, and what became of it. */
 export function DocumentPage(props: DocumentPageProps) {
-  const { words, row, tabs, watches = [], overrides } = props;
-  const { t, i18n } = useLingui();
-  const [query, setQuery] = useAddress();
+  const { words, row, watches = [], overrides } = props;
   const actions = useDocumentActions({
     words,
     document: row.id,
@@ -44,15 +42,6 @@ export function DocumentPage(props: DocumentPageProps) {
     ...(overrides ? { overrides } : {}),
     inMenu: props.primary !== undefined,
   });
-  const all: readonly DocumentTab[] = [
-    ...tabs,
-    ...(props.hasStockEffect
-      ? [{ id: 'stock', label: t`Stock effect`, content: <StockEffect document={row.id} version={row.version} /> }]
-      : []),
-    { id: 'history', label: t`History`, content: <DocumentHistory words={words} row={row} /> },
-  ];
-  const steps = lifecycleSteps(words, row.state, i18n);
-  const active = all.find((tab) => tab.id === query['tab']) ?? all[0];
   return (
     <div data-document={row.id} data-kind={words.kind} data-state={JSON.stringify(row.state)}>
       <PageHeader
@@ -65,16 +54,38 @@ export function DocumentPage(props: DocumentPageProps) {
         primary={props.primary ?? actions.primary}
         menu={actions.menu}
       />
-      {steps.length > 1 && <LifecycleStrip label={t`Lifecycle`} steps={steps} />}
-      <Tabs
-        label={props.title}
-        tabs={all.map(({ id, label, count }) => ({ id, label, count }))}
-        active={active?.id ?? ''}
-        onChange={(tab) => setQuery({ tab: tab === all[0]?.id ? undefined : tab })}
-      >
-        {active?.content}
-      </Tabs>
+      <Lifecycle words={words} row={row} />
+      <DocumentTabs {...props} />
       {actions.dialogs}
     </div>
+  );
+}
+
+function Lifecycle({ words, row }: Pick<DocumentPageProps, 'words' | 'row'>) {
+  const { t, i18n } = useLingui();
+  const steps = lifecycleSteps(words, row.state, i18n);
+  return steps.length > 1 ? <LifecycleStrip label={t`Lifecycle`} steps={steps} /> : null;
+}
+
+/** The page's own tabs, then what every document has; which one is open lives in the address. */
+function DocumentTabs({ words, row, title, tabs, hasStockEffect = false }: DocumentPageProps) {
+  const { t } = useLingui();
+  const [query, setQuery] = useAddress();
+  const stock = <StockEffect document={row.id} version={row.version} />;
+  const all: readonly DocumentTab[] = [
+    ...tabs,
+    ...(hasStockEffect ? [{ id: 'stock', label: t`Stock effect`, content: stock }] : []),
+    { id: 'history', label: t`History`, content: <DocumentHistory words={words} row={row} /> },
+  ];
+  const active = all.find((tab) => tab.id === query['tab']) ?? all[0];
+  return (
+    <Tabs
+      label={title}
+      tabs={all.map(({ id, label, count }) => ({ id, label, count }))}
+      active={active?.id ?? ''}
+      onChange={(tab) => setQuery({ tab: tab === all[0]?.id ? undefined : tab })}
+    >
+      {active?.content}
+    </Tabs>
   );
 }

@@ -10,7 +10,7 @@ export interface TimelineEntry {
   readonly title: string;
   /** Who, and from where. */
   readonly by?: string | undefined;
-  /** Shown time ("3 hours ago"), its full form, and the machine-readable one. */
+  /** Shown time, how long ago that was (on hover), and the machine-readable one. */
   readonly time: { readonly text: string; readonly full: string; readonly iso: string };
   readonly changes?: readonly {
     readonly field: string;
