@@ -12,14 +12,14 @@ const stateOf = ({ row }: CategoryBranch) => <StateBadges words={categoryWords} 
 
 /** The columns of the product tree. */
 export function useCategoryColumns(
-  counts: ReadonlyMap<string | null, number>,
+  counts: ReadonlyMap<string, number>,
 ): readonly Column<CategoryBranch>[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const nameOf = useProductName();
   const name = ({ row, depth }: CategoryBranch) => <TreeCell depth={depth}>{nameOf(row)}</TreeCell>;
   const vat = ({ row: { defaults } }: CategoryBranch): string =>
-    defaults.vatClass === null ? '' : i18n._(vatClassWords[defaults.vatClass]);
+    defaults.vatClass === null ? '–' : i18n._(vatClassWords[defaults.vatClass]);
   return [
     { id: 'name', header: t`Name`, width: { share: 3, min: 220 }, cell: name },
     {
@@ -27,7 +27,7 @@ export function useCategoryColumns(
       header: t`Products`,
       width: 120,
       align: 'end',
-      cell: ({ row }) => (counts.has(row.id) ? format.count(counts.get(row.id) ?? 0) : ''),
+      cell: ({ row }) => format.count(counts.get(row.id) ?? 0),
     },
     { id: 'vat', header: t`VAT class`, width: 160, cell: vat },
     {
@@ -35,7 +35,7 @@ export function useCategoryColumns(
       header: t`Over-receipt`,
       width: 130,
       align: 'end',
-      cell: ({ row }) => (row.defaults.overReceipt === null ? '' : format.percent(row.defaults.overReceipt)),
+      cell: ({ row }) => (row.defaults.overReceipt === null ? '–' : format.percent(row.defaults.overReceipt)),
     },
     { id: 'state', header: t`State`, width: 130, cell: stateOf, card: 'aside' },
   ];

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CategoryRow } from '#model/category/category.events.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { ProductRow } from '#model/product/product.events.ts';
 import { useModel, usePendingDocuments, useQuery, useRow, useRows } from '../document/model-context.tsx';
 import { useList } from '../document/use-list.ts';
 import { useStateTabs } from '../document/use-state-tabs.ts';
@@ -11,11 +13,11 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useCategoryColumns } from './category-columns.tsx';
 import { CategoryPanel } from './category-panel.tsx';
-import { categoryTree } from './category-tree.ts';
+import { categoryTree, withDescendants } from './category-tree.ts';
 import { categoryWords } from './category.messages.ts';
 
 const NEW = 'new';
-const noCounts: ReadonlyMap<string | null, number> = new Map();
+const noCounts: ReadonlyMap<string, number> = new Map();
 
 /** The product tree; one branch opens beside it. */
 export function CategoryListPage() {
@@ -23,7 +25,7 @@ export function CategoryListPage() {
   const pending = usePendingDocuments();
   const [query, setQuery] = useAddress();
   const { list, lines } = useCategoryLines();
-  const counts = useQuery(['product'], '', productCounts, noCounts);
+  const counts = useQuery(['product', 'category'], '', productCounts, noCounts);
   const states = useStateTabs(categoryWords, list);
   const columns = useCategoryColumns(counts);
   const open = (id: string | undefined): void => setQuery({ id });
@@ -92,11 +94,12 @@ function useCategoryLines() {
   return { list, lines: categoryTree(list.rows, nameOf, i18n.locale) };
 }
 
-function productCounts(model: ReturnType<typeof useModel>): ReadonlyMap<string | null, number> {
-  const counts = new Map<string | null, number>();
-  for (const row of model.replica.rows('product')) {
-    const { category } = row as { category?: string | null }; // rows of the table product
-    counts.set(category ?? null, (counts.get(category ?? null) ?? 0) + 1);
-  }
-  return counts;
+/** Products of each category and of those below it, as the list of products counts them. */
+function productCounts({ replica }: CompanyModel): ReadonlyMap<string, number> {
+  const products = replica.rows('product') as readonly ProductRow[]; // table product holds ProductRow
+  const categories = replica.rows('category') as readonly CategoryRow[]; // table category holds CategoryRow
+  const own = Map.groupBy(products, (row) => row.category);
+  const count = (id: string): number =>
+    [...withDescendants(categories, id)].reduce((sum, one) => sum + (own.get(one)?.length ?? 0), 0);
+  return new Map(categories.map(({ id }) => [id, count(id)]));
 }

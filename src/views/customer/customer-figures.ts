@@ -1,6 +1,7 @@
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { openOf, total } from '#model/sales-order/sales-order.lines.ts';
 import { totals } from '#model/sales-order/sales-order.totals.ts';
+import { addDays } from '#model/values/moments.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 
@@ -19,16 +20,23 @@ export interface CustomerFigures {
   readonly open: number;
   /** Net of the orders that are open, whole, minor units of the company's currency. */
   readonly openNet: number;
-  readonly orders: number;
-  readonly net: number;
+  /** Net of what was ordered in the last days, minor units of the company's currency. */
+  readonly recentNet: number;
   /** Day of the latest order. */
   readonly latest: string | null;
 }
 
-const none: CustomerFigures = { open: 0, openNet: 0, orders: 0, net: 0, latest: null };
+const none: CustomerFigures = { open: 0, openNet: 0, recentNet: 0, latest: null };
 
-/** What each customer has ordered, among the orders given. */
-export function customerFigures(orders: readonly SalesOrderRow[]): ReadonlyMap<string, CustomerFigures> {
+/** Days that count as the last ones; a device holds every order of them. */
+export const RECENT_DAYS = 90;
+
+/** What each customer has ordered, among the orders given, as of a day. */
+export function customerFigures(
+  orders: readonly SalesOrderRow[],
+  today: string,
+): ReadonlyMap<string, CustomerFigures> {
+  const first = addDays(today, 1 - RECENT_DAYS);
   const figures = new Map<string, CustomerFigures>();
   for (const order of orders) {
     if (!isPromised(order)) continue;
@@ -38,8 +46,7 @@ export function customerFigures(orders: readonly SalesOrderRow[]): ReadonlyMap<s
     figures.set(order.customer, {
       open: before.open + (open ? 1 : 0),
       openNet: before.openNet + (open ? net : 0),
-      orders: before.orders + 1,
-      net: before.net + net,
+      recentNet: before.recentNet + (order.orderedOn >= first ? net : 0),
       latest: before.latest === null || order.orderedOn > before.latest ? order.orderedOn : before.latest,
     });
   }

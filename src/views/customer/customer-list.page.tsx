@@ -3,6 +3,7 @@ import type { CustomerRow } from '#model/customer/customer.events.ts';
 import { useModel, usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
 import { useList } from '../document/use-list.ts';
 import { useStateTabs } from '../document/use-state-tabs.ts';
+import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
 import { DataList } from '../ui/data-list.tsx';
@@ -21,7 +22,8 @@ export function CustomerListPage() {
   const model = useModel();
   const pending = usePendingDocuments();
   const orders = useRows('salesOrder');
-  const figures = useQuery(['salesOrder'], '', () => customerFigures(orders), noFigures);
+  const today = useToday();
+  const figures = useQuery(['salesOrder'], today, () => customerFigures(orders, today), noFigures);
   const list = useCustomerList(figures);
   const states = useStateTabs(customerWords, list);
   const columns = useCustomerColumns(figures);

@@ -3,12 +3,13 @@ import type { CustomerRow } from '#model/customer/customer.events.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
+import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { PartyAbout } from '../party/party-about.tsx';
 import { Button } from '../ui/button.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { customerFigures } from './customer-figures.ts';
+import { customerFigures, RECENT_DAYS } from './customer-figures.ts';
 import { CustomerOrders } from './customer-orders.tsx';
 import { customerWords, shipPolicyWords } from './customer.messages.ts';
 
@@ -81,7 +82,9 @@ function Figures({ row }: { readonly row: CustomerRow }) {
   const model = useModel();
   const { currency } = useCompany();
   const orders = useRows('salesOrder');
-  const figures = useQuery(['salesOrder'], row.id, () => customerFigures(orders).get(row.id), undefined);
+  const today = useToday();
+  const key = `${row.id}/${today}`;
+  const figures = useQuery(['salesOrder'], key, () => customerFigures(orders, today).get(row.id), undefined);
   const paths = usePaths();
   if (!model.may('salesOrder.view')) return null;
   return (
@@ -93,8 +96,8 @@ function Figures({ row }: { readonly row: CustomerRow }) {
       />
       <Stat label={t`Value of open orders`} figure={format.moneyRounded(figures?.openNet ?? 0, currency)} />
       <Stat
-        label={t`Ordered, last 90 days and open`}
-        figure={format.moneyRounded(figures?.net ?? 0, currency)}
+        label={t`Ordered, last ${RECENT_DAYS} days`}
+        figure={format.moneyRounded(figures?.recentNet ?? 0, currency)}
       />
       <Stat label={t`Last order`} figure={figures?.latest ? format.date(figures.latest) : '–'} />
     </Stats>

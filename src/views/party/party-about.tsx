@@ -15,42 +15,51 @@ interface PartyAboutProps {
 
 /** Who a party is, its terms, its addresses and its people. */
 export function PartyAbout({ row, terms }: PartyAboutProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <div className="party-about">
-      <Panel title={t`Identity`}>
-        <KeyValues
-          items={[
-            { id: 'number', label: t`Number`, value: row.number },
-            { id: 'category', label: t`Category`, value: row.category },
-            { id: 'org', label: t`Organisation number`, value: row.organisationNumber },
-            { id: 'vat', label: t`VAT number`, value: row.vatNumber },
-            { id: 'treatment', label: t`VAT treatment`, value: i18n._(vatTreatmentWords[row.vatTreatment]) },
-            {
-              id: 'language',
-              label: t`Language of documents`,
-              value: i18n._(partyLanguageWords[row.language]),
-            },
-          ]}
-        />
-      </Panel>
-      <Panel title={t`Terms`}>
-        <KeyValues
-          items={[
-            { id: 'currency', label: t`Currency`, value: row.currency },
-            { id: 'terms', label: t`Payment`, value: t`${row.terms} days net` },
-            ...terms,
-          ]}
-        />
-      </Panel>
-      <PartyAddresses row={row} />
-      <PartyContacts row={row} />
-      {row.notes !== '' && (
-        <Panel title={t`Notes`}>
-          <p className="party-notes">{row.notes}</p>
+      <div className="ui-stack">
+        <PartyIdentity row={row} />
+        <PartyContacts row={row} />
+      </div>
+      <div className="ui-stack">
+        <Panel title={t`Terms`}>
+          <KeyValues
+            items={[
+              { id: 'currency', label: t`Currency`, value: row.currency },
+              { id: 'terms', label: t`Payment`, value: t`${row.terms} days net` },
+              ...terms,
+            ]}
+          />
         </Panel>
-      )}
+        {row.notes !== '' && (
+          <Panel title={t`Notes`}>
+            <p className="party-notes">{row.notes}</p>
+          </Panel>
+        )}
+      </div>
+      <PartyAddresses row={row} />
     </div>
+  );
+}
+
+function PartyIdentity({ row }: { readonly row: PartyForm }) {
+  const { t, i18n } = useLingui();
+  const treatment = i18n._(vatTreatmentWords[row.vatTreatment]);
+  const language = i18n._(partyLanguageWords[row.language]);
+  return (
+    <Panel title={t`Identity`}>
+      <KeyValues
+        items={[
+          { id: 'number', label: t`Number`, value: row.number },
+          { id: 'category', label: t`Category`, value: row.category },
+          { id: 'org', label: t`Organisation number`, value: row.organisationNumber },
+          { id: 'vat', label: t`VAT number`, value: row.vatNumber },
+          { id: 'treatment', label: t`VAT treatment`, value: treatment },
+          { id: 'language', label: t`Language of documents`, value: language },
+        ]}
+      />
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.even
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
+import { addDays } from '#model/values/moments.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 
@@ -25,31 +26,33 @@ export function nextArrival(order: PurchaseOrderRow): string | null {
 export interface SupplierFigures {
   readonly awaited: number;
   readonly late: number;
-  readonly orders: number;
-  /** Net, minor units of the company's currency; null where prices are not shown. */
-  readonly net: number | null;
+  /** Net of what was ordered in the last days, minor units of the company's currency; null where prices are not shown. */
+  readonly recentNet: number | null;
   readonly latest: string | null;
 }
 
-const none: SupplierFigures = { awaited: 0, late: 0, orders: 0, net: 0, latest: null };
+const none: SupplierFigures = { awaited: 0, late: 0, recentNet: 0, latest: null };
 
-/** What was ordered from each supplier, among the orders given. */
+/** Days that count as the last ones; a device holds every order of them. */
+export const RECENT_DAYS = 90;
+
+/** What was ordered from each supplier, among the orders given, as of a day. */
 export function supplierFigures(
   orders: readonly PurchaseOrderRow[],
   today: string,
 ): ReadonlyMap<string, SupplierFigures> {
   const figures = new Map<string, SupplierFigures>();
+  const first = addDays(today, 1 - RECENT_DAYS);
   for (const order of orders) {
     const { supplier, orderedOn } = order;
     if (supplier === null || orderedOn === null) continue;
     const before = figures.get(supplier) ?? none;
-    const net = netInCompanyCurrency(order);
+    const recent = orderedOn >= first ? netInCompanyCurrency(order) : 0;
     const arrival = nextArrival(order);
     figures.set(supplier, {
       awaited: before.awaited + (isAwaited(order) ? 1 : 0),
       late: before.late + (arrival !== null && arrival < today ? 1 : 0),
-      orders: before.orders + 1,
-      net: net === null || before.net === null ? null : before.net + net,
+      recentNet: recent === null || before.recentNet === null ? null : before.recentNet + recent,
       latest: before.latest === null || orderedOn > before.latest ? orderedOn : before.latest,
     });
   }

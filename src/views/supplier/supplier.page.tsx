@@ -8,7 +8,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { PartyAbout } from '../party/party-about.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { supplierFigures } from './supplier-figures.ts';
+import { RECENT_DAYS, supplierFigures } from './supplier-figures.ts';
 import { SupplierOrders } from './supplier-orders.tsx';
 import { SupplierProducts, suppliedProducts } from './supplier-products.tsx';
 import { supplierWords } from './supplier.messages.ts';
@@ -93,13 +93,13 @@ function Figures({ row }: { readonly row: SupplierRow }) {
     undefined,
   );
   if (!model.may('purchaseOrder.view')) return null;
-  const net = figures ? figures.net : 0;
+  const net = figures ? figures.recentNet : 0;
   return (
     <Stats>
       <Stat label={t`Orders to receive`} figure={format.count(figures?.awaited ?? 0)} />
       <Stat label={t`Late`} figure={format.count(figures?.late ?? 0)} />
       {model.may('product.viewCost') && net !== null && (
-        <Stat label={t`Bought, last 90 days and open`} figure={format.moneyRounded(net, currency)} />
+        <Stat label={t`Ordered, last ${RECENT_DAYS} days`} figure={format.moneyRounded(net, currency)} />
       )}
       <Stat label={t`Last order`} figure={figures?.latest ? format.date(figures.latest) : '–'} />
     </Stats>
