@@ -102,7 +102,7 @@ export class CompanyQueue {
     const proposed = jobs.flatMap(({ commands, proposer }) =>
       commands.map((command) => ({ command, proposer })),
     );
-    return this.#context.database.withCompany(this.#company, async (trx) => {
+    const work = async (trx: Transaction<Schema>): Promise<Committed> => {
       const before = await lockHead(trx, this.#company);
       if (!before) throw new UnknownCompany(this.#company);
       const { engine, layouts, now, onFault } = this.#context;
@@ -112,7 +112,8 @@ export class CompanyQueue {
       await this.#notify(trx, decided);
       this.#cache = { at: decided.unit.head, cache };
       return { decided, before };
-    });
+    };
+    return this.#context.database.withCompany(this.#company, work, 'forAnyValues');
   }
 
   /** Another process may have written since: then what is held is out of date. */

@@ -3,7 +3,7 @@ import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Command, Refusal } from '#model/engine/envelope.ts';
 import { Miss, type Wanted } from '#model/engine/miss.ts';
-import { propose, stamp } from '#model/engine/propose.ts';
+import { propose, stamp, type Proposal } from '#model/engine/propose.ts';
 import { COMPANY } from '#model/company/company.events.ts';
 import { grantsOf } from '#model/member/member.rules.ts';
 import { dayIn } from '#model/values/moments.ts';
@@ -52,19 +52,31 @@ export async function decideBatch(batch: Batch, proposed: readonly Proposed[]): 
   const unit = new UnitOfWork(batch.engine, batch.before);
   const known = await settledBefore(batch, proposed);
   await batch.cache.load(batch.trx, documentsOf(batch.engine, proposed));
-  await foresee(
-    batch,
-    proposed.filter(({ command }) => !known.has(command.id) && isStorable(command.data)),
-  );
   const settled: Settled[] = [];
+  const foreseen = once(() => foresee(batch, undecided(proposed.slice(settled.length), known)));
   for (const { command, proposer } of proposed) {
-    const answer = known.get(command.id) ?? (await settle(batch, unit, command, proposer));
+    const answer = known.get(command.id) ?? (await settle({ ...batch, unit, foreseen }, command, proposer));
     known.set(command.id, answer);
     settled.push(answer);
   }
   await unit.write(batch.trx, batch.company, batch.layouts, batch.now);
   return { unit, settled };
 }
+
+/** A batch under way. */
+interface Deciding extends Batch {
+  readonly unit: UnitOfWork;
+  /** Loads what this command and those after it miss, at the batch's first miss; most batches have none. */
+  readonly foreseen: () => Promise<void>;
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
+}
+
+const undecided = (proposed: readonly Proposed[], known: ReadonlyMap<string, Settled>): Proposed[] =>
+  proposed.filter(({ command }) => !known.has(command.id) && isStorable(command.data));
 
 async function settledBefore(
   { trx, company }: Batch,
@@ -94,8 +106,8 @@ function documentsOf(engine: Engine, proposed: readonly Proposed[]): Wanted[] {
 }
 
 /**
- * Tries all commands on the model before any of them, to load what they miss together: one round trip a look-up for
- * the batch rather than for each command. What comes of it does not count.
+ * Tries commands on the model as it is now, to load what they miss together: one round trip a look-up for all of them
+ * rather than for each. What comes of it does not count.
  */
 async function foresee(batch: Batch, proposed: readonly Proposed[]): Promise<void> {
   let unsure = proposed;
@@ -107,7 +119,7 @@ async function foresee(batch: Batch, proposed: readonly Proposed[]): Promise<voi
       wanted.push(...misses);
       if (misses.length > 0) missed.push(one);
     }
-    if (!(await batch.cache.load(batch.trx, wanted))) return;
+    if (!(await batch.cache.mustLoad(batch.trx, wanted))) return;
     unsure = missed;
   }
 }
@@ -131,15 +143,10 @@ function sourcesOf({ engine, cache }: Batch, command: Command): readonly unknown
   return [command.data, table === undefined ? undefined : cache.store.all(table).get(command.document)];
 }
 
-async function settle(
-  batch: Batch,
-  unit: UnitOfWork,
-  command: Command,
-  proposer: Proposer,
-): Promise<Settled> {
+async function settle(batch: Deciding, command: Command, proposer: Proposer): Promise<Settled> {
   try {
-    const settled = await decide(batch, unit, command, proposer);
-    if ('refusal' in settled) unit.refuse(command, settled.refusal);
+    const settled = await decide(batch, command, proposer);
+    if ('refusal' in settled) batch.unit.refuse(command, settled.refusal);
     return settled;
   } catch (error) {
     if (error instanceof LoadFailed) throw error.cause;
@@ -148,26 +155,32 @@ async function settle(
   }
 }
 
-async function decide(
-  batch: Batch,
-  unit: UnitOfWork,
-  command: Command,
-  proposer: Proposer,
-): Promise<Settled> {
-  const { engine, cache, trx } = batch;
+async function decide(batch: Deciding, command: Command, proposer: Proposer): Promise<Settled> {
+  const { engine, cache, unit } = batch;
   const { id } = command;
   if (!isStorable(command.data))
     return { id, refusal: { code: 'invalid', fields: { data: 'unreadableText' } } };
   const env = await envFor(batch, proposer);
-  const proposal = await cache.knowing(
-    trx,
-    () => propose(engine, cache.store, command, env),
-    () => sourcesOf(batch, command),
-  );
+  const attempt = (): Proposal => propose(engine, cache.store, command, env);
+  const proposal = unlessMissing(attempt) ?? (await onceKnown(batch, command, attempt));
   if (!proposal.accepted) return { id, refusal: proposal.refusal };
   const events = stamp(proposal.facts, { after: unit.head, at: env.now, by: env.by, command: id });
   unit.accept(command, events, proposal.overlay, cache);
   return { id, seq: unit.head, events };
+}
+
+function unlessMissing<T>(attempt: () => T): T | undefined {
+  try {
+    return attempt();
+  } catch (error) {
+    if (error instanceof Miss) return undefined;
+    throw error;
+  }
+}
+
+async function onceKnown<T>(batch: Deciding, command: Command, attempt: () => T): Promise<T> {
+  await batch.foreseen();
+  return batch.cache.knowing(batch.trx, attempt, () => sourcesOf(batch, command));
 }
 
 /** Permissions and the company's day are read for every command: one before it in the batch may have changed them. */

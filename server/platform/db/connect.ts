@@ -17,9 +17,19 @@ export interface Database {
   /** The application: bound by row-level security, sees no company's rows outside `withCompany`. */
   readonly app: Access;
   /** Runs `work` in one transaction that sees and writes this company's rows only. Rolled back when it throws. */
-  withCompany<T>(companyId: number, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  withCompany<T>(
+    companyId: number,
+    work: (trx: Transaction<Schema>) => Promise<T>,
+    plans?: QueryPlans,
+  ): Promise<T>;
   dispose(): Promise<void>;
 }
+
+/**
+ * Whether PostgreSQL may look at a statement's values to plan it. It takes a company that its statistics do not know yet
+ * for one row, and then reads all of that company's rows to find one by its id.
+ */
+export type QueryPlans = 'forValues' | 'forAnyValues';
 
 export interface ConnectOptions {
   readonly ownerUrl: string;
@@ -38,9 +48,9 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   return {
     owner,
     app,
-    withCompany: (companyId, work) =>
+    withCompany: (companyId, work, plans) =>
       app.kysely.transaction().execute(async (trx) => {
-        await enterCompany(trx, companyId);
+        await enterCompany(trx, companyId, plans);
         return work(trx);
       }),
     dispose: async () => {
@@ -50,11 +60,19 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
 }
 
 /** Binds the rest of this transaction to a company. For migrations that write rows, one company after the other. */
-export async function enterCompany(trx: Transaction<Schema>, companyId: number): Promise<void> {
+export async function enterCompany(
+  trx: Transaction<Schema>,
+  companyId: number,
+  plans: QueryPlans = 'forValues',
+): Promise<void> {
   if (!Number.isInteger(companyId) || companyId < 1 || companyId > 2_147_483_647) {
     throw new RangeError(`${companyId} is no company's id`);
   }
-  await sql`select set_config('app.company_id', ${String(companyId)}, true)`.execute(trx);
+  const mode = plans === 'forAnyValues' ? 'force_generic_plan' : 'auto';
+  await sql`
+    select set_config('app.company_id', ${String(companyId)}, true), set_config('plan_cache_mode', ${mode}, true)`.execute(
+    trx,
+  );
 }
 
 function access(url: string, name: string, max: number, log: (line: string) => void): Access {

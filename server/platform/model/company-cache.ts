@@ -66,14 +66,17 @@ export class CompanyCache {
         return attempt();
       } catch (error) {
         if (!(error instanceof Miss)) throw error;
-        const learned = await this.load(trx, likelyMisses(error.wanted, sources())).catch(
-          (cause: unknown) => {
-            throw new LoadFailed('rows could not be loaded', { cause });
-          },
-        );
+        const learned = await this.mustLoad(trx, likelyMisses(error.wanted, sources()));
         if (!learned) throw new Error(`cannot be loaded: ${error.message}`, { cause: error });
       }
     }
+  }
+
+  /** As `load`, within a decision: throws LoadFailed. */
+  async mustLoad(trx: Trx, wanted: readonly Wanted[]): Promise<boolean> {
+    return this.load(trx, wanted).catch((cause: unknown) => {
+      throw new LoadFailed('rows could not be loaded', { cause });
+    });
   }
 
   /** Loads what is not known yet, one query a table or index; says whether there was anything. */
