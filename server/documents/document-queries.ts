@@ -10,6 +10,10 @@ export interface DocumentFilter {
   readonly search?: string | undefined;
   /** A state of any of the chart's regions. */
   readonly state?: string | undefined;
+  /** Only documents that are not open and have not changed since this moment: what a device does not start with. */
+  readonly endedBefore?: string | undefined;
+  /** Customers or suppliers whose documents match whatever the search says. */
+  readonly parties?: readonly string[] | undefined;
   /** Only documents that changed before this event. */
   readonly after?: number | undefined;
   readonly limit: number;
@@ -21,19 +25,28 @@ export interface Slice<T> {
   readonly next: string | null;
 }
 
+const ofParties = (parties: readonly string[]) =>
+  sql`coalesce(data ->> 'customer', data ->> 'supplier') = any(${[...parties]}::text[])`;
+
 /** The documents of a kind, those changed last first, a page at a time. */
 export async function listDocuments(
   trx: Trx,
   company: number,
   layout: RowLayout,
-  { search, state, after, limit }: DocumentFilter,
+  { search, state, endedBefore, parties = [], after, limit }: DocumentFilter,
 ): Promise<Slice<DocumentRow>> {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const named = sql.join(
+    words.map((part) => sql`strpos(search, ${part}) > 0`),
+    sql` and `,
+  );
+  const found = [sql`(${named})`, ...(parties.length === 0 ? [] : [ofParties(parties)])];
   const conditions = [
     sql`company_id = ${company}`,
     ...(after === undefined ? [] : [sql`seq < ${after}`]),
     ...(state === undefined ? [] : [sql`${state} = any(string_to_array(state, '.'))`]),
-    ...words.map((part) => sql`strpos(search, ${part}) > 0`),
+    ...(endedBefore === undefined ? [] : [sql`not open and changed_at < ${endedBefore}`]),
+    ...(words.length === 0 ? [] : [sql`(${sql.join(found, sql` or `)})`]),
   ];
   const { rows } = await sql<{ seq: number; data: DocumentRow }>`
     select seq, data from ${sql.table(layout.sqlTable)} where ${sql.join(conditions, sql` and `)}

@@ -49,6 +49,17 @@ function addList(app: Api, deps: CompanyRouteDeps): void {
           .regex(/^[A-Za-z]{1,40}$/)
           .optional()
           .describe('A state of any region of its chart.'),
+        ended_before: z.iso
+          .datetime()
+          .optional()
+          .describe('Only what is not open and has not changed since: what a device does not start with.'),
+        parties: z
+          .string()
+          .max(4000)
+          .transform((ids) => ids.split(','))
+          .pipe(z.array(z.uuid()).max(100))
+          .optional()
+          .describe('Customers or suppliers, separated by commas, whose documents are found as well.'),
         after: z.coerce.number().int().min(0).optional().describe('`next` of the page before.'),
         limit,
       }),
@@ -57,7 +68,11 @@ function addList(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) =>
       asMember(deps, request, request.params.company, async (trx, access) => {
         const layout = visibleKind(deps, access, request.params.kind);
-        const { rows, next } = await listDocuments(trx, request.params.company, layout, request.query);
+        const { ended_before: endedBefore, ...filter } = request.query;
+        const { rows, next } = await listDocuments(trx, request.params.company, layout, {
+          ...filter,
+          endedBefore,
+        });
         return {
           rows: rows
             .flatMap((one) => redactRow(access.access, layout.table, one) ?? [])

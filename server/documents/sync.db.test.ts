@@ -158,9 +158,17 @@ describe('a bootstrap', () => {
     const { header, store } = await boot(company, FOUNDER);
     expect([...store.all('goodsReceipt').keys()]).toEqual([open]);
     expect(header.tables['goodsReceipt']).toBe(1);
-    expect(
-      (await clientOf(server, FOUNDER).get(`${company}/documents/goodsReceipt/${over}/`)).json().row.state,
-    ).toBe('posted');
+    const client = clientOf(server, FOUNDER);
+    const one = await client.get(`${company}/documents/goodsReceipt/${over}/`);
+    expect(one.json().row.state).toBe('posted');
+    const listed = async (query: string): Promise<string[]> =>
+      (await client.get(`${company}/documents/goodsReceipt/?ended_before=${header.since}${query}`))
+        .json()
+        .rows.map((row: { readonly id: string }) => row.id);
+    expect(await listed('')).toEqual([over]);
+    const number = String(one.json().row.number);
+    expect(await listed(`&search=${number}`)).toEqual([over]);
+    expect(await listed(`&search=nothing-like-it`)).toEqual([]);
   });
 });
 

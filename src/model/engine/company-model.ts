@@ -1,6 +1,5 @@
 import type { Command, LogEvent } from './envelope.ts';
 import type { Conflict, Dispatched, Pending, Replica } from './replica.ts';
-import type { DocumentRow } from './rows.ts';
 
 /** A page of something that the device does not hold, newest first. */
 export interface Slice<T> {
@@ -26,12 +25,21 @@ export interface LedgerLine {
 /** An event with the name of who did it. */
 export type HistoryEntry = LogEvent & { readonly byName: string };
 
-/** What is known of the past of a document: what the server has, and what this device still waits to tell it. */
+/** Which documents of a kind the server is asked for, those changed last first. */
 export interface DocumentQuery {
   readonly search?: string;
-  readonly state?: string;
+  /** Only what is not open and has not changed since this moment. */
+  readonly endedBefore?: string;
+  /** Customers or suppliers whose documents are found as well. */
+  readonly parties?: readonly string[];
   readonly after?: string | null;
   readonly limit?: number;
+}
+
+/** How many documents came, and where the next page begins; null at the end. */
+export interface Fetched {
+  readonly count: number;
+  readonly next: string | null;
 }
 
 /** A company as a view sees it: the replica to read, commands to give, and questions to the server. */
@@ -52,7 +60,8 @@ export interface CompanyModel {
     document?: string;
     after?: string | null;
   }): Promise<Slice<LedgerLine>>;
-  documents(kind: string, query: DocumentQuery): Promise<Slice<DocumentRow>>;
+  /** Brings a page of documents that the device does not hold into the replica. */
+  fetchDocuments(kind: string, query: DocumentQuery): Promise<Fetched>;
   /** Brings a document that the device does not hold into the replica; false where there is none. */
   fetchDocument(kind: string, document: string): Promise<boolean>;
 }

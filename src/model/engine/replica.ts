@@ -94,6 +94,11 @@ export class Replica {
     return () => void this.#listeners.delete(listener);
   }
 
+  /** Documents that ended before this moment (UTC ISO) are held only if somebody asked for them. */
+  get recentSince(): string {
+    return this.#options.recentSince;
+  }
+
   /** Grows with every change to a table: equal versions, equal rows. */
   version(table: string): number {
     return this.#versions.get(table) ?? 0;

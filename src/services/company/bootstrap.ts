@@ -24,7 +24,10 @@ export async function readBootstrap(
     else if ('t' in line) {
       pages.push({ page: line, text });
       done += line.c[0]?.length ?? 0;
-      onProgress(done, Object.values(header?.tables ?? {}).reduce((sum, count) => sum + count, 0));
+      onProgress(
+        done,
+        Object.values(header?.tables ?? {}).reduce((sum, count) => sum + count, 0),
+      );
     } else header = line;
   }
   if (!header || !end || end.pages !== pages.length) throw new Error('the bootstrap is incomplete');
@@ -34,7 +37,9 @@ export async function readBootstrap(
 async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   // Joined once a line is whole: a page of long documents comes in a thousand pieces.
   let parts: string[] = [];
-  for await (const text of body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {
+  for await (const text of body.pipeThrough(
+    new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>,
+  )) {
     let from = 0;
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
       const line = parts.join('') + text.slice(from, end);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HistoryEntry, LedgerLine, Slice } from '#model/engine/company-model.ts';
+import type { DocumentQuery, HistoryEntry, LedgerLine, Slice } from '#model/engine/company-model.ts';
 import type { Outcome } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -36,7 +36,9 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
       return { rows: answer.moves, next: answer.next } as unknown as Slice<LedgerLine>; // see the note on frames
     },
     documents: async (kind, query) =>
-      (await http.send('get', at(`documents/${kind}/`), rows, { search: query })) as unknown as Slice<DocumentRow>, // see the note on frames
+      (await http.send('get', at(`documents/${kind}/`), rows, {
+        search: asked(query),
+      })) as unknown as Slice<DocumentRow>, // see the note on frames
     document: async (kind, document) => {
       try {
         const answer = await http.send('get', at(`documents/${kind}/${document}/`), row);
@@ -47,5 +49,20 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
       }
     },
     isUnauthorised: (error) => error instanceof HttpError && error.status === 401,
+  };
+}
+
+/** A question in the words of the address: empty ones are left out. */
+function asked({
+  endedBefore,
+  parties = [],
+  after,
+  ...rest
+}: DocumentQuery): Record<string, string | number> {
+  return {
+    ...rest,
+    ...(endedBefore !== undefined && { ended_before: endedBefore }),
+    ...(parties.length > 0 && { parties: parties.join(',') }),
+    ...(after !== undefined && after !== null && { after }),
   };
 }

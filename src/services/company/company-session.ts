@@ -1,4 +1,11 @@
-import type { CompanyModel, DocumentQuery, HistoryEntry, LedgerLine, Slice } from '#model/engine/company-model.ts';
+import type {
+  CompanyModel,
+  DocumentQuery,
+  Fetched,
+  HistoryEntry,
+  LedgerLine,
+  Slice,
+} from '#model/engine/company-model.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Command, Outcome } from '#model/engine/envelope.ts';
@@ -38,7 +45,7 @@ export interface CompanyCalls {
   send(commands: readonly Command[]): Promise<readonly Outcome[]>;
   history(kind: string, document: string): Promise<readonly HistoryEntry[]>;
   ledger(filter: Readonly<Record<string, string>>): Promise<Slice<LedgerLine>>;
-  documents(kind: string, query: Readonly<Record<string, string>>): Promise<Slice<DocumentRow>>;
+  documents(kind: string, query: DocumentQuery): Promise<Slice<DocumentRow>>;
   document(kind: string, document: string): Promise<DocumentRow | null>;
   isUnauthorised(error: unknown): boolean;
 }
@@ -153,12 +160,19 @@ export class CompanySession implements CompanyModel {
     return this.#options.calls.history(kind, document);
   }
 
-  ledger(filter: { product?: string; location?: string; document?: string; after?: string | null }): Promise<Slice<LedgerLine>> {
+  ledger(filter: {
+    product?: string;
+    location?: string;
+    document?: string;
+    after?: string | null;
+  }): Promise<Slice<LedgerLine>> {
     return this.#options.calls.ledger(given(filter));
   }
 
-  documents(kind: string, query: DocumentQuery): Promise<Slice<DocumentRow>> {
-    return this.#options.calls.documents(kind, given(query));
+  async fetchDocuments(kind: string, query: DocumentQuery): Promise<Fetched> {
+    const { rows, next } = await this.#options.calls.documents(kind, query);
+    this.replica.load(kind, rows);
+    return { count: rows.length, next };
   }
 
   async fetchDocument(kind: string, document: string): Promise<boolean> {
@@ -187,7 +201,10 @@ export class CompanySession implements CompanyModel {
     report.localEmpty();
     for (let attempt = 1; attempt <= TRIES && !this.#ending.signal.aborted; attempt++) {
       try {
-        const { header, pages } = await readBootstrap(await calls.bootstrap(this.#ending.signal), report.progressed);
+        const { header, pages } = await readBootstrap(
+          await calls.bootstrap(this.#ending.signal),
+          report.progressed,
+        );
         const replica = this.#newReplica(header);
         for (const { page } of pages) replica.fill(page.t, fromPage(page));
         replica.head = header.asOf;
@@ -228,7 +245,14 @@ export class CompanySession implements CompanyModel {
   #env(): Env {
     const now = new Date().toISOString();
     const zone = this.#replica?.view.get('company', COMPANY)?.timeZone ?? 'UTC';
-    return { now, today: dayIn(now, zone), by: this.user, may: this.#options.may, internal: false, drawsNumbers: false };
+    return {
+      now,
+      today: dayIn(now, zone),
+      by: this.user,
+      may: this.#options.may,
+      internal: false,
+      drawsNumbers: false,
+    };
   }
 
   #join(): void {
@@ -269,7 +293,9 @@ export class CompanySession implements CompanyModel {
       case 'connected':
         return this.#connected(word.connected);
       case 'hello':
-        return this.#tabs?.isLeader() ? this.#tabs.tell({ type: 'connected', connected: this.#isConnected }) : undefined;
+        return this.#tabs?.isLeader()
+          ? this.#tabs.tell({ type: 'connected', connected: this.#isConnected })
+          : undefined;
       default:
         return word satisfies never;
     }
@@ -334,6 +360,8 @@ export class CompanySession implements CompanyModel {
 
 function given(filter: object): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(filter).flatMap(([key, value]) => (value === undefined || value === null || value === '' ? [] : [[key, String(value)]])),
+    Object.entries(filter).flatMap(([key, value]) =>
+      value === undefined || value === null || value === '' ? [] : [[key, String(value)]],
+    ),
   );
 }

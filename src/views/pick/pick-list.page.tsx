@@ -2,6 +2,7 @@ import './pick.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/pick/pick.events.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
 import { useList, type List } from '../document/use-list.ts';
 import { useStateTabs } from '../document/use-state-tabs.ts';
@@ -47,6 +48,7 @@ export function PickListPage() {
           </EmptyState>
         }
       />
+      <EarlierDocuments kind="pick" search={list.search} />
     </>
   );
 }

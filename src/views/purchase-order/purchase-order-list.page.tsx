@@ -4,6 +4,8 @@ import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.even
 import { commercialOf } from '#model/purchase-order/purchase-order.table.ts';
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { useModel, usePendingDocuments, useRows } from '../document/model-context.tsx';
+import { usePartiesNamed } from '../document/use-parties-named.ts';
+import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { useList } from '../document/use-list.ts';
 import { useStateTabs } from '../document/use-state-tabs.ts';
 import { usePaths } from '../app/use-paths.ts';
@@ -25,6 +27,7 @@ export function PurchaseOrderListPage() {
   const list = useOrders(supplierOf);
   const states = useStateTabs(purchaseOrderWords, list);
   const columns = usePurchaseOrderColumns(supplierOf);
+  const parties = usePartiesNamed('supplier', list.search);
   const { disabledReason, open } = useNewOrder();
   const create = (
     <Button variant="primary" icon="plus" data-testid="new-order" disabledReason={disabledReason} onClick={open}>
@@ -49,6 +52,7 @@ export function PurchaseOrderListPage() {
         columns={columns}
         empty={<NoOrders isSearch={list.search !== ''} create={create} />}
       />
+      <EarlierDocuments kind="purchaseOrder" search={list.search} parties={parties} />
     </>
   );
 }

@@ -5,8 +5,10 @@ import { commercialOf } from '#model/sales-order/sales-order.table.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { netInCompanyCurrency } from '../customer/customer-figures.ts';
+import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { useModel, usePendingDocuments, useRows } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
+import { usePartiesNamed } from '../document/use-parties-named.ts';
 import { useList, type List } from '../document/use-list.ts';
 import { useStateTabs } from '../document/use-state-tabs.ts';
 import { useToday } from '../document/use-today.ts';
@@ -53,6 +55,11 @@ export function SalesOrderListPage() {
         onCreate={create ? () => paths.go('/apps/sales/orders/create') : undefined}
         columns={useOrderColumns(list.rows, customerName)}
         empty={<NoOrders searched={list.search !== ''} button={button} />}
+      />
+      <EarlierDocuments
+        kind="salesOrder"
+        search={list.search}
+        parties={usePartiesNamed('customer', list.search)}
       />
     </>
   );

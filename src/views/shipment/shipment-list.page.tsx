@@ -4,6 +4,8 @@ import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
+import { EarlierDocuments } from '../document/earlier-documents.tsx';
+import { usePartiesNamed } from '../document/use-parties-named.ts';
 import { useList, type List } from '../document/use-list.ts';
 import { useStateTabs } from '../document/use-state-tabs.ts';
 import { useCustomerName } from '../sales-order/use-customer-name.ts';
@@ -49,6 +51,7 @@ export function ShipmentListPage() {
           </EmptyState>
         }
       />
+      <EarlierDocuments kind="shipment" search={list.search} parties={usePartiesNamed('customer', list.search)} />
       {open !== undefined && <ShipmentPanel id={open} onClose={() => setQuery({ id: undefined })} />}
     </>
   );

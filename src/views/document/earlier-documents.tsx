@@ -1,0 +1,39 @@
+import './earlier-documents.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TableName } from '#model/engine/rows.ts';
+import { Button } from '../ui/button.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { useEarlierDocuments } from './use-earlier-documents.ts';
+
+interface EarlierDocumentsProps {
+  readonly kind: TableName;
+  /** What the list is searched for. */
+  readonly search: string;
+  /** Customers or suppliers that the search finds by name: the server is asked for their documents too. */
+  readonly parties?: readonly string[];
+}
+
+/** Says how far back a list goes, and fetches what ended before that. Belongs below the list of a kind that ends. */
+export function EarlierDocuments({ kind, search, parties = [] }: EarlierDocumentsProps) {
+  const { t } = useLingui();
+  const { date } = useFormat();
+  const { since, state, isDone, fetch } = useEarlierDocuments(kind, search, parties);
+  if (isDone)
+    return (
+      <p className="earlier" role="status">
+        {search ? t`Earlier ones were searched too.` : t`All earlier ones are here.`}
+      </p>
+    );
+  return (
+    <p className="earlier" role="status">
+      {state === 'failed' ? (
+        <Trans>Earlier ones could not be fetched. Is there a connection?</Trans>
+      ) : (
+        <Trans>Open ones, and what changed since {date(since)}.</Trans>
+      )}
+      <Button variant="quiet" size="sm" icon="history" loading={state === 'loading'} onClick={fetch}>
+        {search ? t`Search earlier ones` : t`Show earlier ones`}
+      </Button>
+    </p>
+  );
+}

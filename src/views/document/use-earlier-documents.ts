@@ -1,0 +1,61 @@
+import { useEffect, useReducer } from 'react';
+import type { DocumentQuery } from '#model/engine/company-model.ts';
+import type { TableName } from '#model/engine/rows.ts';
+import { useModel } from './model-context.tsx';
+
+interface Progress {
+  /** What was asked for: another search begins anew. */
+  readonly question: string;
+  readonly state: 'idle' | 'loading' | 'failed';
+  readonly next: string | null;
+  readonly isDone: boolean;
+}
+
+export interface EarlierDocuments {
+  /** Documents that ended before this moment are not on the device unless they were fetched. */
+  readonly since: string;
+  readonly state: Progress['state'];
+  /** Everything that the search finds is here. */
+  readonly isDone: boolean;
+  readonly fetch: () => void;
+}
+
+const PAGE = 200;
+/** A person who types is not done yet: the server is asked once they pause, in milliseconds. */
+const PAUSE = 400;
+
+/** Documents that ended long ago, fetched page by page; for a search the first page comes by itself. */
+export function useEarlierDocuments(
+  kind: TableName,
+  search: string,
+  parties: readonly string[],
+): EarlierDocuments {
+  const model = useModel();
+  const since = model.replica.recentSince;
+  const question = search.trim();
+  const [told, tell] = useReducer((_: Progress, next: Progress) => next, beginning(question));
+  const progress = told.question === question ? told : beginning(question);
+  const fetch = (): void => {
+    const query: DocumentQuery = {
+      ...(question !== '' && { search: question, parties }),
+      endedBefore: since,
+      limit: PAGE,
+      after: progress.next,
+    };
+    tell({ ...progress, state: 'loading' });
+    model.fetchDocuments(kind, query).then(
+      ({ next }) => tell({ question, state: 'idle', next, isDone: next === null }),
+      () => tell({ ...progress, state: 'failed' }),
+    );
+  };
+  useEffect(() => {
+    if (question.length < 2) return undefined;
+    const timer = setTimeout(fetch, PAUSE);
+    return () => clearTimeout(timer);
+    // Asked once for each search; `fetch` is made anew at every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [kind, question]);
+  return { since, state: progress.state, isDone: progress.isDone, fetch };
+}
+
+const beginning = (question: string): Progress => ({ question, state: 'idle', next: null, isDone: false });
