@@ -1,10 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { enableCompanySecurity } from './company-table.ts';
 import { connectDatabase } from './connect.ts';
 import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
 
 let database: TestDatabase;
 
@@ -181,6 +182,38 @@ describe('values', () => {
   it('[DB3] refuses a whole number that JavaScript would round', async () => {
     await expect(database.app.pool.query('select 9007199254740993::int8')).rejects.toThrow(RangeError);
   });
+});
+
+describe('a company that the statistics do not know', () => {
+  const fill = (company: number, rows: number) =>
+    database.withCompany(company, (trx) =>
+      sql`insert into fact select ${company}, generate_series(1, ${rows})`.execute(trx),
+    );
+
+  it('[DB6] is not read whole for some of its rows where plans are for any values', async () => {
+    await fill(71, 20_000);
+    await database.owner.pool.query('analyze fact');
+    await fill(72, 2000);
+    const plan = await database.withCompany(72, findsTwo, 'forAnyValues');
+    expect(plan).toMatch(/Index Cond: .*company_id.*seq = ANY/);
+  });
+
+  it('[DB6] has plans for its values again in the next transaction', async () => {
+    await database.withCompany(72, () => Promise.resolve(), 'forAnyValues');
+    const mode = sql<{ mode: string }>`select current_setting('plan_cache_mode') as mode`;
+    const { rows } = await database.withCompany(72, (trx) => mode.execute(trx));
+    expect(rows).toEqual([{ mode: 'auto' }]);
+  });
+
+  /** The plan of a look-up by two keys. EXPLAIN of a statement with values would not ask how to plan it. */
+  async function findsTwo(trx: Transaction<Schema>): Promise<string> {
+    await sql`prepare two(int, bigint[]) as select * from fact where company_id = $1 and seq = any($2)`.execute(
+      trx,
+    );
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain execute two(72, '{5,6}')`.execute(trx);
+    await sql`deallocate two`.execute(trx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  }
 });
 
 describe('migrations', () => {
