@@ -1,12 +1,12 @@
 /** Runs work on every item with at most `most` at the same time, begun in order. Rejects with the first failure. */
 export async function inFlight<T>(
-  items: Iterable<T> | AsyncIterable<T>,
+  items: Iterable<T>,
   most: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const running = new Set<Promise<void>>();
   let failure: { readonly error: unknown } | undefined;
-  for await (const item of items) {
+  for (const item of items) {
     if (failure) break;
     const one = work(item)
       .catch((error: unknown) => {

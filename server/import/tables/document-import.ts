@@ -6,7 +6,7 @@ import { inFlight } from '../in-flight.ts';
 import type { Rejection } from '../rejections.ts';
 import { Cells } from './cells.ts';
 import type { ReadLine } from './document-lines.ts';
-import type { TableResult, TableWork } from './table-run.ts';
+import type { TableResult, TableWork } from './table-work.ts';
 
 const IN_FLIGHT = 500;
 const LOOK_AHEAD = 1000;

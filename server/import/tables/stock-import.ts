@@ -9,7 +9,7 @@ import { placesOfCompany } from '../places.ts';
 import type { Rejection } from '../rejections.ts';
 import { Cells } from './cells.ts';
 import { whyNot } from './document-import.ts';
-import type { TableResult, TableWork } from './table-run.ts';
+import type { TableResult, TableWork } from './table-work.ts';
 
 const RECEIPT_LINES = 200;
 

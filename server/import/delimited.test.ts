@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSheet, UnreadableFile } from './delimited.ts';
+import { silent } from './progress.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lagra-table-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function tableOf(content: string | Buffer): Promise<unknown> {
+  const file = join(folder, 'table.csv');
+  await writeFile(file, content);
+  return readSheet(file, readAll, silent);
+}
+
+function readAll(header: readonly string[]) {
+  const lines: unknown[] = [];
+  return {
+    line: ({ number, cells }: { number: number; cells: readonly string[] }) =>
+      void lines.push([number, ...cells]),
+    end: () => [header, ...lines],
+  };
+}
+
+const expected = [
+  ['sku', 'name'],
+  [2, 'A1', 'Räka'],
+  [3, 'A2', 'Öl'],
+];
+
+describe('a table', () => {
+  it.each([
+    ['with commas', 'sku,name\nA1,Räka\nA2,Öl\n'],
+    ['with semicolons and Windows line ends', 'sku;name\r\nA1;Räka\r\nA2;Öl'],
+    ['with tabs and a byte order mark', '\ufeffsku\tname\nA1\tRäka\nA2\tÖl'],
+    ['in Windows-1252', Buffer.from('sku,name\nA1,Räka\nA2,Öl\n', 'latin1')],
+    ['packed', gzipSync('sku,name\nA1, Räka \nA2,"Öl"\n')],
+  ])('[IM1] is read %s', async (_, content) => {
+    expect(await tableOf(content)).toEqual(expected);
+  });
+
+  it('[IM1] has empty lines and breaks within cells: a line is where its record begins', async () => {
+    expect(await tableOf('sku,name\n\n"A1","two\nlines"\n\nA2,x\n')).toEqual([
+      ['sku', 'name'],
+      [3, 'A1', 'two\nlines'],
+      [6, 'A2', 'x'],
+    ]);
+  });
+
+  it('[IM1] keeps quotation marks within a cell, and lines of other lengths', async () => {
+    expect(await tableOf('sku,name\nA1,6" nail\nA2\nA3,x,y\n')).toEqual([
+      ['sku', 'name'],
+      [2, 'A1', '6" nail'],
+      [3, 'A2'],
+      [4, 'A3', 'x', 'y'],
+    ]);
+  });
+
+  it.each<[string, string | Buffer, string]>([
+    ['empty', '', 'the file is empty'],
+    ['of empty lines', '\n\n', 'the file is empty'],
+    [
+      'packed and cut off',
+      gzipSync('sku,name\nA1,x\n'.repeat(1000)).subarray(0, 60),
+      'the packed file is damaged',
+    ],
+    ['of a quotation without an end', 'sku,name\n"A1,x\n', 'the file cannot be read as a table'],
+  ])('[IM9] is refused in a sentence when it is %s', async (_, content, sentence) => {
+    await expect(tableOf(content)).rejects.toThrow(UnreadableFile);
+    await expect(tableOf(content)).rejects.toThrow(sentence);
+  });
+
+  it('[IM9] is refused in a sentence when there is no file, or a folder', async () => {
+    const missing = join(folder, 'missing.csv');
+    await expect(readSheet(missing, readAll, silent)).rejects.toThrow(`there is no file ${missing}`);
+    await expect(readSheet(folder, readAll, silent)).rejects.toThrow(`${folder} cannot be read: EISDIR`);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readOptions, UsageError } from './import-options.ts';
+
+it('[IM9] a file alone is enough; its path is from where the person stands', () => {
+  expect(readOptions(['trade.csv'], '/home/ann')).toEqual({
+    file: '/home/ann/trade.csv',
+    as: null,
+    company: 'new',
+    dryRun: false,
+    user: 'founder@example.com',
+  });
+});
+
+it('[IM9] every option is read', () => {
+  const typed = [
+    '--company',
+    ' Nordlager AB ',
+    '--as',
+    'stock',
+    '/t.csv',
+    '--dry-run',
+    '--user',
+    'ann@example.com',
+  ];
+  expect(readOptions(typed, '/')).toEqual({
+    file: '/t.csv',
+    as: 'stock',
+    company: 'Nordlager AB',
+    dryRun: true,
+    user: 'ann@example.com',
+  });
+});
+
+it.each([['--help'], ['-h']])('[IM9] %s asks for help', (flag) => {
+  expect(readOptions([flag], '/')).toBe('help');
+});
+
+it.each([
+  [[], 'name the file to import'],
+  [['a.csv', 'b.csv'], 'name one file, not also b.csv'],
+  [['a.csv', '--as', 'orders'], '--as is one of products, customers, suppliers, stock, sales-orders'],
+  [['a.csv', '--company', ' '], '--company names the company: its name, its number, or new'],
+  [['a.csv', '--fast'], "Unknown option '--fast'"],
+  [['a.csv', '--dry-run=yes'], "Option '--dry-run' does not take an argument"],
+  [['a.csv', '--user'], "Option '--user <value>' argument missing"],
+])('[IM9] %j is refused in a sentence', (args, sentence) => {
+  expect(() => readOptions(args, '/')).toThrow(new UsageError(sentence));
+});

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mustPropose, type FoundedCompany } from '#server/testing/company.fixtures.ts';
+import { allRows } from '../company-data.ts';
+import type { TableKind } from '../import-options.ts';
+import { importTrial, type ImportTrial, type Report } from '../import.fixtures.ts';
+
+let trial: ImportTrial;
+let place: FoundedCompany;
+beforeAll(async () => {
+  trial = await importTrial();
+  place = await trial.found();
+});
+afterAll(() => trial.close());
+
+const run = (as: TableKind, lines: readonly string[], dryRun = false): Promise<Report> =>
+  trial.run(lines.join('\n'), { as, company: String(place.company), dryRun });
+
+/** Lines read, taken, taken before, rejected, and the reasons in order. */
+const sums = (report: Report, as: TableKind): unknown[] => {
+  const counted = ['lines read', as, 'taken by an earlier run', 'lines rejected'].map(report.count);
+  const reasons = [...report.text.matchAll(/^ {4}(\S.*?) {2,}\d+$/gm)].map((match) => match[1]);
+  return [...counted, reasons.filter((reason) => reason !== as && reason !== 'taken by an earlier run')];
+};
+
+const products = [
+  'Name;SKU;Price;name sv;barcode;unit;kind',
+  'Bolt;B-1;12,50;Bult;7310000000017;pcs;',
+  'Nut;N-1;0,0001;;;box;consumable',
+  'Hour;H-1;900;;;h;service',
+  'Nut again;n-1;1;;;;',
+  ';X-1;1;;;;',
+  'Dear;X-2;1,23456;;;;',
+  'Odd;X-3;1;;;bucket;',
+  'Bolt;B-1;12,50;Bult;7310000000017;pcs;',
+  'Short;X-4;1',
+];
+
+describe('a table', () => {
+  it('[IM10] of products makes active ones; each dirty line is rejected alone', async () => {
+    const report = await run('products', products);
+    expect(sums(report, 'products')).toEqual([
+      9,
+      3,
+      0,
+      6,
+      ['skuTaken', 'name missing', 'price unreadable', 'unit unknown', 'twice', 'wrongColumns'],
+    ]);
+    const rows = await allRows(trial.database, place.company, 'product');
+    expect(
+      rows.map(({ sku, name, price, unit, kind, state }) => [sku, name, price, unit, kind, state]).sort(),
+    ).toEqual([
+      ['B-1', { en: 'Bolt', sv: 'Bult' }, 125_000, 'pcs', 'stocked', 'active'],
+      ['H-1', { en: 'Hour', sv: '' }, 9_000_000, 'h', 'service', 'active'],
+      ['N-1', { en: 'Nut', sv: '' }, 1, 'box', 'consumable', 'active'],
+    ]);
+  });
+
+  it('[IM8] that comes again takes nothing twice', async () => {
+    const again = await run('products', products);
+    expect(sums(again, 'products').slice(0, 4)).toEqual([9, 0, 3, 6]);
+    expect(await allRows(trial.database, place.company, 'product')).toHaveLength(3);
+  });
+
+  it('[IM10] of customers and suppliers has the company’s country and currency where it says none', async () => {
+    const customers = await run('customers', [
+      'number,name,country,vat_treatment,credit_limit,email',
+      'C1,Ann,,,"1 000,50",ann@example.com',
+      'C2,Ben,NO,export,,',
+      'C3,Eve,NO,,,',
+      'C4,Kim,Norway,export,,',
+      'C5,Joe,DE,euB2B,,',
+    ]);
+    const reasons = ['vat_treatment missing', 'country unknown', 'vatNumberMissing'];
+    expect(sums(customers, 'customers')).toEqual([5, 2, 0, 3, reasons]);
+    const [ann, ben] = await allRows(trial.database, place.company, 'customer').then((rows) =>
+      rows.sort((a, b) => (a.number < b.number ? -1 : 1)),
+    );
+    expect(ann).toMatchObject({
+      currency: 'SEK',
+      vatTreatment: 'domestic',
+      creditLimit: 100_050,
+      contacts: [{ name: 'Ann', email: 'ann@example.com' }],
+    });
+    expect(ben).toMatchObject({ addresses: { billing: { country: 'NO' } }, vatTreatment: 'export' });
+    const suppliers = await run('suppliers', [
+      'number,name,lead_days,currency',
+      'S1,Sam,7,EUR',
+      'S2,Sue,,XXX',
+    ]);
+    expect(sums(suppliers, 'suppliers')).toEqual([2, 1, 0, 1, ['currency unknown']]);
+    const [sam] = await allRows(trial.database, place.company, 'supplier');
+    expect(sam).toMatchObject({ number: 'S1', leadDays: 7, currency: 'EUR' });
+  });
+
+  const stock = [
+    'sku,quantity,location,unit_cost',
+    'b-1,10,A-01,2.5',
+    'B-1,2.5,,2',
+    'B-1,1,a-01,2',
+    'N-1,0,A-01,1',
+    'Q-9,1,A-01,1',
+    'N-1,5,Z-99,1',
+    'N-1,5,A-02,',
+  ];
+  const balances = async () => {
+    const rows = await allRows(trial.database, place.company, 'balance');
+    return rows
+      .filter((row) => row.onHand > 0)
+      .map((row) => [place.bins.indexOf(row.location), row.onHand])
+      .sort();
+  };
+
+  it('[IM11] of stock is rehearsed without writing anything', async () => {
+    const before = await trial.everything();
+    const reasons = ['twice', 'quantity zero', 'product unknown', 'location unknown'];
+    expect(sums(await run('stock', stock, true), 'stock')).toEqual([7, 3, 0, 4, reasons]);
+    expect(await trial.everything()).toEqual(before);
+  });
+
+  it('[IM10] of stock is posted as opening receipts, into bins or where goods are received', async () => {
+    expect(sums(await run('stock', stock), 'stock').slice(0, 4)).toEqual([7, 3, 0, 4]);
+    expect(await balances()).toEqual([
+      [-1, 2500],
+      [0, 10_000],
+      [1, 5000],
+    ]);
+    const receipts = await allRows(trial.database, place.company, 'goodsReceipt');
+    expect(receipts.map(({ source, lines }) => [source, lines.length])).toEqual([['opening', 3]]);
+  });
+
+  it('[IM8] of stock that was mended brings in only what is new, and never other quantities', async () => {
+    const mended = [...stock.slice(0, 1), 'B-1,11,A-01,2.5', 'B-1,2.5,,2', 'N-1,4,A-03,1', 'N-1,5,A-02,'];
+    expect(sums(await run('stock', mended), 'stock')).toEqual([4, 1, 2, 1, ['otherQuantity']]);
+    expect(await balances()).toEqual([
+      [-1, 2500],
+      [0, 10_000],
+      [1, 5000],
+      [2, 4000],
+    ]);
+  });
+
+  it('[IM10] of stock keeps out only the line that the company refuses, and leaves no draft', async () => {
+    const products = await allRows(trial.database, place.company, 'product');
+    const hour = { kind: 'product', document: products.find(({ sku }) => sku === 'H-1')?.id ?? '', data: {} };
+    const end = ['phaseOut', 'archive'].map((type) => ({ ...hour, type }));
+    await mustPropose(trial.deps.executor, place.company, end);
+    const before = await balances();
+    const lines = ['sku,quantity,location', 'N-1,1,A-01', 'H-1,1,A-02', 'B-1,2,A-02', 'B-1,3,A-03'];
+    expect(sums(await run('stock', lines), 'stock')).toEqual([4, 3, 0, 1, ['unknownProduct']]);
+    expect((await balances()).length).toBe(before.length + 3);
+    const receipts = await allRows(trial.database, place.company, 'goodsReceipt');
+    expect(receipts.filter(({ effectiveAt }) => effectiveAt === null)).toEqual([]);
+  });
+
+  it.each<[TableKind, string, string]>([
+    ['products', 'sku,name', 'the header of products lacks price'],
+    ['stock', 'sku,quantity,colour', 'the header of stock has colour; known are sku, quantity, warehouse'],
+    ['products', 'sku,name,price,SKU', 'the header of products has sku twice'],
+  ])('[IM9] of %s with the header %s is refused in a sentence', async (as, header, sentence) => {
+    await expect(run(as, [header, 'a,b,c,d'])).rejects.toThrow(sentence);
+  });
+
+  it('[IM9] whose header tells nothing needs to be told, and a company that there is', async () => {
+    await expect(trial.run('a,b\n1,2')).rejects.toThrow('the header does not tell what the file holds');
+    await expect(trial.run('a,b\n1,2', { as: 'sales-orders' })).rejects.toThrow(
+      'sales orders need the header Inv',
+    );
+    await expect(trial.run('sku,quantity\n1,2', { as: 'stock' })).rejects.toThrow(
+      'stock need a company that there is',
+    );
+  });
+});
