@@ -1,5 +1,5 @@
 import './earlier-documents.css';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { TableName } from '#model/engine/rows.ts';
 import { Button } from '../ui/button.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -17,20 +17,17 @@ interface EarlierDocumentsProps {
 export function EarlierDocuments({ kind, search, parties = [] }: EarlierDocumentsProps) {
   const { t } = useLingui();
   const { date } = useFormat();
-  const { since, state, isDone, fetch } = useEarlierDocuments(kind, search, parties);
+  const { since, state, hasMore, isDone, fetch } = useEarlierDocuments(kind, search, parties);
   if (isDone)
     return (
       <p className="earlier" role="status">
         {search ? t`Earlier ones were searched too.` : t`All earlier ones are here.`}
       </p>
     );
+  const reach = hasMore ? t`There are more before these.` : t`Open ones, and what changed since ${date(since)}.`;
   return (
     <p className="earlier" role="status">
-      {state === 'failed' ? (
-        <Trans>Earlier ones could not be fetched. Is there a connection?</Trans>
-      ) : (
-        <Trans>Open ones, and what changed since {date(since)}.</Trans>
-      )}
+      {state === 'failed' ? t`Earlier ones could not be fetched. Is there a connection?` : reach}
       <Button variant="quiet" size="sm" icon="history" loading={state === 'loading'} onClick={fetch}>
         {search ? t`Search earlier ones` : t`Show earlier ones`}
       </Button>

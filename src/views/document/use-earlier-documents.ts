@@ -15,6 +15,8 @@ export interface EarlierDocuments {
   /** Documents that ended before this moment are not on the device unless they were fetched. */
   readonly since: string;
   readonly state: Progress['state'];
+  /** Some were fetched, and there are more. */
+  readonly hasMore: boolean;
   /** Everything that the search finds is here. */
   readonly isDone: boolean;
   readonly fetch: () => void;
@@ -55,7 +57,7 @@ export function useEarlierDocuments(
     // Asked once for each search; `fetch` is made anew at every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [kind, question]);
-  return { since, state: progress.state, isDone: progress.isDone, fetch };
+  return { since, state: progress.state, hasMore: progress.next !== null, isDone: progress.isDone, fetch };
 }
 
 const beginning = (question: string): Progress => ({ question, state: 'idle', next: null, isDone: false });
