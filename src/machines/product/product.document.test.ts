@@ -60,6 +60,18 @@ describe('product', () => {
     });
   });
 
+  test('[EN4] what has no place in a state is not asked a permission for', () => {
+    const world = companyWorld();
+    const id = activeProduct(world);
+    world.may = () => false;
+    const asked = (type: string) => consider(world.engine, world.store, { kind: 'product', document: id, type }, world.env());
+    expect(asked('unblock')).toEqual({
+      code: 'notInState',
+      params: { kind: 'product', command: 'unblock', state: 'active' },
+    });
+    expect(asked('block')).toEqual({ code: 'notPermitted', params: { permission: 'product.block' } });
+  });
+
   test('[EN5] without the permission nothing happens', () => {
     const world = companyWorld();
     world.may = (permission) => permission !== 'product.create';

@@ -7,7 +7,7 @@ import { fold } from './fold.ts';
 import { Overlay } from './overlay.ts';
 import { typed, type RawReader } from './reader.ts';
 import type { DocumentRow } from './rows.ts';
-import { initialState, step } from './step.ts';
+import { hasPlace, initialState, step } from './step.ts';
 
 export type Proposal =
   | { readonly accepted: true; readonly facts: readonly Fact[]; readonly overlay: Overlay }
@@ -137,12 +137,14 @@ export function consider(
   const spec = type?.commands[command.type];
   if (!type || !spec)
     return { code: 'unknownCommand', params: { kind: command.kind, command: command.type } };
-  const forbidden = forbids(spec, env);
-  if (forbidden) return forbidden;
   const overlay = new Overlay(under, engine.tables);
   const row = rowOf(overlay, type, command.document);
   const context = contextFor(overlay, row, command.document, env, true, {});
   const from = row?.state ?? initialState(type.chart);
+  // Nobody may ask for a permission that would not help: what has no place in this state has none for anybody.
+  if (!hasPlace(type.chart, from, command.type)) return whyNot(context, type, command, row);
+  const forbidden = forbids(spec, env);
+  if (forbidden) return forbidden;
   const { emitted } = step(type.chart, from, context, { type: command.type, data: undefined });
   return emitted.length > 0 ? null : whyNot(context, type, command, row);
 }

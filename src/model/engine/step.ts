@@ -53,6 +53,12 @@ export function step(
   return { state: next.value as StateValue, emitted };
 }
 
+/** Does the chart know the command in this state at all, whatever its rules would say. */
+export function hasPlace(chart: AnyStateMachine, from: StateValue, command: string): boolean {
+  const { _nodes: nodes } = chart.resolveState({ value: from, context: {} });
+  return nodes.some((node) => node.ownEvents.includes(command));
+}
+
 function scopeOf(chart: AnyStateMachine): InertScope {
   const known = scopes.get(chart);
   if (known) return known;
