@@ -50,6 +50,7 @@ export interface DefaultLayoutProps {
 /** The signed-in shell: navigation, navbar, page, footer. */
 export function DefaultLayout(props: DefaultLayoutProps) {
   const { preferences, onPreference } = props;
+  const { t } = useLingui();
   const overlay = useMediaQuery(OVERLAY_NAV);
   const [drawer, setDrawer] = useState(false);
   const horizontal = preferences['content-layout-nav'] === 'horizontal' && !overlay;
@@ -73,7 +74,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         <Trans>Skip to content</Trans>
       </a>
       {!horizontal && (
-        <aside className="app-nav ui-no-print" inert={overlay && !drawer}>
+        <aside className="app-nav ui-no-print" aria-label={t`Navigation`} inert={overlay && !drawer}>
           <VerticalNav sections={props.nav} path={props.path} head={head} onNavigate={close} />
         </aside>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/button.tsx';
+import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 import { PageHeader, type Crumb } from '../ui/page-header.tsx';
 import { useHotkeys } from '../ui/use-hotkeys.ts';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
@@ -20,8 +21,11 @@ interface FormPageProps {
 export function FormPage({ title, back, isDirty, onSave, onward, onCancel, children }: FormPageProps) {
   const { t } = useLingui();
   const guard = useLeaveGuard(isDirty);
-  const save = (): void => guard.letting(onSave);
-  useHotkeys({ 'mod+Enter': save });
+  const save = (act = onSave): void => {
+    guard.letting(act);
+    focusFirstWrong('form.ui-form');
+  };
+  useHotkeys({ 'mod+Enter': () => save() });
   return (
     <form
       className="ui-form"
@@ -40,7 +44,7 @@ export function FormPage({ title, back, isDirty, onSave, onward, onCancel, child
               <Trans>Cancel</Trans>
             </Button>
             {onward && (
-              <Button data-testid="save-onward" onClick={() => guard.letting(onward.onSave)}>
+              <Button data-testid="save-onward" onClick={() => save(onward.onSave)}>
                 {onward.label}
               </Button>
             )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { Button } from '../ui/button.tsx';
+import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { useHotkeys } from '../ui/use-hotkeys.ts';
 
@@ -23,7 +24,10 @@ interface FormPanelProps {
 export function FormPanel(props: FormPanelProps) {
   const { title, isDirty, isNew, onSave, onClose, readOnlyBecause, head, children } = props;
   const guard = useLeaveGuard(isDirty);
-  const save = (): void => guard.letting(onSave);
+  const save = (): void => {
+    guard.letting(onSave);
+    focusFirstWrong('.ui-side');
+  };
   useHotkeys({ 'mod+Enter': save });
   const actions = (
     <>

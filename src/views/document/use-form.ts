@@ -25,12 +25,17 @@ export interface Form<T> {
  */
 export function useForm<T>(schema: z.ZodType<T>, initial: T): Form<T> {
   const sentence = useFieldSentence();
-  const [value, setValue] = useState(initial);
+  const [first] = useState(initial);
+  const [value, setValue] = useState(first);
   const [shown, setShown] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const codes = { ...codesOf(schema, value), ...refused, ...Object.fromEntries([...wrong].map((path) => [path, 'notANumber'])) };
+  const codes = {
+    ...codesOf(schema, value),
+    ...refused,
+    ...Object.fromEntries([...wrong].map((path) => [path, 'notANumber'])),
+  };
   return {
     value,
     edit: (change) => {
@@ -39,7 +44,8 @@ export function useForm<T>(schema: z.ZodType<T>, initial: T): Form<T> {
       setRefused({});
       setValue(next);
     },
-    error: (path) => (shown || touched.has(path.split('.')[0] ?? '') || path in refused ? sentence(codes[path]) : undefined),
+    error: (path) =>
+      shown || touched.has(path.split('.')[0] ?? '') || path in refused ? sentence(codes[path]) : undefined,
     mistyped: (path, isWrong) => {
       // Several fields may tell of themselves at once, so each starts from what the one before left.
       setWrong((before) => {
@@ -55,7 +61,7 @@ export function useForm<T>(schema: z.ZodType<T>, initial: T): Form<T> {
       return Object.keys(codes).length === 0;
     },
     show: (refusal) => setRefused(refusal.fields ?? {}),
-    isDirty: value !== initial,
+    isDirty: value !== first && JSON.stringify(value) !== JSON.stringify(first),
   };
 }
 
@@ -66,7 +72,11 @@ function codesOf<T>(schema: z.ZodType<T>, value: T): Record<string, string> {
   for (const issue of parsed.error.issues) {
     const bound = 'minimum' in issue ? issue.minimum : 'maximum' in issue ? issue.maximum : undefined;
     codes[issue.path.join('.')] ??=
-      issue.code === 'custom' ? issue.message : bound === undefined ? issue.code : `${issue.code}:${String(bound)}`;
+      issue.code === 'custom'
+        ? issue.message
+        : bound === undefined
+          ? issue.code
+          : `${issue.code}:${String(bound)}`;
   }
   return codes;
 }

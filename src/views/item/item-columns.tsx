@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useModel } from '../document/model-context.tsx';
+import { useModel, useRows } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useProductName } from '../product/product-name.ts';
@@ -22,6 +22,7 @@ export function useItemColumns(rows: readonly ItemLine[], ofOneProduct = false):
   const nameOf = useProductName();
   const figure = useFigureColumn(ofOneProduct ? rows : null);
   const value = useValueColumn(rows);
+  const hasOneSite = useRows('warehouse').length < 2;
   return [
     { id: 'sku', header: t`SKU`, width: 118, sortable: true, cell: ({ product }) => product.sku },
     {
@@ -32,7 +33,7 @@ export function useItemColumns(rows: readonly ItemLine[], ofOneProduct = false):
       cell: ({ product }) => nameOf(product),
       card: 'subtitle',
     },
-    { id: 'warehouse', header: t`Warehouse`, width: 92, sortable: true, cell: siteOf },
+    { id: 'warehouse', header: t`Warehouse`, width: 110, sortable: true, cell: siteOf, hidden: hasOneSite },
     figure('free', t`Free`, true),
     figure('onHand', t`On hand`),
     figure('reserved', t`Reserved`),

@@ -20,6 +20,9 @@ export function SidePanel({ open, title, onClose, actions, width, children }: Si
       visible={open}
       onHide={onClose}
       position="right"
+      role="dialog"
+      aria-modal
+      aria-label={title}
       className="ui-side"
       {...(width !== undefined && { style: { ['--side-width' as string]: width } })}
       header={<h2 className="ui-side-title">{title}</h2>}
