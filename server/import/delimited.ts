@@ -83,6 +83,7 @@ function readTable<T>(
   };
   parseInto(bytes, take);
   if (!reader) throw new UnreadableFile('the file is empty');
+  progress.end();
   return reader.end();
 }
 
@@ -103,8 +104,8 @@ function stepsOf(progress: Progress, total: number): (bytes: number) => void {
   let told = 0;
   progress.begin('reading, kB', Math.ceil(total / KILOBYTE));
   return (bytes) => {
-    const steps = Math.floor(bytes / KILOBYTE) - told;
-    if (steps < KILOBYTE / 8) return;
+    const steps = Math.ceil(bytes / KILOBYTE) - told;
+    if (steps < KILOBYTE / 8 && bytes < total) return;
     told += steps;
     progress.step(steps);
   };
