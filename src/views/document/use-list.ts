@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react';
 import type { Sort } from '../ui/data-list-types.ts';
 import { useAddress } from '../app/use-address.ts';
+import { ListOrder } from './list-order.ts';
+import { ListSearch } from './list-search.ts';
 
 export interface ListOptions<R> {
   readonly rows: readonly R[];
@@ -38,25 +40,28 @@ export function useList<R>(options: ListOptions<R>): List<R> {
   const state = query['state'] ?? ALL;
   const sort = sortFrom(query['sort'], options);
   const { rows, text, state: stateOf } = options;
-  const found = useMemo(() => {
-    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-    return words.length === 0 ? rows : rows.filter((row) => words.every((word) => text(row).includes(word)));
-    // `text` is made anew at every render and says the same.
+  const [order] = useState(() => new ListOrder<R>());
+  const [finder] = useState(() => new ListSearch<R>());
+  const { column, direction } = sort;
+  const key = options.sorts[column];
+  // All rows are put in order before any is searched for: comparing them takes far longer than searching them.
+  const sorted = useMemo(
+    () => (key ? order.of(rows, { column, key, direction, locale: i18n.locale }) : rows),
+    // `key` is made anew at every render and says the same.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [rows, search]);
-  const counts = useMemo(() => {
-    const map = new Map<string, number>([[ALL, found.length]]);
-    if (stateOf) for (const row of found) map.set(stateOf(row), (map.get(stateOf(row)) ?? 0) + 1);
-    return map;
+    [rows, column, direction, i18n.locale],
+  );
+  // oxlint-disable-next-line react/exhaustive-deps -- as `key`, so `text` and `stateOf`
+  const found = useMemo(() => finder.find(sorted, search, text), [sorted, search]);
+  // oxlint-disable-next-line react/exhaustive-deps
+  const counts = useMemo(() => countsOf(found, stateOf), [found]);
+  const kept = useMemo(
+    () => (state === ALL || !stateOf ? found : found.filter((row) => stateOf(row) === state)),
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [found]);
-  const sorted = useMemo(() => {
-    const kept = state === ALL || !stateOf ? [...found] : found.filter((row) => stateOf(row) === state);
-    return sortRows(kept, options.sorts[sort.column], sort.direction, i18n.locale);
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [found, state, sort.column, sort.direction, i18n.locale]);
+    [found, state],
+  );
   return {
-    rows: sorted,
+    rows: kept,
     search,
     onSearch: (q) => setQuery({ q: q || undefined }),
     state,
@@ -74,23 +79,14 @@ function sortFrom<R>(text: string | undefined, options: ListOptions<R>): Sort {
   return { column, direction: text.startsWith('-') ? 'descending' : 'ascending' };
 }
 
-const collators = new Map<string, Intl.Collator>();
-
-function sortRows<R>(
-  rows: R[],
-  key: ((row: R) => string | number) | undefined,
-  direction: Sort['direction'],
-  locale: string,
-): readonly R[] {
-  if (!key) return rows;
-  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true });
-  collators.set(locale, collator);
-  const keyed = rows.map((row) => ({ row, key: key(row) }));
-  const sign = direction === 'descending' ? -1 : 1;
-  keyed.sort((a, b) =>
-    typeof a.key === 'number' && typeof b.key === 'number'
-      ? sign * (a.key - b.key)
-      : sign * collator.compare(String(a.key), String(b.key)),
-  );
-  return keyed.map(({ row }) => row);
+function countsOf<R>(
+  rows: readonly R[],
+  stateOf: ((row: R) => string) | undefined,
+): ReadonlyMap<string, number> {
+  const counts = new Map([[ALL, rows.length]]);
+  for (const row of stateOf ? rows : []) {
+    const state = stateOf?.(row) ?? ALL;
+    counts.set(state, (counts.get(state) ?? 0) + 1);
+  }
+  return counts;
 }

@@ -14,6 +14,7 @@ import { CategoryFilter } from './category-filter.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { stockOf, type StockFigures } from './product-figures.ts';
 import { productWords } from './product.messages.ts';
+import { productText } from './product-search.ts';
 import { useProductName } from './product-name.ts';
 
 type StockOf = (product: string) => StockFigures | undefined;
@@ -80,15 +81,15 @@ function useProductList(stock: StockOf) {
   const rows = useQuery(
     ['product', 'category'],
     category ?? '',
-    () => products.filter((row) => wanted === null || (row.category !== null && wanted.has(row.category))),
+    () =>
+      wanted === null
+        ? products
+        : products.filter((row) => row.category !== null && wanted.has(row.category)),
     products,
   );
   const list = useList<ProductRow>({
     rows,
-    text: (row) =>
-      [row.sku, row.name.en, row.name.sv, ...row.tags, ...row.barcodes.map((barcode) => barcode.code)]
-        .join(' ')
-        .toLowerCase(),
+    text: productText,
     state: (row) => String(row.state),
     sorts: {
       sku: (row) => row.sku,

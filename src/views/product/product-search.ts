@@ -24,7 +24,7 @@ export function productByCode({ replica: { view } }: CompanyModel, text: string)
 
 const SHOWN = 12;
 
-/** Suggestions for a product field: by SKU, name in either language, or barcode; what begins with the text comes first. */
+/** Suggestions for a product field: by SKU, name in either language, tag or barcode; what begins with the text comes first. */
 export function useProductSearch(
   wanted: (product: ProductRow) => boolean,
 ): (query: string) => readonly Option[] {
@@ -34,7 +34,7 @@ export function useProductSearch(
     (query) => {
       const words = query.toLowerCase().split(/\s+/).filter(Boolean);
       const found = (replica.rows('product') as readonly ProductRow[]) // table product holds ProductRow
-        .filter((row) => wanted(row) && words.every((word) => textOf(row).includes(word)))
+        .filter((row) => wanted(row) && words.every((word) => productText(row).includes(word)))
         .map((row) => ({ row, rank: rankOf(row, query.trim().toLowerCase()) }));
       found.sort((a, b) => a.rank - b.rank || (a.row.sku < b.row.sku ? -1 : 1));
       return found
@@ -45,8 +45,17 @@ export function useProductSearch(
   );
 }
 
-const textOf = (row: ProductRow): string =>
-  `${row.sku} ${row.name.en} ${row.name.sv} ${row.barcodes.map((one) => one.code).join(' ')}`.toLowerCase();
+const texts = new WeakMap<ProductRow, string>();
+
+/** What a product is found by, in lower case; kept with the row, which never changes. */
+export function productText(row: ProductRow): string {
+  const known = texts.get(row);
+  if (known !== undefined) return known;
+  const codes = row.barcodes.map((one) => one.code);
+  const text = [row.sku, row.name.en, row.name.sv, ...row.tags, ...codes].join(' ').toLowerCase();
+  texts.set(row, text);
+  return text;
+}
 
 function rankOf(row: ProductRow, query: string): number {
   const sku = row.sku.toLowerCase();
