@@ -9,6 +9,8 @@ export interface StateWords {
   readonly icon: IconName;
   /** A way out of the main line: cancelled, blocked. */
   readonly aside?: boolean;
+  /** May be passed over on the way: once the document is beyond it, nothing tells whether it was. */
+  readonly optional?: boolean;
 }
 
 export interface CommandWords {

@@ -4,8 +4,15 @@ import type { LifecycleStep } from '../ui/lifecycle-strip.tsx';
 import type { DocumentWords } from './document-words.ts';
 import { stateNames } from './state-names.ts';
 
-/** The main line of a document with where it stands; a way out shows only while the document is in it. */
-export function lifecycleSteps(words: DocumentWords, state: StateValue, i18n: I18n): readonly LifecycleStep[] {
+/**
+ * The main line of a document with where it stands; a way out shows only while the document is in it, and
+ * what may be passed over only until it is passed.
+ */
+export function lifecycleSteps(
+  words: DocumentWords,
+  state: StateValue,
+  i18n: I18n,
+): readonly LifecycleStep[] {
   const current = new Set(stateNames(state));
   const steps: LifecycleStep[] = [];
   for (const [nth, region] of regionsOf(words).entries()) {
@@ -13,6 +20,7 @@ export function lifecycleSteps(words: DocumentWords, state: StateValue, i18n: I1
     const here = line.findIndex(([name]) => current.has(name));
     for (const [index, [name, said]] of line.entries()) {
       if (said.aside && !current.has(name)) continue;
+      if (said.optional && index < here) continue;
       steps.push({
         id: name,
         label: i18n._(said.label),
@@ -26,4 +34,6 @@ export function lifecycleSteps(words: DocumentWords, state: StateValue, i18n: I1
 }
 
 const regionOf = (name: string): string => (name.includes('.') ? name.slice(0, name.indexOf('.')) : '');
-const regionsOf = (words: DocumentWords): readonly string[] => [...new Set(Object.keys(words.states).map(regionOf))];
+const regionsOf = (words: DocumentWords): readonly string[] => [
+  ...new Set(Object.keys(words.states).map(regionOf)),
+];

@@ -9,10 +9,17 @@ const namesOf = ({ replica }: CompanyModel): ReadonlyMap<string, string> =>
   );
 const nobody: ReadonlyMap<string, string> = new Map();
 
-/** Names a user by the account's id: the reader is "You", and whom the reader may not see "Somebody else". */
+/** Names a user by the account's id, within a sentence; whom the reader may not see is "Somebody else". */
+export function useFullName(): (user: string) => string {
+  const { t } = useLingui();
+  const names = useQuery(['member'], '', namesOf, nobody);
+  return (user) => names.get(user) ?? t`Somebody else`;
+}
+
+/** Names a user by the account's id, where it stands alone: the reader is "You". */
 export function usePersonName(): (user: string) => string {
   const { t } = useLingui();
   const { user: reader } = useModel();
-  const names = useQuery(['member'], '', namesOf, nobody);
-  return (user) => (user === reader ? t`You` : (names.get(user) ?? t`Somebody else`));
+  const nameOf = useFullName();
+  return (user) => (user === reader ? t`You` : nameOf(user));
 }

@@ -2,17 +2,29 @@ import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { formatDecimal, formatQuantity } from '#i18n/format.ts';
-import { usePersonName } from './person-name.ts';
+import { useFullName } from './person-name.ts';
 import { fieldWords, refusalWords } from './refusal.messages.ts';
 
-const QUANTITIES = new Set(['free', 'wanted', 'onHand', 'open', 'limit', 'quantity', 'ordered', 'received', 'most', 'counted', 'least']);
+const QUANTITIES = new Set([
+  'free',
+  'wanted',
+  'onHand',
+  'open',
+  'limit',
+  'quantity',
+  'ordered',
+  'received',
+  'most',
+  'counted',
+  'least',
+]);
 /** Refusals whose figures are amounts of money, minor units. */
 const AMOUNTS = new Set(['creditExceeded']);
 
 /** Says in the reader's language why something may not be. */
 export function useRefusalSentence(): (refusal: Refusal) => string {
   const { i18n } = useLingui();
-  const personName = usePersonName();
+  const personName = useFullName();
   return (refusal) => refusalSentence(i18n, refusal, personName);
 }
 
@@ -28,7 +40,11 @@ function refusalSentence(i18n: I18n, refusal: Refusal, personName: (user: string
   return i18n._({ ...words, values: said(refusal, i18n.locale, personName) });
 }
 
-function said(refusal: Refusal, locale: string, personName: (user: string) => string): Record<string, string> {
+function said(
+  refusal: Refusal,
+  locale: string,
+  personName: (user: string) => string,
+): Record<string, string> {
   const figure = (value: number): string =>
     AMOUNTS.has(refusal.code) ? formatDecimal(value, 2, locale, 2) : formatQuantity(value, undefined, locale);
   const values: Record<string, string> = {};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { numberProblem } from './number-problem.ts';
+
+const quantity = { digits: 3, aboveZero: true };
+
+test.each([
+  ['1', undefined],
+  ['0,5', undefined],
+  ['', 'required'],
+  ['0', 'notAboveZero'],
+  ['-3', 'notAboveZero'],
+  ['1,2345', 'tooPrecise:3'],
+  ['three', 'notANumber'],
+  ['1,2,3x', 'notANumber'],
+])('[SO3] says what is wrong with the quantity %s', (text, code) => {
+  expect(numberProblem(text, quantity)).toBe(code);
+});
+
+test('[SO7] zero is an amount, less is none, and a discount ends at a hundred percent', () => {
+  const discount = { digits: 2, most: 10_000 };
+  expect(numberProblem('0', discount)).toBeUndefined();
+  expect(numberProblem('-1', discount)).toBe('belowZero');
+  expect(numberProblem('100', discount)).toBeUndefined();
+  expect(numberProblem('100,01', discount)).toBe('too_big:100');
+});
