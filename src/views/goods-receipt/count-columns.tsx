@@ -39,7 +39,9 @@ export function useCountColumns(row: GoodsReceiptRow, editor: CountEditor): read
     number('quantity', t`Counted`, (line) => format.decimal(line.quantity, 3)),
     number('rejected', t`Rejected`, (line) => (line.rejected === 0 ? '' : format.decimal(line.rejected, 3))),
     place,
-    ...(model.may('product.viewCost') ? [{ ...cost, ...number('unitCost', cost.header, cost.text), width: '7.5rem' }] : []),
+    ...(model.may('product.viewCost')
+      ? [{ ...cost, ...number('unitCost', cost.header, cost.text), width: '7.5rem' }]
+      : []),
     ...(editor.order ? [standing] : []),
   ];
 }
@@ -95,11 +97,13 @@ function usePlaceColumn(row: GoodsReceiptRow, editor: CountEditor): Column {
 }
 
 const placesOf = (rows: readonly LocationRow[]): readonly Option[] =>
-  [...rows].sort((a, b) => a.walkingOrder - b.walkingOrder || (a.code < b.code ? -1 : 1)).map(({ id, code, name }) => ({
-    value: id,
-    label: code,
-    ...(name ? { hint: name } : {}),
-  }));
+  [...rows]
+    .sort((a, b) => a.walkingOrder - b.walkingOrder || (a.code < b.code ? -1 : 1))
+    .map(({ id, code, name }) => ({
+      value: id,
+      label: code,
+      ...(name ? { hint: name } : {}),
+    }));
 
 /** What was expected of a line, and how the count stands to it. */
 function useOrderColumns(editor: CountEditor): { readonly expected: Column; readonly standing: Column } {
@@ -125,7 +129,16 @@ function useOrderColumns(editor: CountEditor): { readonly expected: Column; read
       return standing.expected === null ? '–' : words.quantity(line, standing.expected);
     },
   };
-  return { expected, standing: { id: 'standing', header: t`Against the order`, width: '11rem', text, render: (line) => <StandingBadge standing={of(line)} text={text(line)} /> } };
+  return {
+    expected,
+    standing: {
+      id: 'standing',
+      header: t`Against the order`,
+      width: '11rem',
+      text,
+      render: (line) => <StandingBadge standing={of(line)} text={text(line)} />,
+    },
+  };
 }
 
 function StandingBadge({ standing, text }: { readonly standing: Standing; readonly text: string }) {

@@ -7,6 +7,7 @@ import { useModel } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { Button } from '../ui/button.tsx';
+import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -26,7 +27,7 @@ export function FilledOrders({ row }: { readonly row: GoodsReceiptRow }) {
   const { t } = useLingui();
   const paths = usePaths();
   const model = useModel();
-  const { name, quantity } = useLineWords();
+  const columns = useFilledColumns();
   const history = useAsync(`${row.id}/${row.version}`, () => model.history('goodsReceipt', row.id));
   if (history.status === 'failed')
     return (
@@ -44,21 +45,42 @@ export function FilledOrders({ row }: { readonly row: GoodsReceiptRow }) {
       height="14rem"
       href={(one) => paths.to(to(one))}
       onOpen={(one) => paths.go(to(one))}
-      columns={[
-        { id: 'order', header: t`Sales order`, width: 180, cell: (one) => orderNumber(model, one.order) ?? t`Sales order` },
-        { id: 'product', header: t`Product`, card: 'subtitle', cell: name },
-        { id: 'quantity', header: t`Held back`, align: 'end', width: 140, cell: (one) => quantity(one, one.quantity) },
-      ]}
+      columns={columns}
       empty={<EmptyState icon="shoppingCart" title={t`No order waited for these goods`} />}
     />
   );
 }
 
+function useFilledColumns(): readonly Column<Filled>[] {
+  const { t } = useLingui();
+  const model = useModel();
+  const { name, quantity } = useLineWords();
+  return [
+    {
+      id: 'order',
+      header: t`Sales order`,
+      width: 180,
+      cell: (one) => orderNumber(model, one.order) ?? t`Sales order`,
+    },
+    { id: 'product', header: t`Product`, card: 'subtitle', cell: name },
+    {
+      id: 'quantity',
+      header: t`Held back`,
+      align: 'end',
+      width: 140,
+      cell: (one) => quantity(one, one.quantity),
+    },
+  ];
+}
+
 /** The entries that hold something back; those that let go are another document's doing. */
 function filledBy(history: readonly HistoryEntry[]): readonly Filled[] {
   return history.flatMap((event) => {
-    const reserved = event.kind === STOCK && event.type === 'reserved' ? reservedSchema.safeParse(event.data) : undefined;
+    const reserved =
+      event.kind === STOCK && event.type === 'reserved' ? reservedSchema.safeParse(event.data) : undefined;
     const entries = reserved?.success ? reserved.data.entries : [];
-    return entries.filter((entry) => entry.quantity > 0).map((entry, index) => ({ ...entry, id: `${event.seq}.${index}` }));
+    return entries
+      .filter((entry) => entry.quantity > 0)
+      .map((entry, index) => ({ ...entry, id: `${event.seq}.${index}` }));
   });
 }

@@ -36,22 +36,14 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
         row={row}
         order={order}
         actions={<SaveState isDirty={editor.isDirty} onSave={() => void save()} />}
-        primary={
-          <Button variant="primary" icon="packageImport" data-testid="command-post" disabledReason={postRefusal} onClick={post}>
-            {t`Post receipt`}
-          </Button>
-        }
+        primary={<PostButton refusal={postRefusal} onPost={post} />}
         tabs={[
           {
             id: 'count',
             label: t`Count`,
             content: (
               <div className="ui-stack" onBlur={(event) => leavesPlace(event) && save({ quiet: true })}>
-                {editor.isBehind && (
-                  <Notice tone="warning" actions={<Button size="sm" onClick={editor.takeTheirs}>{t`Show theirs`}</Button>}>
-                    <Trans>Somebody else has counted here meanwhile. What you wrote is not saved.</Trans>
-                  </Notice>
-                )}
+                <BehindNotice editor={editor} />
                 <GoodsReceiptCounter row={row} editor={editor} />
                 <GoodsReceiptNote editor={editor} reasonError={reasonError} />
               </div>
@@ -65,6 +57,35 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
   );
 }
 
+interface PostButtonProps {
+  readonly refusal: string | undefined;
+  readonly onPost: () => void;
+}
+
+function PostButton({ refusal, onPost }: PostButtonProps) {
+  return (
+    <Button
+      variant="primary"
+      icon="packageImport"
+      data-testid="command-post"
+      disabledReason={refusal}
+      onClick={onPost}
+    >
+      <Trans>Post receipt</Trans>
+    </Button>
+  );
+}
+
+function BehindNotice({ editor }: { readonly editor: CountEditor }) {
+  const { t } = useLingui();
+  if (!editor.isBehind) return null;
+  return (
+    <Notice tone="warning" actions={<Button size="sm" onClick={editor.takeTheirs}>{t`Show theirs`}</Button>}>
+      <Trans>Somebody else has counted here meanwhile. What you wrote is not saved.</Trans>
+    </Notice>
+  );
+}
+
 /** The count is saved as it stands, then posted; the reason for more than ordered is asked for in its field. */
 function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
   const model = useModel();
@@ -73,16 +94,29 @@ function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
   const sentence = useRefusalSentence();
   const [reasonError, setReasonError] = useState<string>();
   const { form, show } = editor;
-  const save = useSaveDraft({ draft: editor, kind: 'goodsReceipt', document: row.id, type: 'count', data: form, show, byItself: true });
+  const save = useSaveDraft({
+    draft: editor,
+    kind: 'goodsReceipt',
+    document: row.id,
+    type: 'count',
+    data: form,
+    show,
+    byItself: true,
+  });
   const permission = 'goodsReceipt.post';
   const post = (): void => {
     setReasonError(undefined);
     if (!save({ always: row.countedAt === null })) return;
-    const refusal = propose({ kind: 'goodsReceipt', document: row.id, type: 'post', data: {} }, { quiet: true });
+    const refusal = propose(
+      { kind: 'goodsReceipt', document: row.id, type: 'post', data: {} },
+      { quiet: true },
+    );
     if (!refusal) return;
     if (refusal.fields?.['overReason']) setReasonError(sentence(refusal));
     else announcer.error(sentence(refusal));
   };
-  const postRefusal = model.may(permission) ? undefined : sentence({ code: 'notPermitted', params: { permission } });
+  const postRefusal = model.may(permission)
+    ? undefined
+    : sentence({ code: 'notPermitted', params: { permission } });
   return { save, post, reasonError, postRefusal };
 }

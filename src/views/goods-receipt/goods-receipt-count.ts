@@ -1,8 +1,14 @@
 import { parseDecimal } from '#i18n/decimal.ts';
-import { receiptLine, type GoodsReceiptRow, type ReceiptCount, type ReceiptLine } from '#model/goods-receipt/goods-receipt.events.ts';
+import {
+  receiptLine,
+  type GoodsReceiptRow,
+  type ReceiptCount,
+  type ReceiptLine,
+} from '#model/goods-receipt/goods-receipt.events.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { mostReceivable, openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import type { Reader } from '#model/engine/reader.ts';
+import { numberProblem } from '../document/number-problem.ts';
 
 const digits = { quantity: 3, rejected: 3, unitCost: 4 } as const;
 export type CountCell = keyof typeof digits;
@@ -39,11 +45,13 @@ export const countOf = (row: GoodsReceiptRow): CountDraft => ({
   deliveryNote: row.deliveryNote,
 });
 
-const isCounted = (line: CountLine): boolean => line.quantity + line.rejected > 0 || Object.keys(line.wrong).length > 0;
+const isCounted = (line: CountLine): boolean =>
+  line.quantity + line.rejected > 0 || Object.keys(line.wrong).length > 0;
 
 /** Do two counts say the same; lines that nothing was counted on say nothing. */
 export const sameCount = (a: CountDraft, b: CountDraft): boolean => said(a) === said(b);
-const said = (count: CountDraft): string => JSON.stringify({ ...count, lines: count.lines.filter(isCounted) });
+const said = (count: CountDraft): string =>
+  JSON.stringify({ ...count, lines: count.lines.filter(isCounted) });
 
 /** The count as the model takes it, without empty lines; null while something is no number. */
 export function receiptCountOf({ lines, overReason, deliveryNote }: CountDraft): ReceiptCount | null {
@@ -65,8 +73,18 @@ export function withTyped(line: CountLine, cell: CountCell, text: string): Count
     : { ...line, wrong: { ...wrong, [cell]: text } };
 }
 
+/** The code of what is wrong in a cell, or undefined. */
+export function problemOf(line: CountLine, cell: CountCell): string | undefined {
+  const text = line.wrong[cell];
+  return text === undefined ? undefined : (numberProblem(text, { digits: digits[cell] }) ?? 'notANumber');
+}
+
 /** Adds a scanned quantity (thousandths) of a product; undefined where no line has the product. */
-export function withScanned(lines: readonly CountLine[], product: string, quantity: number): readonly CountLine[] | undefined {
+export function withScanned(
+  lines: readonly CountLine[],
+  product: string,
+  quantity: number,
+): readonly CountLine[] | undefined {
   const at = lines.findIndex((line) => line.product === product);
   if (at < 0) return undefined;
   return lines.map((line, index) => (index === at ? { ...line, quantity: line.quantity + quantity } : line));
@@ -94,8 +112,12 @@ export function withOrderLines(
   order: PurchaseOrderRow | undefined,
   idFor: (orderLine: string) => string,
 ): readonly CountLine[] {
-  const missing = (order?.lines ?? []).filter((one) => openOf(one) > 0 && !lines.some((line) => line.orderLine === one.id));
-  return missing.length === 0 ? lines : [...lines, ...missing.map((one) => freshLine(idFor(one.id), one.product, one.id))];
+  const missing = (order?.lines ?? []).filter(
+    (one) => openOf(one) > 0 && !lines.some((line) => line.orderLine === one.id),
+  );
+  return missing.length === 0
+    ? lines
+    : [...lines, ...missing.map((one) => freshLine(idFor(one.id), one.product, one.id))];
 }
 
 /** How a line of the count stands to the order: thousandths. */
@@ -108,12 +130,21 @@ export interface Standing {
   readonly most: number;
 }
 
-export function standingOf(view: Reader, order: PurchaseOrderRow | undefined, lines: readonly CountLine[], line: CountLine): Standing {
+export function standingOf(
+  view: Reader,
+  order: PurchaseOrderRow | undefined,
+  lines: readonly CountLine[],
+  line: CountLine,
+): Standing {
   const ordered = order?.lines.find((one) => one.id === line.orderLine);
   const own = ordered ? lines.filter((one) => one.orderLine === ordered.id) : [line];
   const counted = own.reduce((sum, one) => sum + one.quantity, 0);
   if (!order || !ordered) return { expected: null, counted, most: order ? 0 : Number.MAX_SAFE_INTEGER };
-  return { expected: openOf(ordered), counted, most: mostReceivable(view, order, ordered) - ordered.received };
+  return {
+    expected: openOf(ordered),
+    counted,
+    most: mostReceivable(view, order, ordered) - ordered.received,
+  };
 }
 
 /** Does more come in than the order allows without asking. */

@@ -13,7 +13,15 @@ import { LineTable } from '../ui/line-table.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
 import { useCountColumns } from './count-columns.tsx';
-import { asExpected, freshLine, fromZero, withScanned, withTyped, type CountCell, type CountLine } from './goods-receipt-count.ts';
+import {
+  asExpected,
+  freshLine,
+  fromZero,
+  withScanned,
+  withTyped,
+  type CountCell,
+  type CountLine,
+} from './goods-receipt-count.ts';
 import type { CountEditor } from './use-count-editor.ts';
 
 interface CounterProps {
@@ -31,7 +39,14 @@ export function GoodsReceiptCounter({ row, editor }: CounterProps) {
     <Panel
       flush
       title={t`Count`}
-      actions={<ScanField autoFocus label={t`Scan or type a code`} placeholder={t`Scan or type SKU or barcode`} onScan={actions.onScan} />}
+      actions={
+        <ScanField
+          autoFocus
+          label={t`Scan or type a code`}
+          placeholder={t`Scan or type SKU or barcode`}
+          onScan={actions.onScan}
+        />
+      }
     >
       {actions.started && (
         <Notice tone="info">{t`What was filled in as expected is set to zero. Each scan adds up.`}</Notice>
@@ -76,10 +91,20 @@ function CounterFoot({ editor, onProduct }: FootProps) {
       />
       {order && (
         <>
-          <Button size="sm" variant="quiet" icon="undo" onClick={() => change({ lines: fromZero(value.lines) })}>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon="undo"
+            onClick={() => change({ lines: fromZero(value.lines) })}
+          >
             {t`Count from zero`}
           </Button>
-          <Button size="sm" variant="quiet" icon="checks" onClick={() => change({ lines: asExpected(value.lines, order) })}>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon="checks"
+            onClick={() => change({ lines: asExpected(value.lines, order) })}
+          >
             {t`All as expected`}
           </Button>
         </>

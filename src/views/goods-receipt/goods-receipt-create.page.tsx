@@ -46,7 +46,10 @@ function FromOrder({ chosen }: { readonly chosen: string | null }) {
   const sentence = useRefusalSentence();
   const labelOf = useOrderLabel();
   const search = useAwaitedOrders();
-  const problem = order && !isAwaited(order) ? sentence({ code: 'orderNotAwaited', params: { number: order.number ?? '' } }) : undefined;
+  const problem =
+    order && !isAwaited(order)
+      ? sentence({ code: 'orderNotAwaited', params: { number: order.number ?? '' } })
+      : undefined;
   return (
     <Panel
       title={t`From a purchase order`}
@@ -113,7 +116,12 @@ function WithoutOrder() {
     >
       <div className="ui-fields">
         <Field label={t`Supplier`} optional>
-          <Autocomplete value={supplier} search={search} placeholder={t`Number or name`} onChange={setSupplier} />
+          <Autocomplete
+            value={supplier}
+            search={search}
+            placeholder={t`Number or name`}
+            onChange={setSupplier}
+          />
         </Field>
         <Field label={t`Warehouse`}>
           <Select value={warehouse} options={warehouses} onChange={setWarehouse} />
@@ -134,7 +142,15 @@ function useBlindReceipt(warehouse: string | null, supplier: string | null) {
     if (warehouse === null) return;
     const document = model.newId();
     const data = blindReceipt(warehouse, supplier);
-    if (!propose({ kind: 'goodsReceipt', document, type: 'create', data })) paths.go(`/apps/purchasing/goods-receipts/${document}`);
+    if (!propose({ kind: 'goodsReceipt', document, type: 'create', data }))
+      paths.go(`/apps/purchasing/goods-receipts/${document}`);
   };
-  return { start, disabledReason: refusal ? sentence(refusal) : warehouse === null ? t`Create a warehouse first.` : undefined };
+  return {
+    start,
+    disabledReason: refusal
+      ? sentence(refusal)
+      : warehouse === null
+        ? t`Create a warehouse first.`
+        : undefined,
+  };
 }

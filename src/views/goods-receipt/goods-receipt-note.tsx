@@ -20,7 +20,11 @@ export function GoodsReceiptNote({ editor, reasonError }: NoteProps) {
   const { t, i18n } = useLingui();
   const { replica } = useModel();
   const { value, order, change } = editor;
-  const over = order !== undefined && value.lines.some((line) => line.quantity > 0 && isOver(standingOf(replica.view, order, value.lines, line)));
+  const over =
+    order !== undefined &&
+    value.lines.some(
+      (line) => line.quantity > 0 && isOver(standingOf(replica.view, order, value.lines, line)),
+    );
   return (
     <Panel title={t`Delivery`}>
       <div className="ui-fields">
@@ -40,7 +44,10 @@ export function GoodsReceiptNote({ editor, reasonError }: NoteProps) {
           >
             <Select
               value={value.overReason}
-              options={reasons.receiveOver.map((code) => ({ value: code as string, label: i18n._(reasonWords[code]) }))}
+              options={reasons.receiveOver.map((code) => ({
+                value: code as string,
+                label: i18n._(reasonWords[code]),
+              }))}
               onChange={(overReason) => change({ overReason })}
             />
           </Field>

@@ -36,7 +36,11 @@ export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow })
           rowId={(line) => line.id}
           columns={[...quantities, ...costs]}
           onCell={() => {}}
-          totals={value === null ? [] : [{ id: 'value', label: t`Value into stock`, value: format.money(value, currency) }]}
+          totals={
+            value === null
+              ? []
+              : [{ id: 'value', label: t`Value into stock`, value: format.money(value, currency) }]
+          }
         />
       </Panel>
       <Panel title={t`Delivery`}>
@@ -48,7 +52,9 @@ export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow })
 
 /** Minor units; null for those who may not see costs, and while the cost is not settled. */
 const valueOf = (line: ReceiptLine): number | null =>
-  line.unitCost === undefined || line.unitCost === null ? null : valueAt(line.quantity + line.rejected, line.unitCost);
+  line.unitCost === undefined || line.unitCost === null
+    ? null
+    : valueAt(line.quantity + line.rejected, line.unitCost);
 
 function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
   const { t } = useLingui();
@@ -65,7 +71,13 @@ function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
       text: name,
       render: (line) => <UiLink to={paths.to(`/apps/products/${line.product}`)}>{name(line)}</UiLink>,
     },
-    { id: 'quantity', header: t`Accepted`, align: 'end', width: '8rem', text: (line) => quantity(line, line.quantity) },
+    {
+      id: 'quantity',
+      header: t`Accepted`,
+      align: 'end',
+      width: '8rem',
+      text: (line) => quantity(line, line.quantity),
+    },
     {
       id: 'rejected',
       header: t`Rejected`,

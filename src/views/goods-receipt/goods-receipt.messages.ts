@@ -23,7 +23,12 @@ export const goodsReceiptWords: DocumentWords = {
       reason: 'reverse',
       confirm: msg`The goods leave stock again, at the cost they came in with.`,
     },
-    discard: { label: msg`Discard`, icon: 'trash', danger: true, confirm: msg`What was counted here is set aside.` },
+    discard: {
+      label: msg`Discard`,
+      icon: 'trash',
+      danger: true,
+      confirm: msg`What was counted here is set aside.`,
+    },
     create: { label: msg`New goods receipt`, icon: 'plus', button: false },
     count: { label: msg`Save count`, icon: 'check', button: false },
   },

@@ -7,6 +7,7 @@ import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
 import {
   countOf,
+  problemOf,
   receiptCountOf,
   sameCount,
   sentLines,
@@ -51,7 +52,7 @@ export function useCountEditor(row: GoodsReceiptRow, order: PurchaseOrderRow | u
     show: (refusal) => setRefused(byLine(refusal.fields ?? {}, value)),
     cellError: (line, cell) => {
       if (cell === 'location') return sentence(refused[line.id]);
-      return line.wrong[cell] === undefined ? undefined : sentence('notANumber');
+      return sentence(problemOf(line, cell));
     },
   };
 }

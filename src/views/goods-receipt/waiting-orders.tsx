@@ -20,7 +20,12 @@ interface Wanting extends ReservationRow {
 export function WaitingOrders({ row }: { readonly row: GoodsReceiptRow }) {
   const { t } = useLingui();
   const paths = usePaths();
-  const rows = useQuery<readonly Wanting[]>(['reservation', 'salesOrder', 'goodsReceipt'], `${row.id}/${row.version}`, (model) => wanting(model, row), []);
+  const rows = useQuery<readonly Wanting[]>(
+    ['reservation', 'salesOrder', 'goodsReceipt'],
+    `${row.id}/${row.version}`,
+    (model) => wanting(model, row),
+    [],
+  );
   const to = (one: Wanting): string => `/apps/sales/orders/${one.order}`;
   return (
     <DataList
@@ -33,7 +38,9 @@ export function WaitingOrders({ row }: { readonly row: GoodsReceiptRow }) {
       columns={useWaitingColumns()}
       empty={
         <EmptyState icon="shoppingCart" title={t`No order waits for these goods`}>
-          <Trans>When sales orders want what came in, it is held back for them as soon as the receipt is posted.</Trans>
+          <Trans>
+            When sales orders want what came in, it is held back for them as soon as the receipt is posted.
+          </Trans>
         </EmptyState>
       }
     />

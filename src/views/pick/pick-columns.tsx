@@ -27,26 +27,26 @@ function useWhoseColumns(contextOf: ContextOf): readonly Column<PickRow>[] {
   const { t } = useLingui();
   const personName = usePersonName();
   return [
-    { id: 'number', header: t`Number`, width: 136, sortable: true, cell: (row) => row.number ?? t`New` },
-    { id: 'order', header: t`Order`, width: 136, sortable: true, cell: (row) => contextOf(row).order },
+    { id: 'number', header: t`Number`, width: 132, sortable: true, cell: (row) => row.number ?? t`New` },
+    { id: 'order', header: t`Order`, width: 132, sortable: true, cell: (row) => contextOf(row).order },
     {
       id: 'customer',
       header: t`Customer`,
-      width: { share: 2, min: 130 },
+      width: { share: 2, min: 170 },
       card: 'subtitle',
       cell: (row) => contextOf(row).customer,
     },
     {
       id: 'state',
       header: t`State`,
-      width: 118,
+      width: 112,
       card: 'aside',
       cell: (row) => <StateBadges words={pickWords} state={row.state} />,
     },
     {
       id: 'by',
       header: t`Picker`,
-      width: 124,
+      width: 116,
       cell: (row) => (row.claimedBy === null ? '' : personName(row.claimedBy)),
     },
   ];
@@ -60,8 +60,8 @@ function useWorkColumns(contextOf: ContextOf): readonly Column<PickRow>[] {
   return [
     {
       id: 'lines',
-      header: t`Lines done`,
-      width: 96,
+      header: t`Lines`,
+      width: 76,
       align: 'end',
       sortable: true,
       cell: (row) => <Lines row={row} />,
@@ -69,19 +69,19 @@ function useWorkColumns(contextOf: ContextOf): readonly Column<PickRow>[] {
     {
       id: 'promised',
       header: t`Promised`,
-      width: 126,
+      width: 118,
       sortable: true,
       cell: (row) => <Promised row={row} on={contextOf(row).promisedOn} today={today} />,
     },
     {
       id: 'released',
       header: t`Released`,
-      width: 156,
+      width: 152,
       sortable: true,
       card: 'none',
       cell: (row) => format.dateTime(row.createdAt),
     },
-    { id: 'work', header: '', width: 118, align: 'end', cell: (row) => <WorkButton row={row} /> },
+    { id: 'work', header: '', width: 124, align: 'end', cell: (row) => <WorkButton row={row} /> },
   ];
 }
 

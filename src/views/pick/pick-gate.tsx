@@ -9,6 +9,7 @@ import { useVerdict } from '../document/use-verdict.ts';
 import { StateBadges } from '../document/state-badges.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PickWalk } from './pick-lines.tsx';
 import { pickWords } from './pick.messages.ts';
 
 /** What stands between a person and the work: nobody or somebody else has claimed it, it is paused, or it is over. */
@@ -37,6 +38,7 @@ export function PickGate({ row, refusal }: { readonly row: PickRow; readonly ref
       >
         {labels[type]}
       </button>
+      <PickWalk row={row} />
     </main>
   );
 }
@@ -71,6 +73,7 @@ function PickOver({ row, refusal }: { readonly row: PickRow; readonly refusal: R
         </Button>
       )}
       <Button icon="list" to={paths.to('/apps/warehouse/picking')}>{t`More pick lists`}</Button>
+      <PickWalk row={row} />
     </main>
   );
 }

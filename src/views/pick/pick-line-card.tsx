@@ -5,6 +5,8 @@ import type { PickRowLine } from '#model/pick/pick.events.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { UNIT } from '#model/values/money.ts';
 import { useRow } from '../document/model-context.tsx';
+import { numberProblem } from '../document/number-problem.ts';
+import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useProductName } from '../product/product-name.ts';
 import { unitWords } from '../product/product.messages.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -94,9 +96,11 @@ function PickQuantity({ task, line }: Omit<LineCardProps, 'onShort'>) {
   const left = leftOf(line);
   const [text, setText] = useState(format.decimal(left, 3));
   const quantity = parseDecimal(text, 3) ?? 0;
+  const problem = useFieldSentence()(numberProblem(text, { digits: 3, aboveZero: true }));
+  const take = (): void => void (problem === undefined && task.take(line.id, quantity));
   const set = (next: number): void =>
     setText(format.decimal(Math.min(left, Math.max(Math.min(UNIT, left), next)), 3));
-  const shown = format.quantity(quantity);
+  const problemId = `${line.id}-problem`;
   return (
     <div className="pick-quantity">
       <button type="button" className="pick-button" onClick={() => set(quantity - UNIT)}>
@@ -108,21 +112,46 @@ function PickQuantity({ task, line }: Omit<LineCardProps, 'onShort'>) {
         value={text}
         onFocus={(event) => event.target.select()}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && quantity > 0 && task.take(line.id, quantity)}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        onKeyDown={(event) => event.key === 'Enter' && take()}
       />
       <button type="button" className="pick-button" onClick={() => set(quantity + UNIT)}>
         <Icon name="plus" size={22} label={t`One more`} />
       </button>
+      <TakeButton shown={format.quantity(quantity)} problem={problem} describes={problemId} onTake={take} />
+    </div>
+  );
+}
+
+interface TakeButtonProps {
+  readonly shown: string;
+  /** What is wrong with the quantity. */
+  readonly problem: string | undefined;
+  /** The id that the input names for its problem. */
+  readonly describes: string;
+  readonly onTake: () => void;
+}
+
+function TakeButton({ shown, problem, describes, onTake }: TakeButtonProps) {
+  return (
+    <>
       <button
         type="button"
         className="pick-big"
         data-variant="primary"
         data-testid="take"
-        aria-disabled={quantity <= 0}
-        onClick={() => quantity > 0 && task.take(line.id, quantity)}
+        aria-disabled={problem !== undefined}
+        onClick={onTake}
       >
-        <Trans>Take {shown}</Trans>
+        {problem === undefined ? <Trans>Take {shown}</Trans> : <Trans>Take</Trans>}
       </button>
-    </div>
+      {problem !== undefined && (
+        <p className="pick-problem" data-tone="danger" id={describes} role="alert">
+          <Icon name="alert" size={18} />
+          {problem}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PickRowLine } from '#model/pick/pick.events.ts';
+import type { PickRow, PickRowLine } from '#model/pick/pick.events.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { Icon } from '../ui/icon.tsx';
+import { walk } from './pick-figures.ts';
 import type { PickTask } from './use-pick-task.ts';
 
 /** The whole walk: what is done, what is short, what is left; a line that is left can be gone to. */
@@ -32,6 +33,23 @@ export function PickLines({ task }: { readonly task: PickTask }) {
         ))}
       </ol>
     </details>
+  );
+}
+
+/** The walk to be read: before the work begins, and after. */
+export function PickWalk({ row }: { readonly row: PickRow }) {
+  const { t } = useLingui();
+  const { replica } = useModel();
+  return (
+    <div className="pick-all">
+      <ol aria-label={t`All lines`}>
+        {walk(replica.view, row).map((line) => (
+          <li key={line.id} className="pick-line">
+            <PickLine line={line} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

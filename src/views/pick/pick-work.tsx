@@ -64,6 +64,7 @@ function PickFinish({ row }: { readonly row: PickRow }) {
   const { t } = useLingui();
   const model = useModel();
   const propose = usePropose();
+  const isShort = row.lines.some((line) => line.short > 0);
   const waiting = useWaitingTypes('pick', row.id).has('finish');
   const finish = (): void =>
     void propose({ kind: 'pick', document: row.id, type: 'finish', data: { shipment: model.newId() } });
@@ -73,7 +74,11 @@ function PickFinish({ row }: { readonly row: PickRow }) {
         <Icon name="checks" size={44} />
       </span>
       <p className="pick-say">
-        <Trans>Everything is picked. Set the goods down in staging.</Trans>
+        {isShort ? (
+          <Trans>What there is is picked. Set the goods down in staging; the rest stays on the order.</Trans>
+        ) : (
+          <Trans>Everything is picked. Set the goods down in staging.</Trans>
+        )}
       </p>
       {waiting ? (
         <Notice tone="info" title={t`Sent, waits for the server`}>

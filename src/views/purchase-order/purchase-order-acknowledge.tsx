@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
-import { useModel } from '../document/model-context.tsx';
 import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
-import { useProductName } from '../product/product-name.ts';
+import { useLineWords } from '../product/line-words.ts';
 import { Button } from '../ui/button.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -14,7 +13,14 @@ import { LineTable } from '../ui/line-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { acknowledgementOf, saidOf, saidValue, type SaidCell, type SaidLine } from './purchase-order-acknowledgement.ts';
+import {
+  acknowledgementOf,
+  problemOf,
+  saidOf,
+  saidValue,
+  type SaidCell,
+  type SaidLine,
+} from './purchase-order-acknowledgement.ts';
 
 interface AcknowledgeProps {
   readonly row: PurchaseOrderRow;
@@ -24,13 +30,47 @@ interface AcknowledgeProps {
 /** Writes down what the supplier confirmed: their reference, and days, quantities and prices by line. */
 export function PurchaseOrderAcknowledge({ row, onClose }: AcknowledgeProps) {
   const { t } = useLingui();
+  const { lines, reference, setReference, problem, type, everyDay, give } = useAcknowledging(row, onClose);
+  return (
+    <Dialog
+      open
+      title={t`Register confirmation`}
+      width="60rem"
+      dismissable={false}
+      onClose={onClose}
+      actions={<Actions onClose={onClose} onGive={give} />}
+    >
+      {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+      <div className="ui-fields">
+        <Field label={t`Supplier's reference`} optional>
+          <TextInput value={reference} autoFocus onChange={setReference} />
+        </Field>
+        <Field label={t`Promised day of all lines`} optional>
+          <DateInput value={sameDay(lines)} onChange={everyDay} />
+        </Field>
+      </div>
+      <LineTable
+        label={t`Lines`}
+        rows={lines}
+        rowId={(said) => said.line.id}
+        columns={useSaidColumns(row)}
+        onCell={type}
+      />
+    </Dialog>
+  );
+}
+
+/** What the supplier said, as it is written down, and giving it. */
+function useAcknowledging(row: PurchaseOrderRow, onClose: () => void) {
   const propose = usePropose();
   const sentence = useRefusalSentence();
   const [lines, setLines] = useState(() => saidOf(row));
   const [reference, setReference] = useState(row.theirReference);
   const [problem, setProblem] = useState<string>();
   const type = (id: string, cell: string, text: string): void =>
-    setLines(lines.map((said) => (said.line.id === id ? { ...said, typed: { ...said.typed, [cell]: text } } : said)));
+    setLines(
+      lines.map((said) => (said.line.id === id ? { ...said, typed: { ...said.typed, [cell]: text } } : said)),
+    );
   const give = (): void => {
     const data = acknowledgementOf(lines, reference);
     const refusal = data
@@ -41,20 +81,7 @@ export function PurchaseOrderAcknowledge({ row, onClose }: AcknowledgeProps) {
   };
   const everyDay = (day: string | null): void =>
     setLines(lines.map((said) => ({ ...said, typed: { ...said.typed, promisedOn: day ?? '' } })));
-  return (
-    <Dialog open title={t`Register confirmation`} width="60rem" dismissable={false} onClose={onClose} actions={<Actions onClose={onClose} onGive={give} />}>
-      {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
-      <div className="ui-fields">
-        <Field label={t`Supplier's reference`} optional>
-          <TextInput value={reference} autoFocus onChange={setReference} />
-        </Field>
-        <Field label={t`Promised day of all lines`} optional>
-          <DateInput value={sameDay(lines)} onChange={everyDay} />
-        </Field>
-      </div>
-      <LineTable label={t`Lines`} rows={lines} rowId={(said) => said.line.id} columns={useSaidColumns(row)} onCell={type} />
-    </Dialog>
-  );
+  return { lines, reference, setReference, problem, type, everyDay, give };
 }
 
 function Actions({ onClose, onGive }: { readonly onClose: () => void; readonly onGive: () => void }) {
@@ -80,11 +107,10 @@ function sameDay(lines: readonly SaidLine[]): string | null {
 function useSaidColumns(row: PurchaseOrderRow): readonly LineColumn<SaidLine>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { replica } = useModel();
-  const nameOf = useProductName();
+  const { name } = useLineWords();
   const sentence = useFieldSentence();
   const isPriced = row.lines.every((line) => line.price !== undefined);
-  const cell = (id: SaidCell, header: string, code: string, text: (said: SaidLine) => string): LineColumn<SaidLine> => ({
+  const cell = (id: SaidCell, header: string, text: (said: SaidLine) => string): LineColumn<SaidLine> => ({
     id,
     header,
     width: '8.5rem',
@@ -92,23 +118,26 @@ function useSaidColumns(row: PurchaseOrderRow): readonly LineColumn<SaidLine>[] 
     align: id === 'promisedOn' ? 'start' : 'end',
     inputMode: id === 'promisedOn' ? 'numeric' : 'decimal',
     text: (said) => said.typed[id] ?? text(said),
-    error: (said) => (saidValue(said, id) === undefined ? sentence(code) : undefined),
+    error: (said) => sentence(problemOf(said, id)),
   });
   return [
     {
       id: 'product',
       header: t`Product`,
       wide: true,
-      text: ({ line }) => {
-        const product = replica.view.get('product', line.product);
-        return product ? `${product.sku} · ${nameOf(product)}` : line.product;
-      },
+      text: ({ line }) => name(line),
     },
-    { id: 'ordered', header: t`Ordered`, align: 'end', width: '7rem', text: ({ line }) => format.quantity(line.quantity) },
-    cell('quantity', t`Confirmed`, 'notANumber', ({ line }) => format.decimal(line.quantity, 3)),
+    {
+      id: 'ordered',
+      header: t`Ordered`,
+      align: 'end',
+      width: '7rem',
+      text: ({ line }) => format.quantity(line.quantity),
+    },
+    cell('quantity', t`Confirmed`, ({ line }) => format.decimal(line.quantity, 3)),
     ...(isPriced
-      ? [cell('price', t`Price`, 'notANumber', ({ line }) => (line.price === null ? '' : format.decimal(line.price, 4, 2)))]
+      ? [cell('price', t`Price`, ({ line }) => (line.price === null ? '' : format.decimal(line.price, 4, 2)))]
       : []),
-    cell('promisedOn', t`Promised`, 'notADay', () => ''),
+    cell('promisedOn', t`Promised`, () => ''),
   ];
 }

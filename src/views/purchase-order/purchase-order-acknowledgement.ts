@@ -5,8 +5,9 @@ import {
   type PurchaseOrderLine,
   type PurchaseOrderRow,
 } from '#model/purchase-order/purchase-order.events.ts';
+import { numberProblem } from '../document/number-problem.ts';
 
-const digits = { quantity: 3, price: 4 } as const;
+const bounds = { quantity: { digits: 3, aboveZero: true }, price: { digits: 4 } } as const;
 const cells = ['quantity', 'price', 'promisedOn'] as const;
 /** What a supplier says of a line. */
 export type SaidCell = (typeof cells)[number];
@@ -25,17 +26,33 @@ export const saidOf = (row: PurchaseOrderRow): readonly SaidLine[] =>
 export function saidValue(said: SaidLine, cell: SaidCell): number | string | null | undefined {
   const text = said.typed[cell];
   if (text === undefined) return said.line[cell];
-  const value = cell === 'promisedOn' ? text.trim() || null : parseDecimal(text, digits[cell]);
+  const value = cell === 'promisedOn' ? text.trim() || null : parseDecimal(text, bounds[cell].digits);
   return orderLineForm.shape[cell].safeParse(value).success ? value : undefined;
 }
 
+/** The code of what is wrong in a cell, or undefined. */
+export function problemOf(said: SaidLine, cell: SaidCell): string | undefined {
+  if (saidValue(said, cell) !== undefined) return undefined;
+  return cell === 'promisedOn'
+    ? 'notADay'
+    : (numberProblem(said.typed[cell] ?? '', bounds[cell]) ?? 'notANumber');
+}
+
 /** What goes to the model: only what differs from the order; null while something cannot be read. */
-export function acknowledgementOf(lines: readonly SaidLine[], theirReference: string): Acknowledgement | null {
-  const wrong = lines.some((said) => cells.some((cell) => said.typed[cell] !== undefined && saidValue(said, cell) === undefined));
+export function acknowledgementOf(
+  lines: readonly SaidLine[],
+  theirReference: string,
+): Acknowledgement | null {
+  const wrong = lines.some((said) => cells.some((cell) => problemOf(said, cell) !== undefined));
   if (wrong) return null;
   const entries = lines.map((said) => {
-    const changed = cells.filter((cell) => said.typed[cell] !== undefined && saidValue(said, cell) !== said.line[cell]);
-    return { line: said.line.id, ...Object.fromEntries(changed.map((cell) => [cell, saidValue(said, cell)])) };
+    const changed = cells.filter(
+      (cell) => said.typed[cell] !== undefined && saidValue(said, cell) !== said.line[cell],
+    );
+    return {
+      line: said.line.id,
+      ...Object.fromEntries(changed.map((cell) => [cell, saidValue(said, cell)])),
+    };
   });
   return { theirReference, lines: entries.filter((entry) => Object.keys(entry).length > 1) };
 }

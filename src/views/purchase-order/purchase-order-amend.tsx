@@ -11,7 +11,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import { PurchaseOrderHeaderFields } from './purchase-order-header-fields.tsx';
 import { PurchaseOrderLinesEditor } from './purchase-order-lines-editor.tsx';
 import { usePurchaseOrderTitle } from './purchase-order-title.ts';
-import { useOrderEditor } from './use-order-editor.ts';
+import { useOrderEditor, type OrderEditor } from './use-order-editor.ts';
 
 interface AmendProps {
   readonly row: PurchaseOrderRow;
@@ -31,12 +31,7 @@ export function PurchaseOrderAmend({ row, onDone }: AmendProps) {
     document: row.id,
     type: 'amend',
     show: editor.show,
-    data: () => {
-      const form = editor.form();
-      if (!form) return null;
-      const { theirReference, expectedOn, notes, lines } = form;
-      return { theirReference, expectedOn, notes, lines, reason };
-    },
+    data: () => amendmentOf(editor, reason),
   });
   return (
     <FormPage
@@ -47,7 +42,9 @@ export function PurchaseOrderAmend({ row, onDone }: AmendProps) {
       onCancel={onDone}
     >
       <Notice tone="info">
-        <Trans>What has arrived stays. Everything else becomes revision {row.revision + 1} of the order.</Trans>
+        <Trans>
+          What has arrived stays. Everything else becomes revision {row.revision + 1} of the order.
+        </Trans>
       </Notice>
       <Panel title={t`Why`}>
         <Field label={t`Reason`} optional hint={t`Kept in the history of the order`}>
@@ -58,4 +55,11 @@ export function PurchaseOrderAmend({ row, onDone }: AmendProps) {
       <PurchaseOrderHeaderFields editor={editor} placed />
     </FormPage>
   );
+}
+
+function amendmentOf(editor: OrderEditor, reason: string) {
+  const form = editor.form();
+  if (!form) return null;
+  const { theirReference, expectedOn, notes, lines } = form;
+  return { theirReference, expectedOn, notes, lines, reason };
 }

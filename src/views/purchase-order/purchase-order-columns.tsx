@@ -14,7 +14,9 @@ import { purchaseOrderWords } from './purchase-order.messages.ts';
 type OrderColumn = Column<PurchaseOrderRow>;
 
 /** The columns of the list of orders; sums only for those who may see them. */
-export function usePurchaseOrderColumns(supplierOf: (row: PurchaseOrderRow) => string): readonly OrderColumn[] {
+export function usePurchaseOrderColumns(
+  supplierOf: (row: PurchaseOrderRow) => string,
+): readonly OrderColumn[] {
   const { t } = useLingui();
   const format = useFormat();
   const model = useModel();
@@ -22,15 +24,22 @@ export function usePurchaseOrderColumns(supplierOf: (row: PurchaseOrderRow) => s
   const total = useTotalColumn();
   const day = (on: string | null): string => (on === null ? '' : format.date(on));
   return [
-    { id: 'number', header: t`Number`, width: 140, sortable: true, cell: titleOf },
-    { id: 'supplier', header: t`Supplier`, width: { share: 2, min: 150 }, sortable: true, card: 'subtitle', cell: supplierOf },
+    { id: 'number', header: t`Number`, width: 132, sortable: true, cell: titleOf },
+    {
+      id: 'supplier',
+      header: t`Supplier`,
+      width: { share: 2, min: 170 },
+      sortable: true,
+      card: 'subtitle',
+      cell: supplierOf,
+    },
     ...useStateColumns(),
-    { id: 'ordered', header: t`Ordered`, width: 110, sortable: true, cell: (row) => day(row.orderedOn) },
+    { id: 'ordered', header: t`Ordered`, width: 104, sortable: true, cell: (row) => day(row.orderedOn) },
     useExpectedColumn(),
     {
       id: 'received',
       header: t`Received`,
-      width: 95,
+      width: 92,
       align: 'end',
       sortable: true,
       cell: (row) => (row.revision === 0 ? '' : format.percent(receivedShare(row))),
@@ -41,13 +50,21 @@ export function usePurchaseOrderColumns(supplierOf: (row: PurchaseOrderRow) => s
 
 function useStateColumns(): readonly OrderColumn[] {
   const { t } = useLingui();
-  const badges = (row: PurchaseOrderRow, region: string) => <StateBadges words={purchaseOrderWords} state={row.state} region={region} />;
+  const badges = (row: PurchaseOrderRow, region: string) => (
+    <StateBadges words={purchaseOrderWords} state={row.state} region={region} />
+  );
   return [
-    { id: 'commercial', header: t`State`, width: 185, card: 'aside', cell: (row) => badges(row, 'commercial') },
+    {
+      id: 'commercial',
+      header: t`State`,
+      width: 176,
+      card: 'aside',
+      cell: (row) => badges(row, 'commercial'),
+    },
     {
       id: 'receipt',
       header: t`Goods`,
-      width: 155,
+      width: 158,
       cell: (row) => (row.revision === 0 ? null : badges(row, 'receipt')),
     },
   ];
@@ -61,7 +78,7 @@ export function useExpectedColumn(): OrderColumn {
   return {
     id: 'expected',
     header: t`Expected`,
-    width: 130,
+    width: 126,
     sortable: true,
     cell: (row) => {
       const on = expectedOn(row);
@@ -82,7 +99,7 @@ function useTotalColumn(): OrderColumn {
   return {
     id: 'total',
     header: t`Total`,
-    width: 130,
+    width: 116,
     align: 'end',
     sortable: true,
     cell: (row) => {

@@ -64,7 +64,10 @@ export function PurchaseOrderDraftPage({ row }: { readonly row: PurchaseOrderRow
 /** Placing has a button of its own, since what is written is saved first. */
 const draftWords: DocumentWords = {
   ...purchaseOrderWords,
-  commands: { ...purchaseOrderWords.commands, place: { label: msg`Place order`, icon: 'send', button: false } },
+  commands: {
+    ...purchaseOrderWords.commands,
+    place: { label: msg`Place order`, icon: 'send', button: false },
+  },
 };
 
 interface PlaceButtonProps {
@@ -80,7 +83,13 @@ function PlaceButton({ row, isDirty, onPlace }: PlaceButtonProps) {
   const refusal = useVerdict('purchaseOrder', row.id, 'place', ['supplier', 'product', 'warehouse']);
   const disabledReason = refusal && !isDirty ? sentence(refusal) : undefined;
   return (
-    <Button variant="primary" icon="send" data-testid="command-place" disabledReason={disabledReason} onClick={onPlace}>
+    <Button
+      variant="primary"
+      icon="send"
+      data-testid="command-place"
+      disabledReason={disabledReason}
+      onClick={onPlace}
+    >
       {t`Place order`}
     </Button>
   );
@@ -97,7 +106,10 @@ function OrderForm({ row, editor, onLeave }: OrderFormProps) {
   return (
     <div className="ui-stack" onBlur={(event) => leavesPlace(event) && onLeave()}>
       {editor.isBehind && (
-        <Notice tone="warning" actions={<Button size="sm" onClick={editor.takeTheirs}>{t`Show theirs`}</Button>}>
+        <Notice
+          tone="warning"
+          actions={<Button size="sm" onClick={editor.takeTheirs}>{t`Show theirs`}</Button>}
+        >
           <Trans>Somebody else has changed this draft meanwhile. What you wrote is not saved.</Trans>
         </Notice>
       )}

@@ -14,7 +14,9 @@ export function receivedShare({ lines }: Pick<PurchaseOrderRow, 'lines'>): numbe
 
 /** The first day that something still open is promised or expected for. */
 export function expectedOn(row: Pick<PurchaseOrderRow, 'lines' | 'expectedOn'>): string | null {
-  const days = row.lines.filter((line) => openOf(line) > 0).flatMap((line) => line.promisedOn ?? row.expectedOn ?? []);
+  const days = row.lines
+    .filter((line) => openOf(line) > 0)
+    .flatMap((line) => line.promisedOn ?? row.expectedOn ?? []);
   return days.sort()[0] ?? row.expectedOn;
 }
 
@@ -25,4 +27,5 @@ export function isLate(row: PurchaseOrderRow, today: string): boolean {
 }
 
 /** Lines that something is still open on. */
-export const openLines = (row: Pick<PurchaseOrderRow, 'lines'>): number => row.lines.filter((line) => openOf(line) > 0).length;
+export const openLines = (row: Pick<PurchaseOrderRow, 'lines'>): number =>
+  row.lines.filter((line) => openOf(line) > 0).length;

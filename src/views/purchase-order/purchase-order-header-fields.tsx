@@ -64,7 +64,11 @@ function PartyFields({ editor }: { readonly editor: OrderEditor }) {
         <Autocomplete {...supplier} autoFocus={value.supplier === null} placeholder={t`Number or name`} />
       </Field>
       <Field label={t`Deliver to`} required error={editor.error('warehouse')}>
-        <Select value={value.warehouse} options={warehouses} onChange={(warehouse) => change({ warehouse })} />
+        <Select
+          value={value.warehouse}
+          options={warehouses}
+          onChange={(warehouse) => change({ warehouse })}
+        />
       </Field>
       <Field label={t`Currency`}>
         <Select
@@ -89,7 +93,12 @@ function useSupplierChoice({ value, change, terms }: OrderEditor) {
     if (!supplier) return change({ supplier: null });
     const { currency } = supplier;
     const rate = currency === terms.companyCurrency ? { rate: RATE_ONE } : {};
-    return change({ supplier: supplier.id, currency, ...rate, expectedOn: addDays(today, supplier.leadDays) });
+    return change({
+      supplier: supplier.id,
+      currency,
+      ...rate,
+      expectedOn: addDays(today, supplier.leadDays),
+    });
   };
   return {
     value: chosen ? { value: chosen.id, label: chosen.name } : null,

@@ -10,18 +10,25 @@ import { useProductSearch } from '../product/product-search.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
-import { withProduct, type EditorLine, type TypedCell } from './purchase-order-draft.ts';
+import type { EditorLine, TypedCell } from './purchase-order-draft.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 
 type Column = LineColumn<EditorLine>;
 
 /** The columns of a draft's lines: product found by typing, the other cells typed as in a spreadsheet. */
-export function useEditorColumns(editor: OrderEditor, priced: ReadonlyMap<string, PurchaseOrderLine>): readonly Column[] {
+export function useEditorColumns(
+  editor: OrderEditor,
+  priced: ReadonlyMap<string, PurchaseOrderLine>,
+): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
   const product = useProductColumn(editor);
   const { unit, net } = useShownColumns(editor, priced);
-  const typed = (id: TypedCell, rest: Omit<Column, 'id' | 'text'>, text: (line: EditorLine) => string): Column => ({
+  const typed = (
+    id: TypedCell,
+    rest: Omit<Column, 'id' | 'text'>,
+    text: (line: EditorLine) => string,
+  ): Column => ({
     id,
     editable: true,
     inputMode: 'decimal',
@@ -37,8 +44,14 @@ export function useEditorColumns(editor: OrderEditor, priced: ReadonlyMap<string
     typed('quantity', { header: t`Quantity`, width: '6.5rem' }, (line) => number(line.quantity, 3)),
     unit,
     typed('price', { header: t`Price`, width: '7rem' }, (line) => number(line.price, 4, 2)),
-    typed('discount', { header: t`Discount %`, width: '6.5rem' }, (line) => (line.discount === 0 ? '' : number(line.discount, 2))),
-    typed('promisedOn', { header: t`Wanted on`, width: '8.5rem', inputMode: 'numeric', align: 'start' }, (line) => line.promisedOn ?? ''),
+    typed('discount', { header: t`Discount %`, width: '6.5rem' }, (line) =>
+      line.discount === 0 ? '' : number(line.discount, 2),
+    ),
+    typed(
+      'promisedOn',
+      { header: t`Wanted on`, width: '8.5rem', inputMode: 'numeric', align: 'start' },
+      (line) => line.promisedOn ?? '',
+    ),
     net,
   ];
 }
@@ -77,13 +90,14 @@ function useProductColumn(editor: OrderEditor): Column {
   const nameOf = useProductName();
   const isBought = (row: ProductRow): boolean => tradable(replica.view, row.id, 'buy') === null;
   const search = useProductSearch(isBought);
-  const productOf = (id: string | null): ProductRow | undefined => (id === null ? undefined : replica.view.get('product', id));
+  const productOf = (id: string | null): ProductRow | undefined =>
+    id === null ? undefined : replica.view.get('product', id);
   const text = (line: EditorLine): string => {
     const row = productOf(line.product);
     return row ? `${row.sku} · ${nameOf(row)}` : '';
   };
   const choose = (line: EditorLine, id: string | null): void => {
-    const next = withProduct(line, productOf(id) ?? null, editor.terms);
+    const next = editor.grammar.take(line, productOf(id) ?? null);
     editor.change({ lines: editor.value.lines.map((one) => (one.id === line.id ? next : one)) });
   };
   return {

@@ -3,15 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { withCounters } from '#model/purchase-order/purchase-order.lines.ts';
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
+import { pasted, scanned, typed } from '../document/line-editor.ts';
 import { useModel } from '../document/model-context.tsx';
 import { ScanField } from '../document/scan-field.tsx';
+import { UnknownCodes } from '../document/unknown-codes.tsx';
 import { useToday } from '../document/use-today.ts';
 import { productByCode } from '../product/product-search.ts';
-import { Button } from '../ui/button.tsx';
 import { LineTable } from '../ui/line-table.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { blankLine, known, withCell, withPaste, withScan, type EditorLine, type TypedCell } from './purchase-order-draft.ts';
+import { blankLine, known, type EditorLine, type TypedCell } from './purchase-order-draft.ts';
 import { useEditorColumns } from './purchase-order-line-columns.tsx';
 import { useTotalRows } from './use-total-rows.ts';
 import type { OrderEditor } from './use-order-editor.ts';
@@ -32,13 +32,15 @@ export function PurchaseOrderLinesEditor({ row, editor: written }: LinesEditorPr
     <Panel
       flush
       title={t`Lines`}
-      actions={<ScanField label={t`Scan or type a code`} placeholder={t`Scan or type SKU or barcode`} onScan={actions.onScan} />}
+      actions={
+        <ScanField
+          label={t`Scan or type a code`}
+          placeholder={t`Scan or type SKU or barcode`}
+          onScan={actions.onScan}
+        />
+      }
     >
-      {unknown.length > 0 && (
-        <Notice tone="warning" actions={<Button size="sm" variant="quiet" icon="x" label={t`Close`} onClick={forget} />}>
-          {t`Left out, since no product has this code: ${unknown.join(', ')}`}
-        </Notice>
-      )}
+      <UnknownCodes codes={unknown} onForget={forget} />
       <LineTable<EditorLine>
         label={t`Lines`}
         rows={editor.value.lines}
@@ -67,13 +69,19 @@ function useFirstLine(editor: OrderEditor): OrderEditor {
 function usePricedLines(row: PurchaseOrderRow, { value }: OrderEditor): PurchaseOrderLine[] {
   const { replica } = useModel();
   const today = useToday();
-  return withCounters(replica.view, { ...row, supplier: value.supplier }, known(value.lines), row.orderedOn ?? today);
+  return withCounters(
+    replica.view,
+    { ...row, supplier: value.supplier },
+    known(value.lines),
+    row.orderedOn ?? today,
+  );
 }
 
 function useLineActions(editor: OrderEditor) {
   const { t } = useLingui();
   const model = useModel();
   const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const { grammar } = editor;
   const { lines } = editor.value;
   const write = (next: readonly EditorLine[], tag?: string): void => editor.change({ lines: next }, tag);
   return {
@@ -81,21 +89,22 @@ function useLineActions(editor: OrderEditor) {
     forget: () => setUnknown([]),
     onCell: (id: string, cell: string, text: string) =>
       write(
-        lines.map((line) => (line.id === id ? withCell(line, cell as TypedCell, text) : line)), // only typed cells are editable
+        lines.map((line) => (line.id === id ? typed(grammar, line, cell as TypedCell, text) : line)), // only typed cells are editable
         `${id}.${cell}`,
       ),
-    onAdd: () => write([...lines, blankLine(model.newId())]),
+    onAdd: () => write([...lines, grammar.blank(model.newId())]),
     onRemove: (id: string) => write(lines.filter((line) => line.id !== id)),
     onPaste: (block: readonly (readonly string[])[], at: { rowId: string | null; columnId: string }) => {
       const find = (code: string) => productByCode(model, code)?.product;
-      const pasted = withPaste(lines, block, { row: at.rowId, column: at.columnId }, find, editor.terms, () => model.newId());
-      write(pasted.lines);
-      setUnknown(pasted.unknown);
+      const target = { row: at.rowId, column: at.columnId };
+      const result = pasted(grammar, lines, block, target, { find, newId: () => model.newId() });
+      write(result.lines);
+      setUnknown(result.unknown);
     },
     onScan: (code: string) => {
       const hit = productByCode(model, code);
       if (!hit) return t`No product has the code ${code}.`;
-      write(withScan(lines, hit.product, hit.quantity, editor.terms, model.newId()));
+      write(scanned(grammar, lines, hit.product, hit.quantity, model.newId()));
       return undefined;
     },
   };

@@ -3,14 +3,14 @@ import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import { lineNet, totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
+import { useModel } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
-import { usePaths } from '../app/use-paths.ts';
 import { useLineWords } from '../product/line-words.ts';
+import { ProductCell } from '../sales-order/product-cell.tsx';
 import { Badge } from '../ui/badge.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { LineTable } from '../ui/line-table.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useTotalRows } from './use-total-rows.ts';
 
@@ -38,8 +38,17 @@ export function PurchaseOrderLines({ row }: { readonly row: PurchaseOrderRow }) 
 
 function useQuantityColumns(row: PurchaseOrderRow): readonly Column[] {
   const { t } = useLingui();
-  const paths = usePaths();
+  const { replica } = useModel();
   const { name, quantity } = useLineWords();
+  const counter = (id: string, header: string, figure: (line: PurchaseOrderLine) => number): Column => ({
+    id,
+    header,
+    align: 'end',
+    width: '6.5rem',
+    text: (line) => quantity(line, figure(line)),
+    render: (line) =>
+      figure(line) === 0 ? <span className="ui-faint">0</span> : quantity(line, figure(line)),
+  });
   const someRejected = row.lines.some((line) => line.rejected > 0);
   return [
     {
@@ -47,14 +56,12 @@ function useQuantityColumns(row: PurchaseOrderRow): readonly Column[] {
       header: t`Product`,
       wide: true,
       text: name,
-      render: (line) => <UiLink to={paths.to(`/apps/products/${line.product}`)}>{name(line)}</UiLink>,
+      render: (line) => <ProductCell product={replica.view.get('product', line.product)} />,
     },
-    { id: 'ordered', header: t`Ordered`, align: 'end', width: '7rem', text: (line) => quantity(line, line.quantity) },
-    { id: 'received', header: t`Received`, align: 'end', width: '7rem', text: (line) => quantity(line, line.received) },
-    ...(someRejected
-      ? [{ id: 'rejected', header: t`Rejected`, align: 'end', width: '7rem', text: (line) => quantity(line, line.rejected) } satisfies Column]
-      : []),
-    { id: 'open', header: t`Open`, align: 'end', width: '7rem', text: (line) => (openOf(line) === 0 ? '–' : quantity(line, openOf(line))) },
+    counter('ordered', t`Ordered`, (line) => line.quantity),
+    counter('received', t`Received`, (line) => line.received),
+    ...(someRejected ? [counter('rejected', t`Rejected`, (line) => line.rejected)] : []),
+    counter('open', t`Open`, openOf),
     usePromisedColumn(row),
   ];
 }
@@ -68,7 +75,8 @@ function usePromisedColumn(row: PurchaseOrderRow): Column {
     const day = dayOf(line);
     return day === null ? '' : format.date(day);
   };
-  const isLate = (line: PurchaseOrderLine): boolean => isAwaited(row) && openOf(line) > 0 && (dayOf(line) ?? today) < today;
+  const isLate = (line: PurchaseOrderLine): boolean =>
+    isAwaited(row) && openOf(line) > 0 && (dayOf(line) ?? today) < today;
   return {
     id: 'promised',
     header: t`Promised`,
@@ -89,8 +97,16 @@ function usePromisedColumn(row: PurchaseOrderRow): Column {
 function usePriceColumns(row: PurchaseOrderRow): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
+  const amount = (net: number | null): string => (net === null ? '' : format.money(net, row.currency));
   if (row.lines.some((line) => line.price === undefined)) return [];
-  const someDiscount = row.lines.some((line) => line.discount > 0);
+  const isCheaper = row.lines.some((line) => line.discount > 0);
+  const discount: Column = {
+    id: 'discount',
+    header: t`Discount`,
+    align: 'end',
+    width: '5.5rem',
+    text: (line) => format.percent(line.discount),
+  };
   return [
     {
       id: 'price',
@@ -99,9 +115,7 @@ function usePriceColumns(row: PurchaseOrderRow): readonly Column[] {
       width: '7.5rem',
       text: (line) => (line.price === null ? '' : format.unitPrice(line.price, row.currency)),
     },
-    ...(someDiscount
-      ? [{ id: 'discount', header: t`Discount`, align: 'end', width: '5.5rem', text: (line) => format.percent(line.discount) } satisfies Column]
-      : []),
+    ...(isCheaper ? [discount] : []),
     {
       id: 'vat',
       header: t`VAT`,
@@ -114,10 +128,7 @@ function usePriceColumns(row: PurchaseOrderRow): readonly Column[] {
       header: t`Net amount`,
       align: 'end',
       width: '8.5rem',
-      text: (line) => {
-        const net = lineNet(line);
-        return net === null ? '' : format.money(net, row.currency);
-      },
+      text: (line) => amount(lineNet(line)),
     },
   ];
 }

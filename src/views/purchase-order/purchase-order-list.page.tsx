@@ -29,11 +29,7 @@ export function PurchaseOrderListPage() {
   const columns = usePurchaseOrderColumns(supplierOf);
   const parties = usePartiesNamed('supplier', list.search);
   const { disabledReason, open } = useNewOrder();
-  const create = (
-    <Button variant="primary" icon="plus" data-testid="new-order" disabledReason={disabledReason} onClick={open}>
-      {t`New purchase order`}
-    </Button>
-  );
+  const create = <NewOrderButton />;
   return (
     <>
       <PageHeader title={i18n._(purchaseOrderWords.many)} primary={create} />
@@ -44,7 +40,11 @@ export function PurchaseOrderListPage() {
         href={(row) => paths.to(`/apps/purchasing/orders/${row.id}`)}
         onOpen={(row) => paths.go(`/apps/purchasing/orders/${row.id}`)}
         pending={(row) => pending.has(`purchaseOrder/${row.id}`)}
-        search={{ value: list.search, onChange: list.onSearch, placeholder: t`Number, supplier, reference or SKU` }}
+        search={{
+          value: list.search,
+          onChange: list.onSearch,
+          placeholder: t`Number, supplier, reference or SKU`,
+        }}
         states={states}
         sort={list.sort}
         onSort={list.onSort}
@@ -57,11 +57,33 @@ export function PurchaseOrderListPage() {
   );
 }
 
+function NewOrderButton() {
+  const { t } = useLingui();
+  const { disabledReason, open } = useNewOrder();
+  return (
+    <Button
+      variant="primary"
+      icon="plus"
+      data-testid="new-order"
+      disabledReason={disabledReason}
+      onClick={open}
+    >
+      {t`New purchase order`}
+    </Button>
+  );
+}
+
 function NoOrders({ isSearch, create }: { readonly isSearch: boolean; readonly create: ReactNode }) {
   const { t } = useLingui();
   return (
-    <EmptyState icon="shoppingCart" title={isSearch ? t`No order matches` : t`No purchase orders yet`} actions={create}>
-      {isSearch ? t`Try another word, or clear the search.` : t`Order from a supplier, and what is expected shows in stock.`}
+    <EmptyState
+      icon="shoppingCart"
+      title={isSearch ? t`No order matches` : t`No purchase orders yet`}
+      actions={create}
+    >
+      {isSearch
+        ? t`Try another word, or clear the search.`
+        : t`Order from a supplier, and what is expected shows in stock.`}
     </EmptyState>
   );
 }
@@ -69,7 +91,8 @@ function NoOrders({ isSearch, create }: { readonly isSearch: boolean; readonly c
 function useSupplierName(): (row: PurchaseOrderRow) => string {
   const { t } = useLingui();
   const { replica } = useModel();
-  return (row) => (row.supplier === null ? t`No supplier yet` : (replica.view.get('supplier', row.supplier)?.name ?? ''));
+  return (row) =>
+    row.supplier === null ? t`No supplier yet` : (replica.view.get('supplier', row.supplier)?.name ?? '');
 }
 
 function useOrders(supplierOf: (row: PurchaseOrderRow) => string) {

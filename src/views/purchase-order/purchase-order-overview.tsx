@@ -36,8 +36,18 @@ function Figures({ row }: { readonly row: PurchaseOrderRow }) {
   const late = isLate(row, today);
   return (
     <div className="ui-stats">
-      {sums && <Stat label={t`Total`} figure={format.money(sums.gross, row.currency)} note={t`${format.money(sums.net, row.currency)} without VAT`} />}
-      <Stat label={t`Received`} figure={format.percent(receivedShare(row))} note={t`${openLines(row)} of ${row.lines.length} lines open`} />
+      {sums && (
+        <Stat
+          label={t`Total`}
+          figure={format.money(sums.gross, row.currency)}
+          note={t`${format.money(sums.net, row.currency)} without VAT`}
+        />
+      )}
+      <Stat
+        label={t`Received`}
+        figure={format.percent(receivedShare(row))}
+        note={t`${openLines(row)} of ${row.lines.length} lines open`}
+      />
       <Stat
         label={t`Expected`}
         figure={day === null ? '–' : format.date(day)}
@@ -57,7 +67,9 @@ function useAgreed(row: PurchaseOrderRow): readonly KeyValue[] {
     {
       id: 'supplier',
       label: t`Supplier`,
-      value: supplier && <UiLink to={paths.to(`/apps/purchasing/suppliers/${supplier.id}`)}>{supplier.name}</UiLink>,
+      value: supplier && (
+        <UiLink to={paths.to(`/apps/purchasing/suppliers/${supplier.id}`)}>{supplier.name}</UiLink>
+      ),
     },
     { id: 'warehouse', label: t`Deliver to`, value: warehouse?.name },
     { id: 'ordered', label: t`Ordered on`, value: row.orderedOn && format.date(row.orderedOn) },
@@ -66,7 +78,10 @@ function useAgreed(row: PurchaseOrderRow): readonly KeyValue[] {
     {
       id: 'rate',
       label: t`Currency`,
-      value: row.rate === RATE_ONE ? row.currency : t`${row.currency} at the rate ${format.decimal(row.rate, 6, 2)}`,
+      value:
+        row.rate === RATE_ONE
+          ? row.currency
+          : t`${row.currency} at the rate ${format.decimal(row.rate, 6, 2)}`,
     },
     { id: 'notes', label: t`Notes`, value: row.notes },
   ];

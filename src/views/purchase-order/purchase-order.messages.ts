@@ -8,11 +8,21 @@ export const purchaseOrderWords: DocumentWords = {
   states: {
     'commercial.draft': { label: msg`Draft`, tone: 'neutral', icon: 'circleDashed' },
     'commercial.placed': { label: msg`Placed`, tone: 'info', icon: 'send' },
-    'commercial.acknowledged': { label: msg`Confirmed by supplier`, tone: 'primary', icon: 'checks' },
+    'commercial.acknowledged': {
+      label: msg`Confirmed by supplier`,
+      tone: 'primary',
+      icon: 'checks',
+      optional: true,
+    },
     'commercial.closed': { label: msg`Closed`, tone: 'success', icon: 'circleCheck' },
     'commercial.cancelled': { label: msg`Cancelled`, tone: 'danger', icon: 'ban', aside: true },
     'receipt.notReceived': { label: msg`Nothing received`, tone: 'neutral', icon: 'circle' },
-    'receipt.partlyReceived': { label: msg`Partly received`, tone: 'warning', icon: 'circleHalf' },
+    'receipt.partlyReceived': {
+      label: msg`Partly received`,
+      tone: 'warning',
+      icon: 'circleHalf',
+      optional: true,
+    },
     'receipt.received': { label: msg`Received`, tone: 'success', icon: 'packageImport' },
   },
   commands: {

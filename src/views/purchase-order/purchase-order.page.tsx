@@ -7,6 +7,7 @@ import { useRow } from '../document/model-context.tsx';
 import { useVerdict } from '../document/use-verdict.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { ReceiveButton } from '../goods-receipt/receive-button.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
 import { PurchaseOrderAcknowledge } from './purchase-order-acknowledge.tsx';
 import { PurchaseOrderAmend } from './purchase-order-amend.tsx';
 import { PurchaseOrderDraftPage } from './purchase-order-draft.page.tsx';
@@ -44,7 +45,11 @@ function FollowedOrder({ row, onAmend }: FollowedOrderProps) {
         words={purchaseOrderWords}
         row={row}
         title={titleOf(row)}
-        subtitle={supplier?.name}
+        subtitle={
+          supplier && (
+            <UiLink to={paths.to(`/apps/purchasing/suppliers/${supplier.id}`)}>{supplier.name}</UiLink>
+          )
+        }
         back={{ label: i18n._(purchaseOrderWords.many), to: paths.to('/apps/purchasing/orders') }}
         watches={['supplier', 'product', 'goodsReceipt']}
         overrides={{ acknowledge: () => setAcknowledging(true), amend: onAmend }}

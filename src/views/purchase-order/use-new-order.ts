@@ -28,7 +28,8 @@ export function useNewOrder(supplier: string | null = null): NewOrder {
       if (disabledReason !== undefined || !warehouse) return;
       const document = model.newId();
       const data = { supplier, warehouse: warehouse.value };
-      if (!propose({ kind: 'purchaseOrder', document, type: 'create', data })) paths.go(`/apps/purchasing/orders/${document}`);
+      if (!propose({ kind: 'purchaseOrder', document, type: 'create', data }))
+        paths.go(`/apps/purchasing/orders/${document}`);
     },
   };
 }

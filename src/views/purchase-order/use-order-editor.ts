@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { Refusal } from '#model/engine/envelope.ts';
+import type { ProductRow } from '#model/product/product.events.ts';
 import type { PurchaseOrderForm, PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { LineGrammar } from '../document/line-editor.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
 import {
   draftOf,
   isBlank,
+  lineGrammar,
   problemOf,
   sameDraft,
   soundLines,
@@ -18,6 +21,7 @@ import {
 
 export interface OrderEditor extends Draft<OrderDraft> {
   readonly terms: OrderTerms;
+  readonly grammar: LineGrammar<EditorLine, TypedCell, ProductRow>;
   /** The draft as the model takes it; null while something in it could not be read. */
   readonly form: () => PurchaseOrderForm | null;
   /** Shows what the model said of fields. */
@@ -35,16 +39,19 @@ export function useOrderEditor(row: PurchaseOrderRow): OrderEditor {
   const { currency: companyCurrency } = useCompany();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { supplier, currency, rate, lines } = draft.value;
+  const terms = { supplier, currency, companyCurrency, rate: rate ?? 1 };
   return {
     ...draft,
     change: (parts, tag) => {
       setRefused({});
       draft.change(parts, tag);
     },
-    terms: { supplier, currency, companyCurrency, rate: rate ?? 1 },
+    terms,
+    grammar: lineGrammar(terms),
     form: () => formOf(draft.value),
     show: (refusal) => setRefused(byLine(refusal.fields ?? {}, lines)),
-    error: (field) => sentence(refused[field] ?? (field === 'rate' && rate === null ? 'notANumber' : undefined)),
+    error: (field) =>
+      sentence(refused[field] ?? (field === 'rate' && rate === null ? 'notANumber' : undefined)),
     cellError: (line, cell) => {
       const ofLine = cell === 'product' ? refused[line.id] : undefined;
       return sentence(problemOf(line, cell) ?? refused[`${line.id}.${cell}`] ?? ofLine);
@@ -58,7 +65,10 @@ function formOf(value: OrderDraft): PurchaseOrderForm | null {
 }
 
 /** `lines.2.price` of the form → the id of that line and `price`. */
-function byLine(fields: Readonly<Record<string, string>>, lines: readonly EditorLine[]): Record<string, string> {
+function byLine(
+  fields: Readonly<Record<string, string>>,
+  lines: readonly EditorLine[],
+): Record<string, string> {
   const sent = lines.filter((line) => !isBlank(line));
   return Object.fromEntries(
     Object.entries(fields).map(([path, code]) => {

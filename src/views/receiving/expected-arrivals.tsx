@@ -57,11 +57,17 @@ export function ExpectedArrivals({ orders, partyOf }: ArrivalsProps) {
 
 function useArrivalColumns(partyOf: ArrivalsProps['partyOf']): readonly Column<PurchaseOrderRow>[] {
   const { t } = useLingui();
-  const format = useFormat();
   const titleOf = usePurchaseOrderTitle();
   return [
     { id: 'number', header: t`Order`, width: 150, sortable: true, cell: titleOf },
-    { id: 'supplier', header: t`Supplier`, width: { share: 2, min: 160 }, sortable: true, card: 'subtitle', cell: (row) => partyOf(row.supplier) },
+    {
+      id: 'supplier',
+      header: t`Supplier`,
+      width: { share: 2, min: 160 },
+      sortable: true,
+      card: 'subtitle',
+      cell: (row) => partyOf(row.supplier),
+    },
     useExpectedColumn(),
     {
       id: 'state',
@@ -70,8 +76,36 @@ function useArrivalColumns(partyOf: ArrivalsProps['partyOf']): readonly Column<P
       card: 'aside',
       cell: (row) => <StateBadges words={purchaseOrderWords} state={row.state} region="receipt" />,
     },
-    { id: 'lines', header: t`Lines open`, width: 110, align: 'end', cell: (row) => format.count(openLines(row)) },
-    { id: 'received', header: t`Received`, width: 100, align: 'end', sortable: true, cell: (row) => format.percent(receivedShare(row)) },
-    { id: 'receive', header: t`Action`, width: 190, align: 'end', cell: (row) => <ReceiveButton order={row} size="sm" variant="secondary" /> },
+    ...useOpenColumns(),
+  ];
+}
+
+/** How much of it is still to come, and the way to take it in. */
+function useOpenColumns(): readonly Column<PurchaseOrderRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  return [
+    {
+      id: 'lines',
+      header: t`Lines open`,
+      width: 110,
+      align: 'end',
+      cell: (row) => format.count(openLines(row)),
+    },
+    {
+      id: 'received',
+      header: t`Received`,
+      width: 100,
+      align: 'end',
+      sortable: true,
+      cell: (row) => format.percent(receivedShare(row)),
+    },
+    {
+      id: 'receive',
+      header: t`Action`,
+      width: 190,
+      align: 'end',
+      cell: (row) => <ReceiveButton order={row} size="sm" variant="secondary" />,
+    },
   ];
 }

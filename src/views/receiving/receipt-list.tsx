@@ -5,7 +5,7 @@ import { usePendingDocuments, useRows } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { stateNames } from '../document/state-names.ts';
 import { usePartiesNamed } from '../document/use-parties-named.ts';
-import { useList } from '../document/use-list.ts';
+import { useList, type List } from '../document/use-list.ts';
 import { useStateTabs } from '../document/use-state-tabs.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { goodsReceiptWords, receiptSourceWords } from '../goods-receipt/goods-receipt.messages.ts';
@@ -24,17 +24,7 @@ export function ReceiptList({ partyOf }: ReceiptListProps) {
   const { t } = useLingui();
   const paths = usePaths();
   const pending = usePendingDocuments();
-  const list = useList<GoodsReceiptRow>({
-    rows: useRows('goodsReceipt'),
-    text: (row) => `${row.number ?? ''} ${partyOf(row.supplier)} ${row.deliveryNote}`.toLowerCase(),
-    state: (row) => stateNames(row.state)[0] ?? '',
-    sorts: {
-      at: (row) => row.effectiveAt ?? row.createdAt,
-      number: (row) => row.number ?? `ZZ${row.createdAt}`,
-      supplier: (row) => partyOf(row.supplier),
-    },
-    defaultSort: { column: 'at', direction: 'descending' },
-  });
+  const list = useReceiptList(partyOf);
   const to = (row: GoodsReceiptRow): string => `/apps/purchasing/goods-receipts/${row.id}`;
   return (
     <>
@@ -56,14 +46,7 @@ export function ReceiptList({ partyOf }: ReceiptListProps) {
         onSort={list.onSort}
         onCreate={() => paths.go('/apps/purchasing/goods-receipts/create')}
         columns={useReceiptListColumns(partyOf)}
-        empty={
-          <EmptyState
-            icon="packageImport"
-            title={list.search ? t`No receipt matches` : t`No goods receipts yet`}
-          >
-            <Trans>Receive an order that is expected, or start a receipt without one.</Trans>
-          </EmptyState>
-        }
+        empty={<NoReceipts searched={list.search !== ''} />}
       />
       <EarlierDocuments
         kind="goodsReceipt"
@@ -72,6 +55,29 @@ export function ReceiptList({ partyOf }: ReceiptListProps) {
       />
     </>
   );
+}
+
+function NoReceipts({ searched }: { readonly searched: boolean }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState icon="packageImport" title={searched ? t`No receipt matches` : t`No goods receipts yet`}>
+      <Trans>Receive an order that is expected, or start a receipt without one.</Trans>
+    </EmptyState>
+  );
+}
+
+function useReceiptList(partyOf: ReceiptListProps['partyOf']): List<GoodsReceiptRow> {
+  return useList<GoodsReceiptRow>({
+    rows: useRows('goodsReceipt'),
+    text: (row) => `${row.number ?? ''} ${partyOf(row.supplier)} ${row.deliveryNote}`.toLowerCase(),
+    state: (row) => stateNames(row.state)[0] ?? '',
+    sorts: {
+      at: (row) => row.effectiveAt ?? row.createdAt,
+      number: (row) => row.number ?? `ZZ${row.createdAt}`,
+      supplier: (row) => partyOf(row.supplier),
+    },
+    defaultSort: { column: 'at', direction: 'descending' },
+  });
 }
 
 function useReceiptListColumns(partyOf: ReceiptListProps['partyOf']): readonly Column<GoodsReceiptRow>[] {

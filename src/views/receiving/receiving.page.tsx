@@ -63,9 +63,20 @@ function ReceivingTabs() {
           { id: 'expected', label: t`Expected arrivals`, count: orders.length, icon: 'truckDelivery' },
           { id: 'receipts', label: t`Goods receipts`, count: receipts.length, icon: 'packageImport' },
         ]}
-        onChange={(tab) => setQuery({ tab: tab === 'receipts' ? tab : undefined, q: undefined, state: undefined, sort: undefined })}
+        onChange={(tab) =>
+          setQuery({
+            tab: tab === 'receipts' ? tab : undefined,
+            q: undefined,
+            state: undefined,
+            sort: undefined,
+          })
+        }
       >
-        {active === 'expected' ? <ExpectedArrivals orders={orders} partyOf={partyOf} /> : <ReceiptList partyOf={partyOf} />}
+        {active === 'expected' ? (
+          <ExpectedArrivals orders={orders} partyOf={partyOf} />
+        ) : (
+          <ReceiptList partyOf={partyOf} />
+        )}
       </Tabs>
     </div>
   );
@@ -89,7 +100,9 @@ function Figures() {
       <Stat
         label={t`Late`}
         figure={format.count(late)}
-        {...(late > 0 ? { trend: { text: t`Remind the supplier`, direction: 'flat', tone: 'danger' } as const } : {})}
+        {...(late > 0
+          ? { trend: { text: t`Remind the supplier`, direction: 'flat', tone: 'danger' } as const }
+          : {})}
       />
       <Stat label={t`Today`} figure={format.count(due(today, today))} />
       <Stat label={t`Next seven days`} figure={format.count(due(addDays(today, 1), addDays(today, 7)))} />

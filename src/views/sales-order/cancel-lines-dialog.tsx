@@ -6,7 +6,8 @@ import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
 import { reasons } from '#model/values/reasons.ts';
 import { useModel } from '../document/model-context.tsx';
 import { reasonWords } from '../document/reason.messages.ts';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { numberProblem } from '../document/number-problem.ts';
+import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -96,6 +97,7 @@ function CancelTable({ row, typed, onType }: CancelTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { replica } = useModel();
+  const sentence = useFieldSentence();
   return (
     <LineTable<SalesOrderLine>
       label={t`Lines`}
@@ -125,7 +127,7 @@ function CancelTable({ row, typed, onType }: CancelTableProps) {
           inputMode: 'decimal',
           text: (line) => typed[line.id] ?? '',
           error: (line) =>
-            parseDecimal(typed[line.id] ?? '', 3) === undefined ? t`Write a number.` : undefined,
+            typed[line.id] ? sentence(numberProblem(typed[line.id] ?? '', { digits: 3 })) : undefined,
         },
       ]}
     />

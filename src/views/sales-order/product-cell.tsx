@@ -1,3 +1,4 @@
+import './sales-order.css';
 import type { ProductRow } from '#model/product/product.events.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useProductName } from '../product/product-name.ts';

@@ -10,8 +10,13 @@ import {
 import type { Address } from '#model/values/schemas.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { EditedLine, LineGrammar } from '../document/line-editor.ts';
+import { numberProblem } from '../document/number-problem.ts';
 
-const digits = { quantity: 3, price: 4, discount: 2 } as const;
+const bounds = {
+  quantity: { digits: 3, aboveZero: true },
+  price: { digits: 4 },
+  discount: { digits: 2, most: 10_000 },
+} as const;
 const cells = ['quantity', 'price', 'discount', 'promisedOn'] as const;
 /** The cells of a line that are typed, in the order in which a spreadsheet has them after the product. */
 export type TypedCell = (typeof cells)[number];
@@ -134,7 +139,7 @@ export const lineGrammar = (
 });
 
 function readCell(cell: TypedCell, text: string): number | string | null | undefined {
-  const written = cell === 'promisedOn' ? text.trim() || null : parseDecimal(text, digits[cell]);
+  const written = cell === 'promisedOn' ? text.trim() || null : parseDecimal(text, bounds[cell].digits);
   const value = cell === 'discount' && written === null ? 0 : written;
   return lineShape.shape[cell].safeParse(value).success ? value : undefined;
 }
@@ -144,8 +149,7 @@ export function problemOf(line: DraftLine, cell: TypedCell | 'product', tried: b
   if (cell === 'product') return tried && line.product === null && !isBlank(line) ? 'required' : undefined;
   const text = line.wrong[cell];
   if (text === undefined) return undefined;
-  if (text.trim() === '') return 'required';
-  return cell === 'promisedOn' ? 'notADay' : 'notANumber';
+  return cell === 'promisedOn' ? 'notADay' : (numberProblem(text, bounds[cell]) ?? 'notANumber');
 }
 
 /** The lines that are saved: blank ones are left out. */

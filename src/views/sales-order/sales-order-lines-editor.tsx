@@ -4,8 +4,8 @@ import { totals } from '#model/sales-order/sales-order.totals.ts';
 import { pasted, scanned, typed } from '../document/line-editor.ts';
 import { useModel } from '../document/model-context.tsx';
 import { ScanField } from '../document/scan-field.tsx';
+import { UnknownCodes } from '../document/unknown-codes.tsx';
 import { productByCode } from '../product/product-search.ts';
-import { Button } from '../ui/button.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -19,6 +19,7 @@ export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor
   const { t } = useLingui();
   const { unknown, forget, ...actions } = useLineActions(editor);
   const { value, settled } = editor;
+  const refused = editor.error('lines');
   const columns = useEditorColumns(editor);
   const sums = totals({ pricesIncludeVat: value.pricesIncludeVat, lines: settled });
   return (
@@ -33,7 +34,8 @@ export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor
         />
       }
     >
-      <LineNotices refused={editor.error('lines')} unknown={unknown} onForget={forget} />
+      {refused !== undefined && <Notice tone="danger">{refused}</Notice>}
+      <UnknownCodes codes={unknown} onForget={forget} />
       <LineTable<DraftLine>
         label={t`Lines`}
         rows={value.lines}
@@ -50,29 +52,6 @@ export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor
         }
       />
     </Panel>
-  );
-}
-
-interface LineNoticesProps {
-  readonly refused: string | undefined;
-  readonly unknown: readonly string[];
-  readonly onForget: () => void;
-}
-
-function LineNotices({ refused, unknown, onForget }: LineNoticesProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      {refused !== undefined && <Notice tone="danger">{refused}</Notice>}
-      {unknown.length > 0 && (
-        <Notice
-          tone="warning"
-          actions={<Button size="sm" variant="quiet" icon="x" label={t`Close`} onClick={onForget} />}
-        >
-          {t`Left out, since no product has this code: ${unknown.join(', ')}`}
-        </Notice>
-      )}
-    </>
   );
 }
 

@@ -4,8 +4,7 @@ import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-ord
 import { openOf } from '#model/sales-order/sales-order.lines.ts';
 import { totals } from '#model/sales-order/sales-order.totals.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
-import { useProductName } from '../product/product-name.ts';
-import { unitWords } from '../product/product.messages.ts';
+import { useLineWords } from '../product/line-words.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
@@ -50,58 +49,56 @@ export function SalesOrderLines({ row }: { readonly row: SalesOrderRow }) {
 function useProductColumn(): Column {
   const { t } = useLingui();
   const { replica } = useModel();
-  const nameOf = useProductName();
-  const productOf = (line: SalesOrderLine) => replica.view.get('product', line.product);
+  const { name } = useLineWords();
   return {
     id: 'product',
     header: t`Product`,
     wide: true,
-    text: (line) => {
-      const product = productOf(line);
-      return product ? `${product.sku} · ${nameOf(product)}` : '';
-    },
-    render: (line) => <ProductCell product={productOf(line)} />,
+    text: name,
+    render: (line) => <ProductCell product={replica.view.get('product', line.product)} />,
   };
 }
 
-/** Counters: ordered, reserved, released, picked, shipped, open. A zero is faint. */
+/** How far each line has come, in counters; a draft holds nothing, so that it has none. A zero is faint. */
 function useCounterColumns(row: SalesOrderRow): readonly Column[] {
-  const { i18n } = useLingui();
-  const format = useFormat();
-  const { replica } = useModel();
   const held = useHeld(row.id);
-  const counter = (id: keyof typeof counterWords, figure: (line: SalesOrderLine) => number): Column => ({
-    id,
-    header: i18n._(counterWords[id]),
-    width: '5.25rem',
-    align: 'end',
-    text: (line) => format.quantity(figure(line)),
-    render: (line) => (
-      <span className={figure(line) === 0 ? 'ui-faint' : ''}>{format.quantity(figure(line))}</span>
-    ),
-  });
+  const counter = useCounter();
+  const { quantity } = useLineWords();
+  const ordered = counter('quantity', (line) => line.quantity);
+  if (row.revision === 0)
+    return [{ ...ordered, width: '7rem', render: (line) => quantity(line, line.quantity) }];
   const wasCut = row.lines.some((line) => line.cancelled > 0);
   return [
-    counter('quantity', (line) => line.quantity),
+    ordered,
     ...(wasCut ? [counter('cancelled', (line) => line.cancelled)] : []),
     counter('reserved', (line) => held.get(line.id) ?? 0),
     counter('released', (line) => line.released),
     counter('picked', (line) => line.picked),
     counter('shipped', (line) => line.shipped),
-    {
-      ...counter('open', openOf),
-      width: '6rem',
-      render: (line) => {
-        const product = replica.view.get('product', line.product);
-        const unit = product ? i18n._(unitWords[product.unit]) : undefined;
-        return openOf(line) === 0 ? (
-          <span className="ui-faint">0</span>
-        ) : (
-          <strong>{format.quantity(openOf(line), unit)}</strong>
-        );
-      },
-    },
+    { ...counter('open', openOf, true), width: '6.5rem' },
   ];
+}
+
+/** Makes a column of one counter; the one that counts most has the unit and is strong. */
+function useCounter() {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const { quantity } = useLineWords();
+  return (
+    id: keyof typeof counterWords,
+    figure: (line: SalesOrderLine) => number,
+    strong = false,
+  ): Column => ({
+    id,
+    header: i18n._(counterWords[id]),
+    width: '5.25rem',
+    align: 'end',
+    text: (line) => format.quantity(figure(line)),
+    render: (line) => {
+      if (figure(line) === 0) return <span className="ui-faint">{format.quantity(0)}</span>;
+      return strong ? <strong>{quantity(line, figure(line))}</strong> : format.quantity(figure(line));
+    },
+  });
 }
 
 /** How much is reserved for each line of an order, thousandths. */
@@ -118,13 +115,23 @@ function useHeld(order: string): ReadonlyMap<string, number> {
 function usePriceColumns(row: SalesOrderRow): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
-  const price = (line: SalesOrderLine): string => {
-    if (line.price === null) return '';
-    const amount = format.unitPrice(line.price, row.currency);
-    return line.discount === 0 ? amount : `${amount} −${format.percent(line.discount)}`;
+  const isCheaper = row.lines.some((line) => line.discount > 0);
+  const discount: Column = {
+    id: 'discount',
+    header: t`Discount`,
+    width: '5.5rem',
+    align: 'end',
+    text: (line) => (line.discount === 0 ? '' : format.percent(line.discount)),
   };
   return [
-    { id: 'price', header: t`Price`, width: '8.5rem', align: 'end', text: price },
+    {
+      id: 'price',
+      header: t`Price`,
+      width: '7rem',
+      align: 'end',
+      text: (line) => (line.price === null ? '' : format.unitPrice(line.price, row.currency)),
+    },
+    ...(isCheaper ? [discount] : []),
     {
       id: 'amount',
       header: t`Amount`,

@@ -86,14 +86,15 @@ function useOrderList(customerName: (id: string) => string): List<SalesOrderRow>
     text: (row) => `${row.number ?? ''} ${customerName(row.customer)} ${row.theirReference}`.toLowerCase(),
     state: (row) => `commercial.${commercialOf(row.state)}`,
     sorts: {
-      number: (row) => row.number ?? '',
+      // Without a number it is the newest there is.
+      number: (row) => row.number ?? `ZZ${row.createdAt}`,
       customer: (row) => customerName(row.customer),
       ordered: (row) => row.orderedOn,
       promised: dueOn,
       shipped: (row) => shippedShare(row) ?? 0,
       total: netInCompanyCurrency,
     },
-    defaultSort: { column: 'ordered', direction: 'descending' },
+    defaultSort: { column: 'number', direction: 'descending' },
   });
 }
 

@@ -3,19 +3,18 @@ import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { shipPolicyWords } from '../customer/customer.messages.ts';
 import { usePersonName } from '../document/person-name.ts';
 import { useRow } from '../document/model-context.tsx';
-import { useToday } from '../document/use-today.ts';
 import { AddressLines } from '../party/party-about.tsx';
 import { KeyValues } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { Badge } from '../ui/badge.tsx';
-import { dueOn, isLate } from './sales-order-figures.ts';
 import { SalesOrderLines } from './sales-order-lines.tsx';
+import { SalesOrderStats } from './sales-order-stats.tsx';
 
 /** The lines of an order with what was agreed around them. */
 export function SalesOrderOverview({ row }: { readonly row: SalesOrderRow }) {
   return (
-    <div className="order-overview">
+    <div className="ui-stack">
+      {row.revision > 0 && <SalesOrderStats row={row} />}
       <SalesOrderLines row={row} />
       <Agreed row={row} />
     </div>
@@ -32,7 +31,7 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
       <KeyValues
         columns={2}
         items={[
-          { id: 'promised', label: t`Promised for`, value: <PromisedFor row={row} /> },
+          { id: 'promised', label: t`Promised for`, value: format.date(row.promisedOn) },
           { id: 'ordered', label: t`Ordered on`, value: format.date(row.orderedOn) },
           { id: 'reference', label: t`Their reference`, value: row.theirReference },
           { id: 'warehouse', label: t`Ships from`, value: warehouse?.name },
@@ -57,17 +56,5 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
         ]}
       />
     </Panel>
-  );
-}
-
-function PromisedFor({ row }: { readonly row: SalesOrderRow }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const late = isLate(row, useToday());
-  return (
-    <span className="ui-row">
-      {format.date(dueOn(row))}
-      {late && <Badge tone="danger" icon="clock">{t`Late`}</Badge>}
-    </span>
   );
 }

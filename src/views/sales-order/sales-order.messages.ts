@@ -14,7 +14,12 @@ export const salesOrderWords: DocumentWords = {
     'commercial.cancelled': { label: msg`Cancelled`, tone: 'danger', icon: 'ban', aside: true },
     'fulfilment.notStarted': { label: msg`Not started`, tone: 'neutral', icon: 'circle' },
     'fulfilment.picking': { label: msg`Picking`, tone: 'primary', icon: 'scan' },
-    'fulfilment.partlyShipped': { label: msg`Partly shipped`, tone: 'warning', icon: 'circleHalf' },
+    'fulfilment.partlyShipped': {
+      label: msg`Partly shipped`,
+      tone: 'warning',
+      icon: 'circleHalf',
+      optional: true,
+    },
     'fulfilment.shipped': { label: msg`Shipped`, tone: 'success', icon: 'truckDelivery' },
     'billing.nothing': { label: msg`No invoice due`, tone: 'neutral', icon: 'receipt' },
     'billing.toInvoice': { label: msg`To invoice`, tone: 'info', icon: 'receipt' },

@@ -13,6 +13,7 @@ import { CancelLinesDialog } from './cancel-lines-dialog.tsx';
 import { RefusedRelease } from './refused-release.tsx';
 import { SalesOrderHoldings } from './sales-order-holdings.tsx';
 import { SalesOrderOverview } from './sales-order-overview.tsx';
+import { useNextDocument } from './next-document.tsx';
 import { SalesOrderRelated } from './sales-order-related.tsx';
 import { salesOrderWords } from './sales-order.messages.ts';
 
@@ -24,6 +25,7 @@ export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
   const propose = usePropose();
   const customer = useRow('customer', row.customer);
   const [cancelling, setCancelling] = useState(false);
+  const next = useNextDocument(row);
   const release = (): void =>
     void propose({ kind: 'salesOrder', document: row.id, type: 'release', data: { pick: model.newId() } });
   const edit = (): void => paths.go(`/apps/sales/orders/edit/${row.id}`);
@@ -37,6 +39,7 @@ export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
           customer && <UiLink to={paths.to(`/apps/sales/customers/${customer.id}`)}>{customer.name}</UiLink>
         }
         back={{ label: i18n._(salesOrderWords.many), to: paths.to('/apps/sales/orders') }}
+        {...(next === undefined ? {} : { primary: next })}
         watches={['reservation', 'balance', 'customer', 'pick', 'shipment']}
         overrides={{ release, update: edit, amend: edit, cancelLines: () => setCancelling(true) }}
         tabs={[
@@ -65,7 +68,7 @@ function LinesTab({ row }: { readonly row: SalesOrderRow }) {
           <Trans>What you asked for was sent and waits for the server.</Trans>
         </Notice>
       )}
-      <RefusedRelease order={row.id} />
+      <RefusedRelease row={row} />
       <SalesOrderOverview row={row} />
     </div>
   );

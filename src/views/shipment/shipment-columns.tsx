@@ -23,15 +23,15 @@ function useWhoseColumns(orderNumber: NameOf, customerName: NameOf): readonly Co
     {
       id: 'number',
       header: t`Number`,
-      width: 150,
+      width: 136,
       sortable: true,
       cell: (row) => row.number ?? t`Not shipped`,
     },
-    { id: 'order', header: t`Order`, width: 150, sortable: true, cell: (row) => orderNumber(row.order) },
+    { id: 'order', header: t`Order`, width: 132, sortable: true, cell: (row) => orderNumber(row.order) },
     {
       id: 'customer',
       header: t`Customer`,
-      width: { share: 2, min: 160 },
+      width: { share: 2, min: 170 },
       sortable: true,
       card: 'subtitle',
       cell: (row) => customerName(row.customer),
@@ -39,7 +39,7 @@ function useWhoseColumns(orderNumber: NameOf, customerName: NameOf): readonly Co
     {
       id: 'state',
       header: t`State`,
-      width: 130,
+      width: 118,
       card: 'aside',
       cell: (row) => <StateBadges words={shipmentWords} state={row.state} />,
     },
@@ -51,32 +51,32 @@ function useGoodsColumns(): readonly Column<ShipmentRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   return [
-    { id: 'lines', header: t`Lines`, width: 80, align: 'end', cell: (row) => format.count(row.lines.length) },
+    { id: 'lines', header: t`Lines`, width: 64, align: 'end', cell: (row) => format.count(row.lines.length) },
     {
       id: 'parcels',
       header: t`Parcels`,
-      width: 90,
+      width: 78,
       align: 'end',
       cell: (row) => (row.parcels.length > 0 ? format.count(row.parcels.length) : ''),
     },
     {
       id: 'weight',
       header: t`Weight`,
-      width: 110,
+      width: 92,
       align: 'end',
       cell: (row) => (weightOf(row) > 0 ? format.quantity(weightOf(row), 'kg') : ''),
     },
     {
       id: 'opened',
       header: t`Picked`,
-      width: 160,
+      width: 152,
       sortable: true,
       cell: (row) => format.dateTime(row.createdAt),
     },
     {
       id: 'shipped',
       header: t`Shipped`,
-      width: 160,
+      width: 152,
       sortable: true,
       cell: (row) => (row.shippedAt ? format.dateTime(row.shippedAt) : ''),
     },

@@ -65,6 +65,11 @@ function Destination({ row }: { readonly row: ShipmentRow }) {
   const paths = usePaths();
   const order = useRow('salesOrder', row.order);
   const customer = useRow('customer', row.customer);
+  const moment = (at: string | null): string => (at === null ? '' : format.dateTime(at));
+  const moments = [
+    { id: 'shipped', label: t`Shipped`, value: moment(row.shippedAt) },
+    { id: 'delivered', label: t`Delivered`, value: moment(row.deliveredAt) },
+  ];
   return (
     <KeyValues
       items={[
@@ -89,8 +94,7 @@ function Destination({ row }: { readonly row: ShipmentRow }) {
           label: t`Deliver to`,
           value: <AddressLines address={row.deliveryAddress} locale={i18n.locale} />,
         },
-        { id: 'shipped', label: t`Shipped`, value: row.shippedAt && format.dateTime(row.shippedAt) },
-        { id: 'delivered', label: t`Delivered`, value: row.deliveredAt && format.dateTime(row.deliveredAt) },
+        ...moments.filter(({ value }) => value !== ''),
       ]}
     />
   );

@@ -45,15 +45,24 @@ export function ShipmentListPage() {
         sort={list.sort}
         onSort={list.onSort}
         columns={useShipmentColumns(orderNumber, customerName)}
-        empty={
-          <EmptyState icon="truck" title={list.search ? t`No shipment matches` : t`No shipments here`}>
-            <Trans>A finished pick list makes a shipment, ready to be packed and sent.</Trans>
-          </EmptyState>
-        }
+        empty={<NoShipments searched={list.search !== ''} />}
       />
-      <EarlierDocuments kind="shipment" search={list.search} parties={usePartiesNamed('customer', list.search)} />
+      <EarlierDocuments
+        kind="shipment"
+        search={list.search}
+        parties={usePartiesNamed('customer', list.search)}
+      />
       {open !== undefined && <ShipmentPanel id={open} onClose={() => setQuery({ id: undefined })} />}
     </>
+  );
+}
+
+function NoShipments({ searched }: { readonly searched: boolean }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState icon="truck" title={searched ? t`No shipment matches` : t`No shipments here`}>
+      <Trans>A finished pick list makes a shipment, ready to be packed and sent.</Trans>
+    </EmptyState>
   );
 }
 

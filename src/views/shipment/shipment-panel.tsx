@@ -3,11 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
 import { useDocumentActions } from '../document/document-actions.tsx';
 import { DocumentHistory } from '../document/document-history.tsx';
+import { lifecycleSteps } from '../document/lifecycle-steps.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
-import { StateBadges } from '../document/state-badges.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
+import { useVerdict } from '../document/use-verdict.ts';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -54,6 +56,8 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
     document: row.id,
     watches: ['shipment', 'salesOrder'],
     extras: { reverse: () => ({ replacement: model.newId() }) },
+    // Before it is packed, packing is the next step, and has its button beside the parcels.
+    inMenu: useVerdict('shipment', row.id, 'pack') === null && row.parcels.length === 0,
   });
   const hasMenu = actions.menu.length > 0;
   return (
@@ -76,7 +80,7 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
 }
 
 function ShipmentTabs({ row }: { readonly row: ShipmentRow }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [tab, setTab] = useState('contents');
   return (
     <div
@@ -85,9 +89,7 @@ function ShipmentTabs({ row }: { readonly row: ShipmentRow }) {
       data-kind="shipment"
       data-state={JSON.stringify(row.state)}
     >
-      <div className="ui-row">
-        <StateBadges words={shipmentWords} state={row.state} />
-      </div>
+      <LifecycleStrip label={t`Lifecycle`} steps={lifecycleSteps(shipmentWords, row.state, i18n)} />
       <Tabs
         label={t`Shipment`}
         active={tab}

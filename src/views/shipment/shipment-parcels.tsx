@@ -6,7 +6,8 @@ import type { Packing, ShipmentRow } from '#model/shipment/shipment.events.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
 import { useVerdict } from '../document/use-verdict.ts';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { numberProblem } from '../document/number-problem.ts';
+import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
 import { Button } from '../ui/button.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
@@ -78,6 +79,7 @@ function PackFoot({ row, refusal, onPack }: PackFootProps) {
 
 function useParcelColumns(tried: boolean): readonly LineColumn<ParcelDraft>[] {
   const { t } = useLingui();
+  const sentence = useFieldSentence();
   return [
     {
       id: 'weight',
@@ -88,9 +90,8 @@ function useParcelColumns(tried: boolean): readonly LineColumn<ParcelDraft>[] {
       inputMode: 'decimal',
       text: (parcel) => parcel.weight,
       error: (parcel) => {
-        const grams = gramsOf(parcel);
-        if (grams === undefined) return t`Write a number.`;
-        return tried && grams === null ? t`Fill this in.` : undefined;
+        const problem = weightProblem(parcel);
+        return tried || problem !== 'required' ? sentence(problem) : undefined;
       },
     },
     {
@@ -103,10 +104,8 @@ function useParcelColumns(tried: boolean): readonly LineColumn<ParcelDraft>[] {
   ];
 }
 
-const gramsOf = (parcel: ParcelDraft): number | null | undefined => {
-  const grams = parseDecimal(parcel.weight, GRAM_DIGITS);
-  return grams !== undefined && grams !== null && grams < 0 ? undefined : grams;
-};
+const weightProblem = ({ weight }: ParcelDraft): string | undefined =>
+  numberProblem(weight, { digits: GRAM_DIGITS });
 
 function useParcels(row: ShipmentRow) {
   const model = useModel();
@@ -124,13 +123,12 @@ function useParcels(row: ShipmentRow) {
   );
   const pack = (): void => {
     setTried(true);
-    const sound: Packing['parcels'] = parcels.flatMap((parcel) => {
-      const weight = gramsOf(parcel);
-      return weight === undefined || weight === null
-        ? []
-        : [{ id: parcel.id, weight, tracking: parcel.tracking }];
-    });
-    if (sound.length < parcels.length) return;
+    if (parcels.some((parcel) => weightProblem(parcel) !== undefined)) return;
+    const sound: Packing['parcels'] = parcels.map(({ id, weight, tracking }) => ({
+      id,
+      weight: parseDecimal(weight, GRAM_DIGITS) ?? 0,
+      tracking,
+    }));
     propose({ kind: 'shipment', document: row.id, type: 'pack', data: { parcels: sound } });
   };
   return {

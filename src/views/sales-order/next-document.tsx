@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { documentPath } from '../document/document-path.ts';
+import { useQuery } from '../document/model-context.tsx';
+import { usePaths } from '../app/use-paths.ts';
+import { Button } from '../ui/button.tsx';
+
+type Next = 'own' | 'none' | { readonly kind: 'pick' | 'shipment'; readonly id: string };
+
+/** What moves an order on, in the order in which its chart offers them. */
+const STEPS = ['confirm', 'release', 'resume', 'deliverServices'] as const;
+/** Nothing of the order is at fault: the work goes on in a document that came of it. */
+const GOES_ON = new Set([
+  'notInState',
+  'nothingToRelease',
+  'lastUnitTaken',
+  'completeOnly',
+  'noServicesOpen',
+]);
+
+/**
+ * The next best action of an order whose own steps are taken: the pick list or the shipment that goes on with it.
+ * Undefined while the order has a step of its own; null where there is nothing to do but wait.
+ */
+export function useNextDocument(row: SalesOrderRow): ReactNode | undefined {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const next = useQuery<Next>(
+    ['salesOrder', 'pick', 'shipment', 'reservation', 'balance'],
+    row.id,
+    (model) => nextOf(model, row.id),
+    'own',
+  );
+  if (next === 'own') return undefined;
+  const path = next === 'none' ? undefined : documentPath(next.kind, next.id);
+  if (next === 'none' || path === undefined) return null;
+  const isPick = next.kind === 'pick';
+  return (
+    <Button variant="primary" icon={isPick ? 'scan' : 'truck'} to={paths.to(path)}>
+      {isPick ? t`Open the pick list` : t`Open the shipment`}
+    </Button>
+  );
+}
+
+function nextOf(model: CompanyModel, order: string): Next {
+  const { view } = model.replica;
+  const verdicts = STEPS.map((type) => model.replica.consider({ kind: 'salesOrder', document: order, type }));
+  if (verdicts.some((refusal) => refusal === null || !GOES_ON.has(refusal.code))) return 'own';
+  const [shipment] = view.by('shipment', 'open', order);
+  if (shipment && model.may('shipment.view')) return { kind: 'shipment', id: shipment.id };
+  const [pick] = view.by('pick', 'open', order);
+  return pick && model.may('pick.view') ? { kind: 'pick', id: pick.id } : 'none';
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { openOf, partsOf } from '#model/sales-order/sales-order.lines.ts';
+import { totals } from '#model/sales-order/sales-order.totals.ts';
+import { useQuery } from '../document/model-context.tsx';
+import { useToday } from '../document/use-today.ts';
+import { Stat, Stats } from '../ui/stat.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { dueOn, isLate, shippedShare } from './sales-order-figures.ts';
+import { holdingsOf, type Holding } from './waiting.ts';
+
+/** What an order comes to, how much of it has left, when the rest is promised, and what waits for stock. */
+export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const late = isLate(row, useToday());
+  const sums = totals(row);
+  const share = shippedShare(row);
+  const open = partsOf(row.lines, openOf).length;
+  return (
+    <Stats>
+      <Stat
+        label={t`Total`}
+        figure={format.money(sums.gross, row.currency)}
+        note={t`${format.money(sums.net, row.currency)} without VAT`}
+      />
+      <Stat
+        label={t`Shipped`}
+        figure={share === null ? '–' : format.percent(share)}
+        note={t`${open} of ${row.lines.length} lines open`}
+      />
+      <Stat
+        label={t`Promised`}
+        figure={format.date(dueOn(row))}
+        {...(late ? { trend: { text: t`Late`, direction: 'flat', tone: 'danger' } as const } : {})}
+      />
+      <WaitingStat row={row} />
+    </Stats>
+  );
+}
+
+/** The backorder: lines that stock is lacking for, and when it can come. [SO2] */
+function WaitingStat({ row }: { readonly row: SalesOrderRow }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const holdings = useQuery<readonly Holding[]>(
+    ['reservation', 'expectation'],
+    row.id,
+    (model) => holdingsOf(model, row.id),
+    [],
+  );
+  const waiting = holdings.filter((holding) => holding.waiting > 0);
+  const days = waiting.flatMap((holding) => holding.coveredOn ?? []).sort();
+  const last = days.at(-1);
+  const isCovered = days.length === waiting.length;
+  const note =
+    waiting.length === 0
+      ? t`Nothing is lacking`
+      : isCovered && last
+        ? t`Can come ${format.date(last)}`
+        : undefined;
+  return (
+    <Stat
+      label={t`On backorder`}
+      figure={waiting.length === 0 ? '–' : t`${plural(waiting.length, { one: '# line', other: '# lines' })}`}
+      note={note}
+      {...(note === undefined
+        ? { trend: { text: t`Nothing is expected`, direction: 'flat', tone: 'warning' } as const }
+        : {})}
+    />
+  );
+}
