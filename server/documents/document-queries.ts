@@ -12,7 +12,7 @@ export interface DocumentFilter {
   readonly state?: string | undefined;
   /** Only documents that are not open and have not changed since this moment: what a device does not start with. */
   readonly endedBefore?: string | undefined;
-  /** Customers or suppliers whose documents match whatever the search says. */
+  /** Only documents of these customers or suppliers, besides those that the search finds. */
   readonly parties?: readonly string[] | undefined;
   /** Only documents that changed before this event. */
   readonly after?: number | undefined;
@@ -40,13 +40,16 @@ export async function listDocuments(
     words.map((part) => sql`strpos(search, ${part}) > 0`),
     sql` and `,
   );
-  const found = [sql`(${named})`, ...(parties.length === 0 ? [] : [ofParties(parties)])];
+  const found = [
+    ...(words.length === 0 ? [] : [sql`(${named})`]),
+    ...(parties.length === 0 ? [] : [ofParties(parties)]),
+  ];
   const conditions = [
     sql`company_id = ${company}`,
     ...(after === undefined ? [] : [sql`seq < ${after}`]),
     ...(state === undefined ? [] : [sql`${state} = any(string_to_array(state, '.'))`]),
     ...(endedBefore === undefined ? [] : [sql`not open and changed_at < ${endedBefore}`]),
-    ...(words.length === 0 ? [] : [sql`(${sql.join(found, sql` or `)})`]),
+    ...(found.length === 0 ? [] : [sql`(${sql.join(found, sql` or `)})`]),
   ];
   const { rows } = await sql<{ seq: number; data: DocumentRow }>`
     select seq, data from ${sql.table(layout.sqlTable)} where ${sql.join(conditions, sql` and `)}

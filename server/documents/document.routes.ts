@@ -59,7 +59,9 @@ function addList(app: Api, deps: CompanyRouteDeps): void {
           .transform((ids) => ids.split(','))
           .pipe(z.array(z.uuid()).max(100))
           .optional()
-          .describe('Customers or suppliers, separated by commas, whose documents are found as well.'),
+          .describe(
+            'Only documents of these customers or suppliers (commas between), besides those that the search finds.',
+          ),
         after: z.coerce.number().int().min(0).optional().describe('`next` of the page before.'),
         limit,
       }),

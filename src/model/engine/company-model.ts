@@ -30,7 +30,7 @@ export interface DocumentQuery {
   readonly search?: string;
   /** Only what is not open and has not changed since this moment. */
   readonly endedBefore?: string;
-  /** Customers or suppliers whose documents are found as well. */
+  /** Only documents of these customers or suppliers, besides those that the search finds. */
   readonly parties?: readonly string[];
   readonly after?: string | null;
   readonly limit?: number;

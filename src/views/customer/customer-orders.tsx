@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { totals } from '#model/sales-order/sales-order.totals.ts';
+import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { salesOrderWords } from '../sales-order/sales-order.messages.ts';
@@ -17,25 +18,34 @@ const deliveryOf = (row: SalesOrderRow) => (
 );
 
 /** A customer's orders that the device holds, newest first. */
-export function CustomerOrders({ orders }: { readonly orders: readonly SalesOrderRow[] }) {
+export function CustomerOrders({
+  customer,
+  orders,
+}: {
+  readonly customer: string;
+  readonly orders: readonly SalesOrderRow[];
+}) {
   const { t } = useLingui();
   const paths = usePaths();
   const newestFirst = orders.toSorted((a, b) => (a.orderedOn < b.orderedOn ? 1 : -1));
   return (
-    <DataList
-      label={t`Orders`}
-      rows={newestFirst}
-      rowId={(row) => row.id}
-      href={(row) => paths.to(`/apps/sales/orders/${row.id}`)}
-      onOpen={(row) => paths.go(`/apps/sales/orders/${row.id}`)}
-      height="26rem"
-      columns={useOrderColumns()}
-      empty={
-        <EmptyState icon="shoppingCart" title={t`No orders here`}>
-          <Trans>Open orders and those of the last 90 days are listed.</Trans>
-        </EmptyState>
-      }
-    />
+    <>
+      <DataList
+        label={t`Orders`}
+        rows={newestFirst}
+        rowId={(row) => row.id}
+        href={(row) => paths.to(`/apps/sales/orders/${row.id}`)}
+        onOpen={(row) => paths.go(`/apps/sales/orders/${row.id}`)}
+        height="26rem"
+        columns={useOrderColumns()}
+        empty={
+          <EmptyState icon="shoppingCart" title={t`No orders here`}>
+            <Trans>Open orders and those of the last 90 days are listed.</Trans>
+          </EmptyState>
+        }
+      />
+      <EarlierDocuments kind="salesOrder" parties={[customer]} />
+    </>
   );
 }
 

@@ -44,7 +44,7 @@ export function CustomerPage({ row }: { readonly row: CustomerRow }) {
                 id: 'orders',
                 label: t`Orders`,
                 count: orders.length,
-                content: <CustomerOrders orders={orders} />,
+                content: <CustomerOrders customer={row.id} orders={orders} />,
               },
             ]
           : []),

@@ -8,13 +8,13 @@ import { useEarlierDocuments } from './use-earlier-documents.ts';
 interface EarlierDocumentsProps {
   readonly kind: TableName;
   /** What the list is searched for. */
-  readonly search: string;
-  /** Customers or suppliers that the search finds by name: the server is asked for their documents too. */
+  readonly search?: string;
+  /** Only documents of these customers or suppliers, besides those that the search finds. */
   readonly parties?: readonly string[];
 }
 
 /** Says how far back a list goes, and fetches what ended before that. Belongs below the list of a kind that ends. */
-export function EarlierDocuments({ kind, search, parties = [] }: EarlierDocumentsProps) {
+export function EarlierDocuments({ kind, search = '', parties = [] }: EarlierDocumentsProps) {
   const { t } = useLingui();
   const { date } = useFormat();
   const { since, state, hasMore, isDone, fetch } = useEarlierDocuments(kind, search, parties);

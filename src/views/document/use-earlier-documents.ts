@@ -39,7 +39,8 @@ export function useEarlierDocuments(
   const progress = told.question === question ? told : beginning(question);
   const fetch = (): void => {
     const query: DocumentQuery = {
-      ...(question !== '' && { search: question, parties }),
+      ...(question !== '' && { search: question }),
+      parties,
       endedBefore: since,
       limit: PAGE,
       after: progress.next,

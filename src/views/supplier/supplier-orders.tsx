@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { useModel } from '../document/model-context.tsx';
+import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { purchaseOrderWords } from '../purchase-order/purchase-order.messages.ts';
@@ -18,26 +19,35 @@ const receiptOf = (row: PurchaseOrderRow) => (
 );
 
 /** Orders from a supplier that the device holds, newest first; drafts on top. */
-export function SupplierOrders({ orders }: { readonly orders: readonly PurchaseOrderRow[] }) {
+export function SupplierOrders({
+  supplier,
+  orders,
+}: {
+  readonly supplier: string;
+  readonly orders: readonly PurchaseOrderRow[];
+}) {
   const { t } = useLingui();
   const paths = usePaths();
   const day = (row: PurchaseOrderRow): string => row.orderedOn ?? row.createdAt.slice(0, 10);
   const newestFirst = orders.toSorted((a, b) => (day(a) < day(b) ? 1 : -1));
   return (
-    <DataList
-      label={t`Orders`}
-      rows={newestFirst}
-      rowId={(row) => row.id}
-      href={(row) => paths.to(`/apps/purchasing/orders/${row.id}`)}
-      onOpen={(row) => paths.go(`/apps/purchasing/orders/${row.id}`)}
-      height="26rem"
-      columns={useOrderColumns()}
-      empty={
-        <EmptyState icon="receipt" title={t`No orders here`}>
-          <Trans>Open orders and those of the last 90 days are listed.</Trans>
-        </EmptyState>
-      }
-    />
+    <>
+      <DataList
+        label={t`Orders`}
+        rows={newestFirst}
+        rowId={(row) => row.id}
+        href={(row) => paths.to(`/apps/purchasing/orders/${row.id}`)}
+        onOpen={(row) => paths.go(`/apps/purchasing/orders/${row.id}`)}
+        height="26rem"
+        columns={useOrderColumns()}
+        empty={
+          <EmptyState icon="receipt" title={t`No orders here`}>
+            <Trans>Open orders and those of the last 90 days are listed.</Trans>
+          </EmptyState>
+        }
+      />
+      <EarlierDocuments kind="purchaseOrder" parties={[supplier]} />
+    </>
   );
 }
 

@@ -37,7 +37,7 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
                 id: 'orders',
                 label: t`Orders`,
                 count: orders.length,
-                content: <SupplierOrders orders={orders} />,
+                content: <SupplierOrders supplier={row.id} orders={orders} />,
               },
             ]
           : []),
