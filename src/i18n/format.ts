@@ -85,7 +85,16 @@ export function formatDate(moment: string | number, locale: string, timeZone?: s
 
 /** A day without its year, for axes: `12 May`. */
 export function formatDayMonth(moment: string | number, locale: string): string {
-  return date(locale, { day: 'numeric', month: 'short' }, isDay(moment) ? 'UTC' : undefined).format(new Date(moment));
+  return date(locale, { day: 'numeric', month: 'short' }, isDay(moment) ? 'UTC' : undefined).format(
+    new Date(moment),
+  );
+}
+
+/** A month with its year, for axes longer than a year: `May 2026`. */
+export function formatMonthYear(moment: string | number, locale: string): string {
+  return date(locale, { month: 'short', year: 'numeric' }, isDay(moment) ? 'UTC' : undefined).format(
+    new Date(moment),
+  );
 }
 
 /** A day and a time, from an ISO instant or epoch milliseconds. */

@@ -41,6 +41,8 @@ export function ItemTimeline({ product, ledger }: ItemTimelineProps) {
 
 /** More bars than these are no longer told apart. */
 const MOST_BARS = 60;
+/** Days; beyond them a day without its year would be two days. */
+const YEAR = 365;
 
 interface TimelineProps {
   readonly product: ProductRow;
@@ -70,7 +72,7 @@ function Timeline({ product, ledger, now }: TimelineProps) {
         height={200}
         bars={shown.map((one) => ({
           id: one.day,
-          label: format.dayMonth(one.day),
+          label: days.length > YEAR ? format.monthYear(one.day) : format.dayMonth(one.day),
           value: one.onHand,
           text: said(one),
           tone: one.day === chosenDay ? 'info' : undefined,

@@ -24,6 +24,7 @@ export function useFormat() {
         format.formatDecimal(value, digits, locale, least),
       date: (moment: string | number) => format.formatDate(moment, locale),
       dayMonth: (moment: string | number) => format.formatDayMonth(moment, locale),
+      monthYear: (moment: string | number) => format.formatMonthYear(moment, locale),
       dateTime: (moment: string | number) => format.formatDateTime(moment, locale),
       relative: (moment: string | number, now: number) => format.formatRelative(moment, now, locale),
     }),
