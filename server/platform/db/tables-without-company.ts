@@ -3,6 +3,11 @@ export const tablesWithoutCompany: Readonly<Record<string, string>> = {
   app_user: 'a person may belong to several companies',
   session: "a person's, before a company is chosen",
   throttle: 'counts guesses by account and address, before anybody is signed in',
+  mail: 'addressed to people, before they have a company and beside it',
+  mail_link: "a person's or a sign-up's, whatever company they belong to",
+  interest: 'from visitors, who have no company',
+  registration: 'a visitor on the way to a company of their own',
+  sign_up: 'an account and a company that wait for their address to be verified',
   company: 'the list of companies; the application reads names through companies_of alone',
   membership: 'says which companies a person belongs to; the application reads it through companies_of alone',
 };
