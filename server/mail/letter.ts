@@ -1,0 +1,70 @@
+import type { Language } from '#server/platform/http/language.ts';
+import { letterTexts, type LetterText, type Template } from './letters.ts';
+
+/** What is to be written to whom. `link` is absolute, for a letter that has one. */
+export interface Writing {
+  readonly template: Template;
+  readonly to: string;
+  readonly locale: Language;
+  readonly link?: string;
+}
+
+/** A letter as it is sent, in plain text and in HTML. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly link: string | undefined;
+}
+
+/** Puts a letter into words. */
+export function composeLetter({ template, to, locale, link }: Writing): Letter {
+  const words = letterTexts[template][locale];
+  return { to, subject: words.subject, text: asText(words, link), html: asHtml(words, locale, link), link };
+}
+
+function asText({ before, action, after }: LetterText, link: string | undefined): string {
+  const middle = action !== undefined && link !== undefined ? [`${action}:\n${link}`] : [];
+  return `${[...before, ...middle, ...after, 'Lagra'].join('\n\n')}\n`;
+}
+
+/** Styles stand within the tags: programs that read mail drop style sheets. */
+function asHtml(
+  { subject, before, action, after }: LetterText,
+  locale: Language,
+  link: string | undefined,
+): string {
+  const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const address = escapeHtml(link ?? '');
+  const button =
+    action === undefined || link === undefined
+      ? []
+      : [
+          `<p style="margin:24px 0"><a href="${address}" style="background:#0b6f9e;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action)}</a></p>`,
+          `<p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${address}">${address}</a></p>`,
+        ];
+  const body = [...before.map(paragraph), ...button, ...after.map(paragraph), paragraph('Lagra')].join('\n');
+  return `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f4f5fa;color:#2f2b3d;font:16px/1.5 Inter,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #dcdbe0;border-radius:8px">
+<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
+${body}
+</div>
+</body>
+</html>
+`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,114 @@
+import type { Language } from '#server/platform/http/language.ts';
+
+export const templates = [
+  'verification',
+  'accountExists',
+  'passwordReset',
+  'passwordChanged',
+  'interestReceived',
+] as const;
+export type Template = (typeof templates)[number];
+
+/**
+ * What a letter says. Nothing that a visitor typed stands in one: anybody can have a letter sent to any address, so it
+ * would carry their words under our name.
+ */
+export interface LetterText {
+  readonly subject: string;
+  readonly before: readonly string[];
+  /** The words of the link; undefined for a letter without one. */
+  readonly action?: string;
+  readonly after: readonly string[];
+}
+
+export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, LetterText>>>> = {
+  verification: {
+    en: {
+      subject: 'Confirm your e-mail address',
+      before: ['Welcome to Lagra.', 'Confirm your e-mail address to open your account and your company.'],
+      action: 'Confirm the address',
+      after: [
+        'The link works once, within three days.',
+        'If you have not signed up, you need do nothing: without the link there is no account.',
+      ],
+    },
+    sv: {
+      subject: 'Bekräfta din e-postadress',
+      before: [
+        'Välkommen till Lagra.',
+        'Bekräfta din e-postadress för att öppna ditt konto och ditt företag.',
+      ],
+      action: 'Bekräfta adressen',
+      after: [
+        'Länken fungerar en gång, inom tre dagar.',
+        'Har du inte registrerat dig behöver du inte göra något: utan länken blir det inget konto.',
+      ],
+    },
+  },
+  accountExists: {
+    en: {
+      subject: 'You already have an account',
+      before: [
+        'Somebody signed up to Lagra with your e-mail address.',
+        'You have an account with this address already, so nothing was changed.',
+      ],
+      action: 'Sign in',
+      after: ['If you have forgotten your password, you can choose a new one on the sign-in page.'],
+    },
+    sv: {
+      subject: 'Du har redan ett konto',
+      before: [
+        'Någon registrerade sig hos Lagra med din e-postadress.',
+        'Du har redan ett konto med den här adressen, så inget har ändrats.',
+      ],
+      action: 'Logga in',
+      after: ['Har du glömt lösenordet kan du välja ett nytt på inloggningssidan.'],
+    },
+  },
+  passwordReset: {
+    en: {
+      subject: 'Choose a new password',
+      before: ['Somebody asked for a new password for your account with Lagra.'],
+      action: 'Choose a new password',
+      after: [
+        'The link works once, within an hour.',
+        'If it was not you, you need do nothing: your password stays as it is.',
+      ],
+    },
+    sv: {
+      subject: 'Välj ett nytt lösenord',
+      before: ['Någon bad om ett nytt lösenord till ditt konto hos Lagra.'],
+      action: 'Välj ett nytt lösenord',
+      after: [
+        'Länken fungerar en gång, inom en timme.',
+        'Var det inte du behöver du inte göra något: ditt lösenord är kvar som det är.',
+      ],
+    },
+  },
+  passwordChanged: {
+    en: {
+      subject: 'Your password was changed',
+      before: ['The password of your account with Lagra was changed, and other sessions were ended.'],
+      action: 'Choose a new password',
+      after: ['If it was not you, choose a new password at once.'],
+    },
+    sv: {
+      subject: 'Ditt lösenord har ändrats',
+      before: ['Lösenordet till ditt konto hos Lagra har ändrats, och andra sessioner har avslutats.'],
+      action: 'Välj ett nytt lösenord',
+      after: ['Var det inte du ska du välja ett nytt lösenord genast.'],
+    },
+  },
+  interestReceived: {
+    en: {
+      subject: 'Thank you for your interest',
+      before: ['We have received your message and will answer it at this address.'],
+      after: ['If you have not written to us, somebody used your address; you need do nothing.'],
+    },
+    sv: {
+      subject: 'Tack för ditt intresse',
+      before: ['Vi har fått ditt meddelande och svarar till den här adressen.'],
+      after: ['Har du inte skrivit till oss har någon använt din adress; du behöver inte göra något.'],
+    },
+  },
+};
