@@ -2,12 +2,16 @@ import { resolve } from 'node:path';
 import { engine } from '#machines/registry.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { billingRoutes } from './billing/billing.routes.ts';
+import { openProvider } from './billing/open-provider.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { demoPassword, demoPeople } from './demo/company-list.ts';
 import { seedDemo } from './demo/seed.ts';
+import { createAccounts } from './identity/accounts.ts';
 import { createIdentity } from './identity/identity.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
+import { openTransport } from './mail/open-transport.ts';
 import { openCompanyPlatform } from './platform/company-platform.ts';
 import { connectDatabase, type Database } from './platform/db/connect.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -30,6 +34,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const { executor, layouts } = platform;
   const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl: config.publicUrl });
   if (config.demo) await seedDemo({ engine, database, executor, users: identity.users, now });
+  const { publicUrl } = config;
+  const transport = openTransport(config, say);
+  const accounts = createAccounts({ identity, database, executor, transport, now, publicUrl, onFault });
+  const provider = openProvider(config.stripeSecretKey);
   const app = await buildApp({
     config,
     engine,
@@ -37,12 +45,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
     platform,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: [identityRoutes({ identity, executor, now })],
+    routes: [identityRoutes(accounts), billingRoutes({ ...accounts, provider, publicUrl })],
     dist: resolve(import.meta.dirname, '../dist'),
     now,
     logger: { level: config.logLevel },
   });
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
+  accounts.postman.wake();
   const stopNights = watchAtNight(database, layouts, app, onFault);
   const address = new URL(await app.listen({ port: config.port, host: config.host }));
   say(`ready http://${nameOf(config.host)}:${address.port}`);
@@ -50,6 +59,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   return async () => {
     stopNights();
     await app.close();
+    await accounts.postman.close();
     await platform.close();
     await closeDatabase();
   };

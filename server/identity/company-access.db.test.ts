@@ -71,6 +71,7 @@ describe('permissions', () => {
       permissions: [...builtInRoles.Viewer].sort(),
       role: 'Viewer',
       is_founder: false,
+      redirects: {},
     });
   });
 
@@ -94,6 +95,7 @@ describe('permissions', () => {
       permissions: [],
       role: null,
       is_founder: false,
+      redirects: {},
     });
     expect((await sales.get(`core/companies/${ids.nordlager}/`)).statusCode).toBe(404);
     expect((await sales.post('auth/switch-company/', { company_id: ids.nordlager })).statusCode).toBe(404);

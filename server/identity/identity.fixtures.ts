@@ -14,6 +14,13 @@ import { createExecutor, type Executor } from '#server/platform/commands/executo
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { refuseForgery } from './forged-requests.ts';
+import type { MailTransport } from '#server/mail/transport.ts';
+import type { Letter } from '#server/mail/letter.ts';
+import { billingRoutes } from '#server/billing/billing.routes.ts';
+import type { PaymentProvider } from '#server/billing/payment-provider.ts';
+import { createSandboxProvider } from '#server/billing/sandbox-provider.ts';
+import { createAccounts, type Accounts } from './accounts.ts';
+import type { RequestLimits } from './request-limits.ts';
 import { createIdentity, type GuessLimits, type Identity } from './identity.ts';
 import { identityRoutes } from './identity.routes.ts';
 
@@ -28,6 +35,13 @@ export interface IdentityTrial {
   readonly database: TestDatabase;
   readonly executor: Executor;
   readonly identity: Identity;
+  readonly accounts: Accounts;
+  /** Letters that went out, in order; mail is sent when a test says so. */
+  readonly letters: Letter[];
+  /** The mail server; tests make it fail. */
+  readonly mailServer: { failsWith: string | null };
+  /** Faults of the background. */
+  readonly faults: unknown[];
   readonly companies: readonly SeededCompany[];
   readonly api: FastifyInstance;
   readonly clock: { now: string };
@@ -35,27 +49,71 @@ export interface IdentityTrial {
   close(): Promise<void>;
 }
 
-export async function identityTrial(
-  options: { limits?: GuessLimits; publicUrl?: string } = {},
-): Promise<IdentityTrial> {
+interface TrialOptions {
+  readonly limits?: GuessLimits;
+  readonly requestLimits?: RequestLimits;
+  readonly publicUrl?: string;
+  readonly provider?: PaymentProvider;
+}
+
+export async function identityTrial(options: TrialOptions = {}): Promise<IdentityTrial> {
   const database = await createTestDatabase();
   const clock = { now: '2026-05-04T08:00:00.000Z' };
   const now = (): string => clock.now;
   const layouts = await readRowLayouts(database.app.kysely, engine);
-  const executor = createExecutor({
-    engine,
-    database,
-    layouts,
-    now,
-    onFault: (error) => {
-      throw error;
-    },
-  });
+  const onFault = (error: unknown): never => {
+    throw error;
+  };
+  const executor = createExecutor({ engine, database, layouts, now, onFault });
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const limits = options.limits && { limits: options.limits };
   const identity = createIdentity({ engine, database, layouts, executor, now, publicUrl, ...limits });
   const companies = await seedCompanies({ database, executor, users: identity.users, now });
   if (!companies) throw new Error('the test database was not empty');
+  const post = testPost();
+  const accounts = quietly(
+    createAccounts({
+      identity,
+      database,
+      executor,
+      now,
+      publicUrl,
+      transport: post.transport,
+      onFault: (error) => void post.faults.push(error),
+      ...(options.requestLimits && { limits: options.requestLimits }),
+    }),
+  );
+  const { api, logged } = await serve(accounts, publicUrl, options.provider ?? createSandboxProvider());
+  const close = async (): Promise<void> => {
+    await api.close();
+    await accounts.postman.close();
+    await executor.close();
+    await database.dispose();
+  };
+  return { database, executor, identity, accounts, ...post, companies, api, clock, logged, close };
+}
+
+function testPost() {
+  const letters: Letter[] = [];
+  const faults: unknown[] = [];
+  const mailServer: { failsWith: string | null } = { failsWith: null };
+  const transport: MailTransport = {
+    deliver: async (letter) => {
+      if (mailServer.failsWith !== null) throw new Error(mailServer.failsWith);
+      letters.push(letter);
+    },
+    close: () => undefined,
+  };
+  return { letters, faults, mailServer, transport };
+}
+
+/** Mail is sent when a test says so, never by itself. */
+const quietly = (accounts: Accounts): Accounts => ({
+  ...accounts,
+  postman: { ...accounts.postman, wake: () => undefined },
+});
+
+async function serve(accounts: Accounts, publicUrl: string, provider: PaymentProvider) {
   const logged: string[] = [];
   const api = fastify({
     logger: { level: 'trace', stream: { write: (line: string) => void logged.push(line) } },
@@ -64,23 +122,24 @@ export async function identityTrial(
   api.setSerializerCompiler(serializerCompiler);
   answerErrors(api);
   api.addHook('onRequest', refuseForgery(publicUrl));
-  await api.register(identityRoutes({ identity, executor, now }), { prefix: '/api' });
-  const close = async (): Promise<void> => {
-    await api.close();
-    await executor.close();
-    await database.dispose();
-  };
-  return { database, executor, identity, companies, api, clock, logged, close };
+  await api.register(identityRoutes(accounts), { prefix: '/api' });
+  await api.register(billingRoutes({ ...accounts, provider, publicUrl }), { prefix: '/api' });
+  return { api, logged };
 }
 
 /** One browser: it keeps the cookie it is given and sends it along. */
-export function browserOf({ api }: IdentityTrial, headers: Record<string, string> = {}) {
+export function browserOf(
+  { api }: IdentityTrial,
+  headers: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
+) {
   const jar = new Map<string, string>();
   const send = async (method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await api.inject({
       method,
       url: `/api/${path}`,
+      remoteAddress,
       headers: { ...(cookie && { cookie }), ...headers },
       ...(payload && { payload }),
     });

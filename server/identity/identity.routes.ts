@@ -1,17 +1,31 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Accounts } from './accounts.ts';
 import { addCompanyRoutes } from './company.routes.ts';
+import { addCompanySettingsRoute } from './company-settings.routes.ts';
+import { addFoundingRoute } from './founding.routes.ts';
+import { addInterestRoute } from './interest.routes.ts';
+import { addOnboardingRoutes } from './onboarding.routes.ts';
+import { addPasswordResetRoutes } from './password-reset.routes.ts';
 import { addProfileRoutes } from './profile.routes.ts';
-import type { IdentityRouteDeps } from './request-session.ts';
+import { addSessionListRoutes } from './session-list.routes.ts';
 import { addSessionRoutes } from './session.routes.ts';
+import { addSignUpRoutes } from './sign-up.routes.ts';
 
 /**
- * Signing in and out, the active company, the person and the company: to be mounted under the API's prefix, behind
+ * Signing up, in and out, the active company, the person and the company: to be mounted under the API's prefix, behind
  * `refuseForgery`.
  */
-export function identityRoutes(deps: IdentityRouteDeps): FastifyPluginAsyncZod {
+export function identityRoutes(accounts: Accounts): FastifyPluginAsyncZod {
   return async (app) => {
-    addSessionRoutes(app, deps.identity);
-    addProfileRoutes(app, deps.identity);
-    addCompanyRoutes(app, deps);
+    addSignUpRoutes(app, accounts);
+    addInterestRoute(app, accounts);
+    addPasswordResetRoutes(app, accounts);
+    addSessionRoutes(app, accounts.identity);
+    addSessionListRoutes(app, accounts.identity);
+    addProfileRoutes(app, accounts);
+    addFoundingRoute(app, accounts);
+    addCompanyRoutes(app, accounts);
+    addCompanySettingsRoute(app, accounts);
+    addOnboardingRoutes(app, accounts.identity);
   };
 }

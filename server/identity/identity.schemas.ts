@@ -34,6 +34,11 @@ export const heldPermissions = z.object({
   permissions: z.array(z.string()),
   role: z.string().nullable(),
   is_founder: z.boolean(),
+  redirects: z
+    .record(z.string(), z.string())
+    .describe(
+      'Pages that lead elsewhere for now: the path below the language, and a path or an absolute address.',
+    ),
 });
 
 export const passwordChange = z.strictObject({

@@ -7,6 +7,8 @@ import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { sessionCookie, type SessionCookie } from './session-cookie.ts';
 import { createSessionStore, type Session, type SessionStore } from './session-store.ts';
+import { createOnboardingStore, type OnboardingStore } from './onboarding-store.ts';
+import { createSignUpStore, type SignUpStore } from './sign-up-store.ts';
 import { createThrottle, type Limit, type Throttle } from './throttle.ts';
 import { createUserStore, type Company, type UserStore } from './user-store.ts';
 
@@ -39,7 +41,10 @@ const guessLimits: GuessLimits = {
 /** Who somebody is and where they belong: what routes of this folder and of others ask. */
 export interface Identity {
   readonly users: UserStore;
+  /** Those who have not verified their address yet. */
+  readonly signUps: SignUpStore;
   readonly sessions: SessionStore;
+  readonly onboarding: OnboardingStore;
   readonly throttle: Throttle;
   readonly limits: GuessLimits;
   readonly cookie: SessionCookie;
@@ -71,7 +76,9 @@ export function createIdentity(deps: IdentityDeps): Identity {
 
   return {
     users,
+    signUps: createSignUpStore(database.app, now),
     sessions,
+    onboarding: createOnboardingStore(database, now),
     throttle: createThrottle(database.app, now),
     limits: deps.limits ?? guessLimits,
     cookie,

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { originOf, sessionOf, type Api } from './request-session.ts';
 import { passwordChange, profile, profileChange } from './identity.schemas.ts';
+import type { Accounts } from './accounts.ts';
 import type { Identity } from './identity.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { refuseWeak } from './password-rules.ts';
 import { sessionLife } from './session-store.ts';
 import { forgive, profileOf, refuseGuessing } from './sign-in.ts';
 import type { User } from './user-store.ts';
@@ -12,10 +14,10 @@ import type { User } from './user-store.ts';
 const tags = ['identity'];
 
 /** The signed-in person's own profile and password. */
-export function addProfileRoutes(app: Api, identity: Identity): void {
-  addProfile(app, identity);
-  addProfileChange(app, identity);
-  addPasswordChange(app, identity);
+export function addProfileRoutes(app: Api, accounts: Accounts): void {
+  addProfile(app, accounts.identity);
+  addProfileChange(app, accounts.identity);
+  addPasswordChange(app, accounts);
 }
 
 function addProfile(app: Api, identity: Identity): void {
@@ -50,7 +52,7 @@ function addProfileChange(app: Api, identity: Identity): void {
   });
 }
 
-function addPasswordChange(app: Api, identity: Identity): void {
+function addPasswordChange(app: Api, { identity, queue, postman, links, database }: Accounts): void {
   const { sessions, cookie } = identity;
   app.route({
     method: 'POST',
@@ -66,6 +68,9 @@ function addPasswordChange(app: Api, identity: Identity): void {
       const user = await userOf(identity, session.user);
       await changePassword(identity, user, request.body, request.ip);
       await sessions.endAllOf(user.id);
+      await links.end('passwordReset', user.id, database.app.kysely);
+      await queue.add({ template: 'passwordChanged', to: user.email, locale: user.locale });
+      postman.wake();
       const token = await sessions.begin(user.id, session.company, originOf(request));
       void reply.header('set-cookie', cookie.set(token, sessionLife.absolute));
       return reply.status(204).send(null);
@@ -86,16 +91,8 @@ async function changePassword(
   await forgive(identity, user.email, ip);
   if (next === old)
     throw new HttpError(422, { code: 'samePassword', fields: { new_password: 'samePassword' } });
-  if (isEasy(next, user))
-    throw new HttpError(422, { code: 'easyPassword', fields: { new_password: 'easyPassword' } });
+  await refuseWeak(next, user, 'new_password');
   await identity.users.update(user.id, { passwordHash: await hashPassword(next) });
-}
-
-/** Of few different signs, or hardly more than the person's own address or name. */
-function isEasy(password: string, { email, name }: User): boolean {
-  const plain = password.toLowerCase();
-  const own = [email, email.split('@')[0] ?? '', name.toLowerCase()].filter((word) => word.length > 3);
-  return new Set(plain).size < 5 || own.some((word) => plain.replaceAll(word, '').length < 6);
 }
 
 async function userOf({ users }: Identity, id: string): Promise<User> {

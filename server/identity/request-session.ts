@@ -1,12 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HttpError } from '#server/platform/http/http-error.ts';
-import type { Identity, IdentityDeps } from './identity.ts';
+import type { Identity } from './identity.ts';
 import type { Session, SessionOrigin } from './session-store.ts';
-
-export interface IdentityRouteDeps extends Pick<IdentityDeps, 'executor' | 'now'> {
-  readonly identity: Identity;
-}
 
 /** Where routes are put; their schemas type what they are given. */
 export type Api = Parameters<FastifyPluginAsyncZod>[0];

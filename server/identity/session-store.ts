@@ -20,6 +20,14 @@ export interface SessionOrigin {
   readonly ip: string;
 }
 
+/** A session as its owner is shown it; moments are UTC ISO. */
+export interface SessionEntry extends SessionOrigin {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
+  readonly expiresAt: string;
+}
+
 /** Sessions in the database. A token is given out once and kept only as a hash. */
 export interface SessionStore {
   /** Begins a session; the token is 256 random bits. */
@@ -27,13 +35,19 @@ export interface SessionStore {
   find(token: string): Promise<Session | null>;
   /** Ends the session of a token; nothing happens when there is none. */
   end(token: string): Promise<void>;
-  endAllOf(user: string): Promise<void>;
+  /** Ends all sessions of a person, but the one to be kept; how many they were. */
+  endAllOf(user: string, except?: string): Promise<number>;
+  /** Ends one session of a person; false when it is none of theirs. */
+  endOne(user: string, id: string): Promise<boolean>;
+  /** The person's sessions that have not ended, the one used last first. */
+  listOf(user: string): Promise<SessionEntry[]>;
   setCompany(id: string, company: number | null): Promise<void>;
 }
 
 /** @param now the clock, UTC ISO */
 export function createSessionStore({ kysely }: Pick<Access, 'kysely'>, now: () => string): SessionStore {
   return {
+    ...ownSessions(kysely, now),
     begin: async (user, company, { userAgent, ip }) => {
       const token = randomBytes(32).toString('base64url');
       const at = now();
@@ -58,11 +72,37 @@ export function createSessionStore({ kysely }: Pick<Access, 'kysely'>, now: () =
     end: async (token) => {
       await sql`delete from session where token_hash = ${hashOf(token)}`.execute(kysely);
     },
-    endAllOf: async (user) => {
-      await sql`delete from session where user_id = ${user}`.execute(kysely);
-    },
     setCompany: async (id, company) => {
       await sql`update session set active_company = ${company} where id = ${id}`.execute(kysely);
+    },
+  };
+}
+
+/** What a person does with their own sessions. */
+function ownSessions(
+  kysely: Access['kysely'],
+  now: () => string,
+): Pick<SessionStore, 'endAllOf' | 'endOne' | 'listOf'> {
+  return {
+    endAllOf: async (user, except = '') => {
+      const ended = await sql`delete from session
+        where user_id = ${user} and id::text <> ${except} returning 1`.execute(kysely);
+      return ended.rows.length;
+    },
+    endOne: async (user, id) => {
+      const ended = await sql`delete from session where user_id = ${user} and id = ${id} returning 1`.execute(
+        kysely,
+      );
+      return ended.rows.length > 0;
+    },
+    listOf: async (user) => {
+      const { rows } = await sql<SessionEntry>`
+        select id, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
+               user_agent as "userAgent", ip
+          from session where user_id = ${user} and expires_at > ${now()} order by last_seen_at desc, id`.execute(
+        kysely,
+      );
+      return rows;
     },
   };
 }

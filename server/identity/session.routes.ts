@@ -4,10 +4,12 @@ import { HttpError } from '#server/platform/http/http-error.ts';
 import { credentials, heldPermissions, signedIn, switched, switchRequest } from './identity.schemas.ts';
 import type { Identity } from './identity.ts';
 import { originOf, sessionOf, type Api } from './request-session.ts';
+import { redirectsFor } from './redirects.ts';
 import { sessionLife } from './session-store.ts';
 import { entryOf, signIn } from './sign-in.ts';
 
 const tags = ['identity'];
+const open: { [name: string]: readonly string[] }[] = [];
 
 /** Signing in and out, and what a session may do where. */
 export function addSessionRoutes(app: Api, identity: Identity): void {
@@ -25,6 +27,7 @@ function addSignIn(app: Api, identity: Identity): void {
     schema: {
       tags,
       summary: 'Sign in',
+      security: open,
       body: credentials,
       response: { 200: signedIn, 401: problem, 403: problem, 422: problem, 429: problem },
     },
@@ -42,7 +45,7 @@ function addSignOut(app: Api, { cookie, sessions }: Identity): void {
   app.route({
     method: 'POST',
     url: '/auth/logout/',
-    schema: { tags, summary: 'Sign out', response: { 204: z.null(), 403: problem } },
+    schema: { tags, summary: 'Sign out', security: open, response: { 204: z.null(), 403: problem } },
     handler: async (request, reply) => {
       const token = cookie.read(request.headers.cookie);
       if (token !== undefined) await sessions.end(token);
@@ -86,8 +89,15 @@ function addPermissions(app: Api, identity: Identity): void {
     handler: async (request) => {
       const { company, user } = await sessionOf(identity, request);
       const grants = company === null ? null : await identity.grantsIn(company, user);
-      if (!grants) return { permissions: [], role: null, is_founder: false };
-      return { permissions: [...grants.permissions], role: grants.role, is_founder: grants.founder };
+      if (company === null || !grants)
+        return { permissions: [], role: null, is_founder: false, redirects: {} };
+      const redirects = await redirectsFor(identity, company, grants);
+      return {
+        permissions: [...grants.permissions],
+        role: grants.role,
+        is_founder: grants.founder,
+        redirects,
+      };
     },
   });
 }

@@ -19,7 +19,8 @@ interface SignIn {
 
 /**
  * Checks credentials and begins a session of its own, whatever token the browser came with. Throws an HttpError: 401 for
- * a wrong password and for an unknown address alike, 429 when there were too many.
+ * a wrong password and for an unknown address alike, 403 before
+ * the address is verified, 429 when there were too many.
  */
 export async function signIn(
   identity: Identity,
@@ -28,8 +29,10 @@ export async function signIn(
 ): Promise<SignIn> {
   await refuseGuessing(identity, email, from.ip);
   const user = await identity.users.findByEmail(email);
-  if (!(await isPassword(password, user?.passwordHash)) || !user)
+  if (!(await isPassword(password, user?.passwordHash)) || !user) {
+    await refuseUnverified(identity, email, password);
     throw new HttpError(401, { code: 'wrongCredentials' });
+  }
   await forgive(identity, email, from.ip);
   const companies = await identity.companiesOf(user.id);
   const active = companies.find(({ id }) => id === user.lastCompany) ?? companies[0] ?? null;
@@ -42,6 +45,16 @@ export async function signIn(
       active_company: active && entryOf(active),
     },
   };
+}
+
+/**
+ * Throws an HttpError 403 for the password of a sign-up that waits for its address to be verified. Asked for every wrong
+ * password, so that neither the answer nor its time tells whether there is an account as well.
+ */
+async function refuseUnverified({ signUps }: Identity, email: string, password: string): Promise<void> {
+  const signUp = await signUps.findByEmail(email);
+  if (await isPassword(password, signUp?.passwordHash))
+    throw new HttpError(403, { code: 'emailNotVerified' });
 }
 
 /** Counts a try before it is looked at, so that tries at the same time are all counted. Throws an HttpError 429. */

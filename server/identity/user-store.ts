@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Access } from '#server/platform/db/connect.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** A person with an account, whatever companies they belong to. `email` is in lower case. */
 export interface User {
@@ -18,6 +19,7 @@ export interface Company {
 
 export interface NewUser extends Omit<User, 'lastCompany'> {
   readonly passwordHash: string;
+  readonly lastCompany?: number;
 }
 
 export interface UserStore {
@@ -26,10 +28,11 @@ export interface UserStore {
   findByEmail(email: string): Promise<(User & { readonly passwordHash: string }) | undefined>;
   passwordHashOf(id: string): Promise<string | undefined>;
   /** All of them, or none. */
-  insert(users: readonly NewUser[]): Promise<void>;
+  insert(users: readonly NewUser[], within?: Kysely<Schema>): Promise<void>;
   update(
     id: string,
     change: Partial<Pick<User, 'name' | 'locale' | 'lastCompany'> & { passwordHash: string }>,
+    within?: Kysely<Schema>,
   ): Promise<void>;
   /** The companies where the person is an active member, by id. */
   companiesOf(id: string): Promise<Company[]>;
@@ -56,18 +59,18 @@ export function createUserStore({ kysely }: Pick<Access, 'kysely'>, now: () => s
       }>`select password_hash as hash from app_user where id = ${id}`.execute(kysely);
       return rows[0]?.hash;
     },
-    insert: async (people) => {
+    insert: async (people, within = kysely) => {
       const values = people.map(
-        ({ id, email, name, locale, passwordHash }) =>
-          sql`(${id}, ${email.toLowerCase()}, ${name}, ${passwordHash}, ${locale}, ${now()})`,
+        ({ id, email, name, locale, passwordHash, lastCompany = null }) =>
+          sql`(${id}, ${email.toLowerCase()}, ${name}, ${passwordHash}, ${locale}, ${lastCompany}, ${now()})`,
       );
-      await sql`insert into app_user (id, email, name, password_hash, locale, created_at)
-        values ${sql.join(values)}`.execute(kysely);
+      await sql`insert into app_user (id, email, name, password_hash, locale, last_company, created_at)
+        values ${sql.join(values)}`.execute(within);
     },
-    update: async (id, { name, locale, lastCompany, passwordHash }) => {
+    update: async (id, { name, locale, lastCompany, passwordHash }, within = kysely) => {
       await sql`update app_user set name = coalesce(${name ?? null}, name), locale = coalesce(${locale ?? null}, locale),
           last_company = coalesce(${lastCompany ?? null}, last_company),
-          password_hash = coalesce(${passwordHash ?? null}, password_hash) where id = ${id}`.execute(kysely);
+          password_hash = coalesce(${passwordHash ?? null}, password_hash) where id = ${id}`.execute(within);
     },
     companiesOf: async (id) =>
       (await sql<Company>`select id, name from companies_of(${id})`.execute(kysely)).rows,

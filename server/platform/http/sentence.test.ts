@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languageOf } from './language.ts';
+import { accountSentences } from './account-sentences.ts';
 import { refusalSentences } from './refusal-sentences.ts';
 import { requestSentences } from './request-sentences.ts';
 import { hasSentence, sentenceOf } from './sentence.ts';
@@ -32,13 +33,14 @@ describe('sentences', () => {
     'server/platform/**/*.ts',
     'server/documents/**/*.ts',
     'server/identity/**/*.ts',
+    'server/billing/**/*.ts',
   ])('[HT1] every code of a refusal in %s has one, in both languages', (pattern) => {
     expect(codesIn(pattern).filter((code) => !hasSentence(code))).toEqual([]);
   });
 
   it('[HT1] of both languages name the same parameters', () => {
     const names = (text: string): string[] => [...text.matchAll(/\{[^}]+\}/g)].map(String).sort();
-    const all = Object.entries({ ...refusalSentences, ...requestSentences });
+    const all = Object.entries({ ...refusalSentences, ...requestSentences, ...accountSentences });
     expect(
       all.filter(([, { en, sv }]) => names(en).join() !== names(sv).join() || en === '' || sv === ''),
     ).toEqual([]);

@@ -1,9 +1,10 @@
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { Language, Sentences } from './language.ts';
+import { accountSentences } from './account-sentences.ts';
 import { refusalSentences } from './refusal-sentences.ts';
 import { requestSentences } from './request-sentences.ts';
 
-const sentences: Sentences = { ...refusalSentences, ...requestSentences };
+const sentences: Sentences = { ...refusalSentences, ...requestSentences, ...accountSentences };
 
 /** A refusal as a sentence. A code without one is a mistake that a test finds; the reader sees the plainest sentence. */
 export function sentenceOf({ code, params = {} }: Refusal, language: Language): string {
@@ -12,6 +13,9 @@ export function sentenceOf({ code, params = {} }: Refusal, language: Language): 
     written(params[name], unit, language),
   );
 }
+
+/** A sentence that is no refusal, such as what is said of a success. */
+export const say = (code: string, language: Language): string => sentenceOf({ code }, language);
 
 export const hasSentence = (code: string): boolean => Object.hasOwn(sentences, code);
 

@@ -1,0 +1,43 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '#server/platform/db/schema.ts';
+import type { Payment } from './registration-store.ts';
+
+type Trx = Transaction<Schema>;
+
+/** What a company pays with. Each needs the company's own transaction. */
+export const companyBilling = {
+  /** Notes the plan of a new company; one that has a plan keeps it. */
+  begin: async (
+    trx: Trx,
+    company: number,
+    plan: string,
+    payment: Payment | null,
+    at: string,
+  ): Promise<void> => {
+    const { setup = null, provider = null, customer = null, method = null } = payment ?? {};
+    await sql`insert into company_billing (company_id, plan, setup, provider, customer, payment_method, created_at)
+      values (${company}, ${plan}, ${setup}, ${provider}, ${customer}, ${method && JSON.stringify(method)}::jsonb, ${at})
+      on conflict (company_id) do nothing`.execute(trx);
+  },
+  paymentOf: async (trx: Trx, company: number): Promise<Payment | null> => {
+    const { rows } = await sql<Payment>`select setup, provider, customer, payment_method as method
+      from company_billing where company_id = ${company}`.execute(trx);
+    return rows[0] ?? null;
+  },
+  /** Notes what is new of the payment. A company that was not begun here gets the first plan. */
+  note: async (
+    trx: Trx,
+    company: number,
+    payment: Partial<Payment>,
+    firstPlan: string,
+    at: string,
+  ): Promise<void> => {
+    const { setup = null, provider = null, customer = null, method = null } = payment;
+    const json = method && JSON.stringify(method);
+    await sql`insert into company_billing as old (company_id, plan, setup, provider, customer, payment_method, created_at)
+      values (${company}, ${firstPlan}, ${setup}, ${provider}, ${customer}, ${json}::jsonb, ${at})
+      on conflict (company_id) do update set setup = coalesce(excluded.setup, old.setup),
+        provider = coalesce(excluded.provider, old.provider), customer = coalesce(excluded.customer, old.customer),
+        payment_method = coalesce(excluded.payment_method, old.payment_method)`.execute(trx);
+  },
+};

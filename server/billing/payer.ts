@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import type { Identity } from '#server/identity/identity.ts';
+import { sessionOf } from '#server/identity/request-session.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import { companyBilling } from './company-billing.ts';
+import { planIds } from './plans.ts';
+import type { Payment, RegistrationStore } from './registration-store.ts';
+
+export interface PayerDeps {
+  readonly identity: Identity;
+  readonly database: Database;
+  readonly registrations: RegistrationStore;
+  readonly now: () => string;
+}
+
+/** Who is going to pay: somebody who signs up, or the active company of a session. */
+export interface Payer {
+  /** Names the payer to the provider, together with the method it has: another one is another beginning. */
+  readonly reference: string;
+  /** The page that the provider leads back to, below the language. */
+  readonly page: string;
+  readonly payment: Payment;
+  note(payment: Partial<Payment>): Promise<void>;
+}
+
+const nothing: Payment = { setup: null, provider: null, customer: null, method: null };
+
+/** Throws an HttpError: for a registration that does not work, a visitor, or who may not manage the company. */
+export async function payerOf(
+  deps: PayerDeps,
+  request: FastifyRequest,
+  registrationToken: string | undefined,
+): Promise<Payer> {
+  return registrationToken === undefined ? companyOf(deps, request) : visitorWith(deps, registrationToken);
+}
+
+async function visitorWith({ registrations }: PayerDeps, token: string): Promise<Payer> {
+  const registration = await registrations.find(token);
+  return {
+    reference: referenceOf(registration.id, registration),
+    page: '/auth/register',
+    payment: registration,
+    note: (payment) => registrations.notePayment(registration.id, payment),
+  };
+}
+
+async function companyOf({ identity, database, now }: PayerDeps, request: FastifyRequest): Promise<Payer> {
+  const { user, company } = await sessionOf(identity, request);
+  const grants = company === null ? null : await identity.grantsIn(company, user);
+  if (company === null || !grants) throw new HttpError(404, { code: 'unknownCompany' });
+  const permission = 'company.manage';
+  if (!grants.may(permission)) throw new HttpError(403, { code: 'notPermitted', params: { permission } });
+  const payment =
+    (await database.withCompany(company, (trx) => companyBilling.paymentOf(trx, company))) ?? nothing;
+  return {
+    reference: referenceOf(`company-${company}`, payment),
+    page: '/apps/settings/billing',
+    payment,
+    note: (change) =>
+      database.withCompany(company, (trx) => companyBilling.note(trx, company, change, planIds[0], now())),
+  };
+}
+
+const referenceOf = (who: string, { method, setup }: Payment): string =>
+  method ? `${who}-${setup ?? ''}` : who;

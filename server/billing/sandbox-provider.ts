@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { PaymentRefused, type PaymentMethod, type PaymentProvider } from './payment-provider.ts';
+
+/** Methods that the sandbox knows, for a page to offer: nobody's card, and no money moves. */
+export const sandboxMethods: Readonly<Record<string, PaymentMethod | 'cardDeclined'>> = {
+  pm_sandbox_visa: {
+    id: 'pm_sandbox_visa',
+    brand: 'visa',
+    last4: '4242',
+    exp_month: 12,
+    exp_year: 2034,
+  },
+  pm_sandbox_mastercard: {
+    id: 'pm_sandbox_mastercard',
+    brand: 'mastercard',
+    last4: '4444',
+    exp_month: 12,
+    exp_year: 2034,
+  },
+  pm_sandbox_declined: 'cardDeclined',
+};
+
+/** Stands where a payment provider would, for companies without one; every answer is labelled `sandbox`. */
+export function createSandboxProvider(): PaymentProvider {
+  return {
+    name: 'sandbox',
+    createSetup: async ({ reference }) => {
+      const mark = createHash('sha256').update(reference).digest('base64url').slice(0, 24);
+      const id = `seti_sandbox_${mark}`;
+      return { id, clientSecret: `${id}_secret`, redirectUrl: null };
+    },
+    attach: async ({ setup, paymentMethod, customer }) => {
+      if (paymentMethod === undefined) throw new PaymentRefused('setupNotFinished');
+      const method = Object.hasOwn(sandboxMethods, paymentMethod) ? sandboxMethods[paymentMethod] : undefined;
+      if (method === undefined) throw new PaymentRefused('unknownPaymentMethod');
+      if (method === 'cardDeclined') throw new PaymentRefused('cardDeclined');
+      return { customer: customer ?? setup.replace('seti_', 'cus_'), method };
+    },
+  };
+}

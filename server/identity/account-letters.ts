@@ -1,0 +1,71 @@
+import type { Writing } from '#server/mail/letter.ts';
+import type { QueuedMail } from '#server/mail/mail-queue.ts';
+import type { Identity } from './identity.ts';
+import type { LinkPurpose, LinkStore } from './link-store.ts';
+
+interface LetterDeps {
+  readonly identity: Identity;
+  readonly links: LinkStore;
+  /** The address people use, without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+/**
+ * Decides what is written to an address, when it is written: requests put the same mail into the queue whether or not
+ * there is an account, so that neither their answer nor its time tells. Links are made here for the same reason, and so
+ * that their tokens never lie in the queue.
+ */
+export function writeFor(deps: LetterDeps): (mail: QueuedMail) => Promise<Writing | null> {
+  return async (mail) => {
+    switch (mail.template) {
+      case 'verification':
+      case 'accountExists':
+        return verification(deps, mail);
+      case 'passwordReset':
+        return passwordReset(deps, mail);
+      case 'passwordChanged':
+        return { ...mail, link: pageOf(deps, mail, 'auth/forgot-password') };
+      case 'interestReceived':
+        return mail;
+      default:
+        return mail.template satisfies never;
+    }
+  };
+}
+
+/** Of the sign-up that waits; who has an account already is told so, and who has neither is not written to. */
+async function verification(deps: LetterDeps, mail: QueuedMail): Promise<Writing | null> {
+  const { users, signUps } = deps.identity;
+  const signUp = await signUps.findByEmail(mail.to);
+  if (!signUp || (mail.about !== undefined && mail.about !== signUp.id)) return null;
+  if (await users.findByEmail(mail.to))
+    return { ...mail, template: 'accountExists', link: pageOf(deps, mail, 'auth/login') };
+  await signUps.extend(signUp.id);
+  return { ...mail, template: 'verification', link: await linkFor(deps, mail, 'verification', signUp.id) };
+}
+
+/** Of an account; who has only begun to sign up is sent their verification again. */
+async function passwordReset(deps: LetterDeps, mail: QueuedMail): Promise<Writing | null> {
+  const user = await deps.identity.users.findByEmail(mail.to);
+  if (!user) return verification(deps, mail);
+  const own = { ...mail, locale: user.locale };
+  return { ...own, link: await linkFor(deps, own, 'passwordReset', user.id) };
+}
+
+const pages: Readonly<Record<LinkPurpose, string>> = {
+  verification: 'auth/verify-email',
+  passwordReset: 'auth/reset-password',
+};
+
+async function linkFor(
+  deps: LetterDeps,
+  mail: QueuedMail,
+  purpose: LinkPurpose,
+  subject: string,
+): Promise<string> {
+  const token = await deps.links.issue(purpose, subject);
+  return pageOf(deps, mail, `${pages[purpose]}/${subject}/${token}`);
+}
+
+const pageOf = ({ publicUrl }: LetterDeps, { locale }: QueuedMail, path: string): string =>
+  `${publicUrl}/${locale}/${path}`;

@@ -1,0 +1,51 @@
+import { createRegistrationStore, type RegistrationStore } from '#server/billing/registration-store.ts';
+import type { Executor } from '#server/platform/commands/executor.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts';
+import { createPostman, type Postman } from '#server/mail/postman.ts';
+import type { MailTransport } from '#server/mail/transport.ts';
+import { writeFor } from './account-letters.ts';
+import type { Identity } from './identity.ts';
+import { createLinkStore, type LinkStore } from './link-store.ts';
+import { createRequestLimits, type LimitRequests, type RequestLimits } from './request-limits.ts';
+
+export interface AccountDeps {
+  readonly identity: Identity;
+  readonly database: Database;
+  readonly executor: Executor;
+  readonly transport: MailTransport;
+  /** The clock: moment as UTC ISO. */
+  readonly now: () => string;
+  /** Where links in mail lead: an address without a slash at its end. */
+  readonly publicUrl: string;
+  /** Told of mail that could not be sent. */
+  readonly onFault: (error: unknown) => void;
+  readonly limits?: RequestLimits;
+}
+
+/** How people come to an account and back into it: what the routes of sign-up, links and mail share. */
+export interface Accounts extends Pick<AccountDeps, 'identity' | 'database' | 'executor' | 'now'> {
+  readonly links: LinkStore;
+  readonly registrations: RegistrationStore;
+  readonly queue: MailQueue;
+  readonly postman: Postman;
+  readonly limitRequests: LimitRequests;
+}
+
+export function createAccounts(deps: AccountDeps): Accounts {
+  const { identity, database, executor, now, publicUrl, transport, onFault } = deps;
+  const links = createLinkStore(database.app, now);
+  const queue = createMailQueue(database.app, now);
+  const write = writeFor({ identity, links, publicUrl });
+  return {
+    identity,
+    database,
+    executor,
+    now,
+    links,
+    registrations: createRegistrationStore(database.app, now),
+    queue,
+    postman: createPostman({ queue, transport, write, now, onFault }),
+    limitRequests: createRequestLimits(identity.throttle, deps.limits),
+  };
+}

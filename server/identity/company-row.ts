@@ -1,0 +1,41 @@
+import { COMPANY, type CompanyRow } from '#model/company/company.events.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
+import { grantsOf } from '#model/member/member.rules.ts';
+import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
+import type { Identity } from './identity.ts';
+
+/** Throws an HttpError: 404 where the user is no member, whether or not there is such a company; 403 without the permission. */
+export async function companyFor(
+  identity: Identity,
+  company: number,
+  user: string,
+  permission: string,
+): Promise<CompanyRow> {
+  const { row, grants } = await identity.reading(company, (view) => ({
+    row: view.get('company', COMPANY),
+    grants: grantsOf(view, user),
+  }));
+  if (!row || !grants) throw new HttpError(404, { code: 'unknownCompany' });
+  if (!grants.may(permission)) throw new HttpError(403, { code: 'notPermitted', params: { permission } });
+  return row;
+}
+
+/** A company as the API shows it. */
+export function detailsOf(
+  id: number,
+  { name, organisationNumber, vatNumber, address, timeZone, currency, version }: CompanyRow,
+) {
+  const numbers = { organisation_number: organisationNumber, vat_number: vatNumber };
+  return { id, name, ...numbers, address, time_zone: timeZone, currency, version };
+}
+
+/** A refusal in the field names of this API. */
+export function asAnswer(refusal: Refusal): HttpError {
+  const fields = Object.entries(refusal.fields ?? {}).map(([field, reason]) => [snake(field), reason]);
+  return new HttpError(refusalStatus(refusal), {
+    ...refusal,
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+  });
+}
+
+const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,0 +1,84 @@
+import { problem } from '#server/documents/company-request.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import { languageOf } from '#server/platform/http/language.ts';
+import { say } from '#server/platform/http/sentence.ts';
+import { mailRequest, resetRequest, said } from './account.schemas.ts';
+import type { Accounts } from './accounts.ts';
+import type { MailLink } from './link-store.ts';
+import { hashPassword } from './password.ts';
+import { refuseWeak } from './password-rules.ts';
+import type { Api } from './request-session.ts';
+
+const tags = ['password'];
+const open: { [name: string]: readonly string[] }[] = [];
+const failures = { 403: problem, 422: problem, 429: problem };
+
+/** A forgotten password: ask for a link, and choose a new one with it. */
+export function addPasswordResetRoutes(app: Api, accounts: Accounts): void {
+  addRequest(app, accounts);
+  addConfirmation(app, accounts);
+}
+
+function addRequest(app: Api, accounts: Accounts): void {
+  app.route({
+    method: 'POST',
+    url: '/auth/password/reset/',
+    schema: {
+      tags,
+      summary:
+        'Ask for a link to choose a new password; the answer does not tell whether there is an account',
+      security: open,
+      body: mailRequest,
+      response: { 200: said, ...failures },
+    },
+    handler: async ({ body, ip, headers }) => {
+      const language = languageOf(headers['accept-language']);
+      const { email, locale = language } = body;
+      await accounts.limitRequests('passwordReset', { ip, account: email });
+      await accounts.queue.add({ template: 'passwordReset', to: email, locale });
+      accounts.postman.wake();
+      return { detail: say('mailIfAccount', language) };
+    },
+  });
+}
+
+function addConfirmation(app: Api, accounts: Accounts): void {
+  app.route({
+    method: 'POST',
+    url: '/auth/password/reset/confirm/',
+    schema: {
+      tags,
+      summary: 'Choose a new password with the link from the mail; ends every session',
+      security: open,
+      body: resetRequest,
+      response: { 200: said, 400: problem, ...failures },
+    },
+    handler: async ({ body, ip, headers }) => {
+      await accounts.limitRequests('link', { ip });
+      const { uid: subject, token, new_password: password } = body;
+      await resetPassword(accounts, { purpose: 'passwordReset', subject, token }, password);
+      accounts.postman.wake();
+      return { detail: say('passwordReset', languageOf(headers['accept-language'])) };
+    },
+  });
+}
+
+/** A password that is refused does not use the link up. Throws an HttpError. */
+async function resetPassword(
+  { identity, links, queue, database }: Accounts,
+  link: MailLink,
+  password: string,
+) {
+  await links.check(link);
+  const user = await identity.users.find(link.subject);
+  if (!user) throw new HttpError(400, { code: 'linkUnknown' });
+  await refuseWeak(password, user, 'new_password');
+  const passwordHash = await hashPassword(password);
+  await database.app.kysely.transaction().execute(async (trx) => {
+    await links.use(link, trx);
+    await links.end('passwordReset', user.id, trx);
+    await identity.users.update(user.id, { passwordHash }, trx);
+    await queue.add({ template: 'passwordChanged', to: user.email, locale: user.locale }, trx);
+  });
+  await identity.sessions.endAllOf(user.id);
+}

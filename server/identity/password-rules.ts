@@ -1,0 +1,77 @@
+import { HttpError } from '#server/platform/http/http-error.ts';
+
+/** Characters of a password, fewest and most. */
+export const passwordLength = { min: 12, max: 200 } as const;
+
+/** Whose password it is to be: none of this may make up most of it. */
+export interface Owner {
+  readonly email: string;
+  readonly name: string;
+  readonly company?: string;
+}
+
+/** Throws an HttpError 422 for a password that is easy to guess or known to be common; `field` is where it was typed. */
+export async function refuseWeak(password: string, owner: Owner, field: string): Promise<void> {
+  const code = isEasy(password, owner)
+    ? 'easyPassword'
+    : (await isCommon(password))
+      ? 'commonPassword'
+      : null;
+  if (code) throw new HttpError(422, { code, fields: { [field]: code } });
+}
+
+/** Digits alone, of few different signs, or hardly more than the person's own address or name. */
+function isEasy(password: string, { email, name, company = '' }: Owner): boolean {
+  const plain = password.toLowerCase();
+  const own = [email, email.split('@')[0] ?? '', name, company]
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 3);
+  if (/^\d+$/.test(plain)) return true;
+  return new Set(plain).size < 5 || own.some((word) => plain.replaceAll(word, '').length < 6);
+}
+
+/** Most that may be put around a common password to make it look like another one. */
+const DECORATION = 6;
+
+/**
+ * Whether it is among the most common passwords, or is one of them with a few digits and signs around it, with digits
+ * that stand for letters, or said more than once.
+ */
+export async function isCommon(password: string): Promise<boolean> {
+  const common = await commonPasswords();
+  const plain = password.normalize('NFKC').toLowerCase();
+  const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const candidates = [plain, ...(plain.length - core.length <= DECORATION ? [core] : [])];
+  return candidates
+    .flatMap((one) => [one, readable(one)])
+    .flatMap((one) => [one, repeated(one)])
+    .some((one) => common.has(one));
+}
+
+const letters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const readable = (text: string): string => text.replace(/[013457@$!]/g, (sign) => letters[sign] ?? sign);
+
+/** What a text is made of when it is the same thing said more than once. */
+const repeated = (text: string): string => /^(.{3,}?)\1+$/u.exec(text)?.[1] ?? text;
+
+let list: Promise<ReadonlySet<string>> | undefined;
+
+/** 49,000 of them, in the order of how common they are; unpacked when the first password is chosen. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  list ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
+    const words = dictionary['passwords-common'];
+    return new Set(words.filter((word) => word.length >= 4));
+  });
+  return list;
+}

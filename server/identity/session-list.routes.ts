@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { problem } from '#server/documents/company-request.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import { revoked, sessionList, sessionParams } from './account.schemas.ts';
+import type { Identity } from './identity.ts';
+import { sessionOf, type Api } from './request-session.ts';
+
+const tags = ['identity'];
+const failures = { 401: problem, 403: problem };
+
+/** Where a person is signed in, and how they sign out elsewhere. */
+export function addSessionListRoutes(app: Api, identity: Identity): void {
+  addList(app, identity);
+  addRevokeOthers(app, identity);
+  addRevoke(app, identity);
+}
+
+function addList(app: Api, identity: Identity): void {
+  app.route({
+    method: 'GET',
+    url: '/auth/sessions/',
+    schema: { tags, summary: 'Own sessions', response: { 200: sessionList, 401: problem } },
+    handler: async (request) => {
+      const { user, id: own } = await sessionOf(identity, request);
+      const sessions = await identity.sessions.listOf(user);
+      const results = sessions.map(({ id, createdAt, lastSeenAt, expiresAt, userAgent, ip }) => {
+        const moments = { created_at: createdAt, last_seen_at: lastSeenAt, expires_at: expiresAt };
+        return { id, current: id === own, ...moments, user_agent: userAgent, ip };
+      });
+      return { results };
+    },
+  });
+}
+
+function addRevokeOthers(app: Api, identity: Identity): void {
+  app.route({
+    method: 'POST',
+    url: '/auth/sessions/revoke-others/',
+    schema: { tags, summary: 'Sign out everywhere else', response: { 200: revoked, ...failures } },
+    handler: async (request) => {
+      const { user, id } = await sessionOf(identity, request);
+      return { revoked: await identity.sessions.endAllOf(user, id) };
+    },
+  });
+}
+
+function addRevoke(app: Api, identity: Identity): void {
+  app.route({
+    method: 'POST',
+    url: '/auth/sessions/:session/revoke/',
+    schema: {
+      tags,
+      summary: 'End one of the own sessions',
+      params: sessionParams,
+      response: { 204: z.null(), ...failures, 404: problem },
+    },
+    handler: async (request, reply) => {
+      const { user } = await sessionOf(identity, request);
+      if (!(await identity.sessions.endOne(user, request.params.session)))
+        throw new HttpError(404, { code: 'unknownSession' });
+      return reply.status(204).send(null);
+    },
+  });
+}

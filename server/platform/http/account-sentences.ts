@@ -1,0 +1,88 @@
+import type { Sentences } from './language.ts';
+
+/** What is said on the way to an account and back into it; successes as well, for they must not tell who has one. */
+export const accountSentences: Sentences = {
+  commonPassword: {
+    en: 'Many people use this password, so it is among the first to be tried. Choose another one.',
+    sv: 'Många använder det här lösenordet, så det prövas bland de första. Välj ett annat.',
+  },
+  emailNotVerified: {
+    en: 'Confirm your e-mail address first: follow the link in the mail, or have it sent again.',
+    sv: 'Bekräfta din e-postadress först: följ länken i mejlet, eller låt skicka det igen.',
+  },
+  linkUnknown: {
+    en: 'The link does not work. Ask for a new one.',
+    sv: 'Länken fungerar inte. Be om en ny.',
+  },
+  linkUsed: {
+    en: 'The link has been used already. Sign in, or ask for a new one.',
+    sv: 'Länken har redan använts. Logga in, eller be om en ny.',
+  },
+  linkExpired: {
+    en: 'The link is too old. Ask for a new one.',
+    sv: 'Länken är för gammal. Be om en ny.',
+  },
+  registrationUnknown: {
+    en: 'The sign-up page is out of date. Load it again.',
+    sv: 'Registreringssidan är inaktuell. Ladda om den.',
+  },
+  registrationUsed: {
+    en: 'This sign-up was sent already. Load the page again for another one.',
+    sv: 'Den här registreringen är redan skickad. Ladda om sidan för en ny.',
+  },
+  registrationExpired: {
+    en: 'The sign-up page has been open for too long. Load it again.',
+    sv: 'Registreringssidan har varit öppen för länge. Ladda om den.',
+  },
+  tooFast: { en: 'That was quick. Try again in a moment.', sv: 'Det gick snabbt. Försök igen om en stund.' },
+  tooManyRequests: {
+    en: 'That was asked for too often. Try again in {minutes} min.',
+    sv: 'Det har begärts för ofta. Försök igen om {minutes} min.',
+  },
+  unknownSession: { en: 'This session has ended already.', sv: 'Sessionen har redan avslutats.' },
+  unknownTimeZone: { en: 'There is no such time zone.', sv: 'Tidszonen finns inte.' },
+  unknownSetup: {
+    en: 'This is not the payment that was begun here. Begin again.',
+    sv: 'Det här är inte betalningen som påbörjades här. Börja om.',
+  },
+  cardDeclined: {
+    en: 'The card was declined. Try another one.',
+    sv: 'Kortet nekades. Försök med ett annat.',
+  },
+  setupNotFinished: {
+    en: 'No payment method was given yet.',
+    sv: 'Inget betalningssätt har angetts än.',
+  },
+  unknownPaymentMethod: {
+    en: 'The payment provider does not know this payment method.',
+    sv: 'Betaltjänsten känner inte till det här betalningssättet.',
+  },
+  paymentUnavailable: {
+    en: 'The payment provider does not answer. Try again in a moment.',
+    sv: 'Betaltjänsten svarar inte. Försök igen om en stund.',
+  },
+  verificationSent: {
+    en: 'Confirm your address: a mail is on its way to it.',
+    sv: 'Bekräfta din adress: ett mejl är på väg till den.',
+  },
+  mailIfWaiting: {
+    en: 'If the address waits to be confirmed, a mail is on its way to it.',
+    sv: 'Om adressen väntar på att bekräftas är ett mejl på väg till den.',
+  },
+  emailVerified: {
+    en: 'The address is confirmed. You can sign in.',
+    sv: 'Adressen är bekräftad. Du kan logga in.',
+  },
+  mailIfAccount: {
+    en: 'If the address has an account, a mail is on its way to it.',
+    sv: 'Om adressen har ett konto är ett mejl på väg till den.',
+  },
+  passwordReset: {
+    en: 'The new password is in place. Sign in with it.',
+    sv: 'Det nya lösenordet gäller. Logga in med det.',
+  },
+  interestReceived: {
+    en: 'Thank you. We will answer you by mail.',
+    sv: 'Tack. Vi svarar dig med ett mejl.',
+  },
+};
