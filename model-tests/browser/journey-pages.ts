@@ -1,0 +1,53 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Language, Words } from './words.ts';
+
+/** Somebody at a page of the application, in a language. */
+export interface Visitor {
+  readonly page: Page;
+  readonly origin: string;
+  readonly language: Language;
+  readonly words: Words;
+}
+
+const SYNCED = '[data-testid=connectivity][data-state=synced]';
+
+export const press = (page: Page, id: string): Promise<void> => page.getByTestId(id).first().click();
+
+/** Opens an address of the site map and waits until the company's model is there. */
+export async function open({ page, origin, language }: Visitor, path: string): Promise<void> {
+  await page.goto(`${origin}/${language}${path}`);
+  await page.locator(SYNCED).waitFor();
+  await page.locator('main h1').first().waitFor();
+}
+
+/** What was done has reached the server and come back. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator(SYNCED).waitFor();
+}
+
+export async function signIn({ page, origin, language }: Visitor, person: string): Promise<void> {
+  await page.goto(`${origin}/${language}/auth/login`);
+  await page.locator('input[name=email]').fill(`${person}@example.com`);
+  await page.locator('input[type=password]').fill('lagra-demo-2026');
+  await press(page, 'sign-in');
+  await page.locator(SYNCED).waitFor();
+}
+
+/** The id of the document whose page is open. */
+export async function documentId({ page }: Visitor, folder: string): Promise<string> {
+  await page.waitForURL((url) => new RegExp(`/${folder}/[0-9a-f-]{36}$`).test(url.pathname));
+  return page.url().slice(-36);
+}
+
+/** A field by its English label. */
+export function field({ page, words }: Visitor, label: string): Locator {
+  return page.getByRole('textbox', { name: new RegExp(`^${escaped(words(label))}( |$)`) }).first();
+}
+
+/** A cell of a table that is written like a spreadsheet, by its English heading. */
+export function cell({ page, words }: Visitor, header: string, line: number): Locator {
+  const label = words('{header}, line {number}', { header: words(header), number: line });
+  return page.getByLabel(label, { exact: true });
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

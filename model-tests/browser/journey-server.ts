@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { inject } from 'vitest';
+import { createTestDatabase, urlOfDatabase } from '#server/testing/test-database.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export interface JourneyServer {
+  /** `http://localhost:…` */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** The server as `npm start` runs it, on a database of its own with the demonstration in it, serving the built app. */
+export async function startJourneyServer(): Promise<JourneyServer> {
+  if (!existsSync(join(root, 'dist/index.html')))
+    throw new Error('there is no build in dist/: npm run build');
+  const { ownerUrl, folder } = inject('testServer');
+  const database = await createTestDatabase();
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: folder,
+    DATABASE_URL: urlOfDatabase(ownerUrl, database.name),
+    LOG_LEVEL: 'error',
+  };
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const origin = await addressOf(server);
+    const close = async (): Promise<void> => {
+      await end(server);
+      await database.dispose();
+    };
+    return { origin, close };
+  } catch (error) {
+    await database.dispose();
+    throw error;
+  }
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((found, fail) => {
+    server.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
+    if (!server.stdout) return fail(new Error('the server has no output'));
+    createInterface(server.stdout).on('line', (line) => {
+      const [, address] = /^ready (\S+)/.exec(line) ?? [];
+      if (address) found(address);
+    });
+  });
+}
+
+function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve();
+  return new Promise((ended) => {
+    server.once('exit', () => ended());
+    server.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,162 @@
+import { cell, documentId, field, open, press, settle } from './journey-pages.ts';
+import type { Visitor } from './journey-pages.ts';
+
+/** What one journey makes; codes are its own, so that journeys do not meet. */
+export interface Goods {
+  readonly sku: string;
+  readonly barcode: string;
+}
+
+const toShipment = 'a[href*="/apps/sales/shipments?id="]';
+
+/** The lists that the journey's documents stand in. */
+export const lists = [
+  '/apps/products',
+  '/apps/purchasing/orders',
+  '/apps/inventory/receiving',
+  '/apps/inventory/items',
+  '/apps/sales/orders',
+  '/apps/sales/picking',
+  '/apps/warehouse/picking',
+  '/apps/sales/shipments',
+];
+
+/** Every step leaves the visitor on the page that it ends on. */
+
+export async function createProduct(visitor: Visitor, { sku, barcode }: Goods): Promise<string> {
+  const { page, words } = visitor;
+  await open(visitor, '/apps/products/create');
+  await field(visitor, 'SKU').fill(sku);
+  await field(visitor, 'Name in English').fill('Journey lamp');
+  await field(visitor, 'Name in Swedish').fill('Reselampa');
+  await field(visitor, 'Price without VAT').fill('100');
+  const barcodes = page.getByRole('region', { name: new RegExp(`^${words('Barcodes')}`) });
+  await barcodes.getByRole('button', { name: words('Add line') }).click();
+  await cell(visitor, 'Barcode', 1).fill(barcode);
+  await press(page, 'save');
+  const product = await documentId(visitor, 'products');
+  await press(page, 'command-activate');
+  await settle(page);
+  return product;
+}
+
+/** Orders ten pieces at 40 from the first supplier; the order's id. */
+export async function orderGoods(visitor: Visitor, { sku }: Goods): Promise<string> {
+  const { page, words } = visitor;
+  await open(visitor, '/apps/purchasing/orders');
+  await press(page, 'new-order');
+  const order = await documentId(visitor, 'orders');
+  await choose(visitor, 'Supplier');
+  const scan = page.getByRole('textbox', { name: words('Scan or type a code') });
+  await scan.fill(sku);
+  await scan.press('Enter');
+  await cell(visitor, 'Quantity', 1).fill('10');
+  await cell(visitor, 'Price', 1).fill('40');
+  await press(page, 'command-place');
+  await page.getByTestId('receive-goods').first().waitFor();
+  await settle(page);
+  return order;
+}
+
+/** Begins to count what came of the order that is open; the receipt's id. */
+export async function startReceipt(visitor: Visitor): Promise<string> {
+  await press(visitor.page, 'receive-goods');
+  const receipt = await documentId(visitor, 'goods-receipts');
+  await cell(visitor, 'Counted', 1).waitFor();
+  return receipt;
+}
+
+/** Counts so many and posts the receipt that is open. */
+export async function postReceipt(visitor: Visitor, pieces: number): Promise<void> {
+  const { page } = visitor;
+  await cell(visitor, 'Counted', 1).fill(String(pieces));
+  await press(page, 'command-post');
+  await page.getByTestId('command-post').waitFor({ state: 'detached' });
+  await settle(page);
+}
+
+/** Sells so many to the first customer and confirms it; the order's id. */
+export async function sellGoods(visitor: Visitor, { sku }: Goods, pieces: number): Promise<string> {
+  const { page, words } = visitor;
+  await open(visitor, '/apps/sales/orders/create');
+  await choose(visitor, 'Customer');
+  const scan = page.getByRole('textbox', { name: words('Add by SKU or barcode') });
+  await scan.fill(sku);
+  await scan.press('Enter');
+  await cell(visitor, 'Quantity', 1).fill(String(pieces));
+  await press(page, 'save-onward');
+  const order = await documentId(visitor, 'orders');
+  await settle(page);
+  return order;
+}
+
+/** Puts the order that is open on a pick list; the pick's id. */
+export async function releaseOrder({ page }: Visitor): Promise<string> {
+  await press(page, 'command-release');
+  const link = page.locator('a[href*="/apps/warehouse/picking/"]').first();
+  const address = await link.getAttribute('href');
+  await settle(page);
+  return address?.slice(-36) ?? '';
+}
+
+/** Opens a pick and takes it on. */
+export async function claimPick(visitor: Visitor, pick: string): Promise<void> {
+  const { page } = visitor;
+  await open(visitor, `/apps/warehouse/picking/${pick}`);
+  await press(page, 'command-claim');
+  await page.getByTestId('take').waitFor();
+  await settle(page);
+}
+
+/** Fetches every piece by scanning its barcode; the pick's page says that it is done. */
+export async function pickByScanning(visitor: Visitor, { barcode }: Goods, pieces: number): Promise<void> {
+  const { page } = visitor;
+  for (let left = pieces; left > 0; left -= 1) {
+    await page
+      .getByTestId('take')
+      .filter({ hasText: String(left) })
+      .waitFor();
+    await (left === pieces ? typeCode(visitor, barcode) : scanCode(visitor, barcode));
+  }
+  await press(page, 'command-finish');
+  await page.locator(toShipment).waitFor();
+  await settle(page);
+}
+
+/** A code that is typed, or comes from a slow scanner. */
+async function typeCode({ page, words }: Visitor, code: string): Promise<void> {
+  const input = page.getByRole('textbox', { name: words('Scan or type a code') });
+  await input.fill(code);
+  await input.press('Enter');
+}
+
+/** A scanner's keys come wherever the focus is, closer together than a test's can be sent: the page makes them itself. */
+function scanCode({ page }: Visitor, code: string): Promise<void> {
+  return page.evaluate(
+    (keys) => {
+      for (const key of keys) {
+        const target = document.activeElement ?? document.body;
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }
+    },
+    [...code, 'Enter'],
+  );
+}
+
+/** Packs what was picked into one parcel and sends it, from the link on the pick's page. */
+export async function packAndShip(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.locator(toShipment).click();
+  await cell(visitor, 'Weight, kg', 1).fill('1');
+  await press(page, 'command-pack');
+  await press(page, 'command-ship');
+  await page.getByTestId('command-ship').waitFor({ state: 'detached' });
+  await settle(page);
+}
+
+/** Takes the first that the search of a field offers. */
+async function choose({ page, words }: Visitor, label: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: words(label), exact: true });
+  await box.pressSequentially('a');
+  await page.getByRole('option').first().click();
+}

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const pictures = new URL('../report/journey/', import.meta.url).pathname;
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+const grave = ['serious', 'critical'];
+
+/** Looks at pages as they stand, and keeps what is wrong with them. */
+export interface PageAudit {
+  readonly problems: string[];
+  /** Light, dark and on a phone; a picture of each is kept under the name. */
+  look(page: Page, name: string): Promise<void>;
+  /** Keeps a picture of where a journey ended before its time. */
+  keep(page: Page): Promise<void>;
+}
+
+export function pageAudit(run: string): PageAudit {
+  const problems: string[] = [];
+  let turn = 0;
+  mkdirSync(pictures, { recursive: true });
+  const picture = (page: Page, name: string): Promise<unknown> =>
+    page.screenshot({
+      path: join(pictures, `${run}-${String(turn).padStart(2, '0')}-${name}.png`),
+      animations: 'disabled',
+    });
+  return {
+    problems,
+    keep: async (page) => void (await picture(page, 'where-it-failed')),
+    look: async (page, name) => {
+      turn += 1;
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.locator(`html[data-theme=${scheme}]`).waitFor({ state: 'attached' });
+        problems.push(...(await graveFaults(page)).map((fault) => `${name}, ${scheme}: ${fault}`));
+        await picture(page, `${name}-${scheme}`);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize(narrow);
+      const over = await overflow(page);
+      if (over !== null) problems.push(`${name}, at ${narrow.width} px: ${over}`);
+      await picture(page, `${name}-phone`);
+      await page.setViewportSize(wide);
+    },
+  };
+}
+
+async function graveFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => grave.includes(impact ?? ''))
+    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(' and ')}`);
+}
+
+/** What makes the page wider than the window, once it is laid out for it; null where nothing does. */
+function overflow(page: Page): Promise<string | null> {
+  return page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((next) => requestAnimationFrame(next));
+    await frame();
+    await frame();
+    const width = document.documentElement.clientWidth;
+    const total = document.scrollingElement?.scrollWidth ?? 0;
+    if (total <= width) return null;
+    const widest = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .at(-1);
+    return `${total} px wide, such as <${widest?.tagName.toLowerCase()} class="${widest?.className}">`;
+  });
+}

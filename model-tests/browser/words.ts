@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+export type Language = 'en' | 'sv';
+
+/** The text of the screen in a language: what stands in the catalogue for the English one. Throws for one that is not there. */
+export type Words = (english: string, values?: Readonly<Record<string, string | number>>) => string;
+
+const catalogue = new URL('../../src/i18n/locales/sv/messages.po', import.meta.url);
+
+/** The same script reads a page in both languages, through the catalogue that the page is made with. */
+export function wordsIn(language: Language): Words {
+  const swedish = swedishTexts(readFileSync(catalogue, 'utf8'));
+  return (english, values = {}) => {
+    const text = swedish.get(english);
+    if (text === undefined || text === '') throw new Error(`the catalogue has no "${english}"`);
+    const filled = language === 'en' ? english : text;
+    return filled.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  };
+}
+
+function swedishTexts(text: string): ReadonlyMap<string, string> {
+  const entries = text.split(/\n\n+/).map((entry) => [part(entry, 'msgid'), part(entry, 'msgstr')] as const);
+  return new Map(entries);
+}
+
+/** A text of an entry, which may go on over several lines. */
+function part(entry: string, name: string): string {
+  const [, lines = ''] = new RegExp(`^${name} ((?:"(?:[^"\\\\]|\\\\.)*"\\n?)+)`, 'm').exec(entry) ?? [];
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => (line === '' ? '' : String(JSON.parse(line)))) // quoted as JSON is
+    .join('');
+}
