@@ -21,7 +21,9 @@ export interface SitePage {
 }
 
 const company = { layout: 'default', access: 'company' } as const;
-const can = (subject: string, action = 'view'): { can: { subject: string; action: string } } => ({ can: { subject, action } });
+const can = (subject: string, action = 'view'): { can: { subject: string; action: string } } => ({
+  can: { subject, action },
+});
 
 /** Every address of the application. */
 export const siteMap: readonly SitePage[] = [
@@ -206,8 +208,7 @@ export const siteMap: readonly SitePage[] = [
     title: msg`New goods receipt`,
     ...company,
     ...can('goodsReceipt', 'create'),
-    load: async () =>
-      (await import('./goods-receipt/goods-receipt-create.page.tsx')).GoodsReceiptCreatePage,
+    load: async () => (await import('./goods-receipt/goods-receipt-create.page.tsx')).GoodsReceiptCreatePage,
   },
   {
     path: '/apps/purchasing/goods-receipts/$id',

@@ -64,7 +64,8 @@ describe('product', () => {
     const world = companyWorld();
     const id = activeProduct(world);
     world.may = () => false;
-    const asked = (type: string) => consider(world.engine, world.store, { kind: 'product', document: id, type }, world.env());
+    const asked = (type: string) =>
+      consider(world.engine, world.store, { kind: 'product', document: id, type }, world.env());
     expect(asked('unblock')).toEqual({
       code: 'notInState',
       params: { kind: 'product', command: 'unblock', state: 'active' },

@@ -24,7 +24,10 @@ export interface App {
    * Changes the active company; on success the page is loaded anew (standing alone, at the dashboard), otherwise it
    * resolves with the reason.
    */
-  readonly switchCompany: (company: number, options: { readonly standalone: boolean }) => Promise<Failure | null>;
+  readonly switchCompany: (
+    company: number,
+    options: { readonly standalone: boolean },
+  ) => Promise<Failure | null>;
   /** Does the server hold the demonstration's companies, whose sign-ins are no secret. */
   readonly isDemo: boolean;
   /** Goes to a page in another language. */

@@ -25,7 +25,13 @@ function Opened({ company, children }: { readonly company: OpenCompany; readonly
       <EmptyState
         icon="cloudOff"
         title={t`The company cannot be opened`}
-        actions={<Button variant="primary" icon="refresh" onClick={() => company.sync.send({ type: 'retry' })}>{t`Try again`}</Button>}
+        actions={
+          <Button
+            variant="primary"
+            icon="refresh"
+            onClick={() => company.sync.send({ type: 'retry' })}
+          >{t`Try again`}</Button>
+        }
       >
         <Trans>The server cannot be reached, and this device holds no copy of the company yet.</Trans>
       </EmptyState>

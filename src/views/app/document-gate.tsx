@@ -21,6 +21,7 @@ export function DocumentGate({ table, children }: DocumentGateProps) {
 function AbsentDocument({ table, id }: { readonly table: TableName; readonly id: string }) {
   const model = useModel();
   const found = useAsync(`${table}/${id}`, () => model.fetchDocument(table, id));
-  if (found.status === 'loading' || (found.status === 'ready' && found.value)) return <Skeleton height="12rem" />;
+  if (found.status === 'loading' || (found.status === 'ready' && found.value))
+    return <Skeleton height="12rem" />;
   return <NotFoundPage path={location.pathname} within />;
 }

@@ -57,7 +57,11 @@ const target = (to: string) => ({ to }) as Parameters<typeof Navigate>[0];
 
 const shellRoute = createRoute({ getParentRoute: () => localeRoute, id: 'shell', component: ShellRoute });
 const blankRoute = createRoute({ getParentRoute: () => localeRoute, id: 'blank', component: BlankRoute });
-const layoutRoutes: Readonly<Record<SitePage['layout'], AnyRoute>> = { default: shellRoute, blank: blankRoute, bare: localeRoute };
+const layoutRoutes: Readonly<Record<SitePage['layout'], AnyRoute>> = {
+  default: shellRoute,
+  blank: blankRoute,
+  bare: localeRoute,
+};
 
 function pageRoute(page: SitePage): AnyRoute {
   const Page = lazy(async () => ({ default: (await page.load()) as React.ComponentType<object> })); // each page states its own props; PageGate gives `row`

@@ -16,7 +16,9 @@ export function usePaths(): Paths {
     go: (path, options) => {
       const [pathname = path, query] = path.split('?');
       const search = Object.fromEntries(new URLSearchParams(query));
-      void navigate({ to: to(pathname), search, replace: options?.replace ?? false } as unknown as Parameters<typeof navigate>[0]); // plain text, see use-address
+      void navigate({ to: to(pathname), search, replace: options?.replace ?? false } as unknown as Parameters<
+        typeof navigate
+      >[0]); // plain text, see use-address
     },
   };
 }

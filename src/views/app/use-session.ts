@@ -38,7 +38,8 @@ export function useSessionView(): SessionView {
     unsent: state.hasTag('confirming') ? unsent : null,
     may: (permission) => holds(state.context, permission),
     signIn: (credentials) => session.send({ type: 'signIn', credentials }),
-    signOut: () => session.send({ type: 'signOut', unsent: company()?.sync.getSnapshot().context.waiting ?? 0 }),
+    signOut: () =>
+      session.send({ type: 'signOut', unsent: company()?.sync.getSnapshot().context.waiting ?? 0 }),
     confirmSignOut: () => session.send({ type: 'confirm' }),
     stay: () => session.send({ type: 'cancel' }),
   };

@@ -110,7 +110,11 @@ function NavGroup({ item, items, path, onNavigate }: NavGroupProps) {
         <ul className="app-nav-children">
           {items.map((child) => (
             <li key={child.id}>
-              <NavLink item={{ ...child, icon: undefined }} exact={isUnderAnother(child, items, path)} onNavigate={onNavigate} />
+              <NavLink
+                item={{ ...child, icon: undefined }}
+                exact={isUnderAnother(child, items, path)}
+                onNavigate={onNavigate}
+              />
             </li>
           ))}
         </ul>

@@ -11,9 +11,7 @@ import { categoryWords } from './category.messages.ts';
 const stateOf = ({ row }: CategoryBranch) => <StateBadges words={categoryWords} state={row.state} />;
 
 /** The columns of the product tree. */
-export function useCategoryColumns(
-  counts: ReadonlyMap<string, number>,
-): readonly Column<CategoryBranch>[] {
+export function useCategoryColumns(counts: ReadonlyMap<string, number>): readonly Column<CategoryBranch>[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const nameOf = useProductName();
@@ -29,12 +27,13 @@ export function useCategoryColumns(
       align: 'end',
       cell: ({ row }) => format.count(counts.get(row.id) ?? 0),
     },
-    { id: 'vat', header: t`VAT class`, width: 160, cell: vat },
+    { id: 'vat', header: t`VAT class`, width: 160, cell: vat, card: 'none' },
     {
       id: 'over',
       header: t`Over-receipt`,
       width: 130,
       align: 'end',
+      card: 'none',
       cell: ({ row }) => (row.defaults.overReceipt === null ? '–' : format.percent(row.defaults.overReceipt)),
     },
     { id: 'state', header: t`State`, width: 130, cell: stateOf, card: 'aside' },

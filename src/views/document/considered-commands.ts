@@ -26,7 +26,9 @@ export function useConsidered(
   const waiting = useWaitingTypes(words.kind, document);
   const consider = (type: string): Refusal | null => replica.consider({ kind: words.kind, document, type });
   const verdicts = useQuery(watches, document, () => considered(words, consider), []);
-  return verdicts.map((one) => (waiting.has(one.type) ? { ...one, refusal: { code: 'waitsForServer' } } : one));
+  return verdicts.map((one) =>
+    waiting.has(one.type) ? { ...one, refusal: { code: 'waitsForServer' } } : one,
+  );
 }
 
 function considered(words: DocumentWords, consider: (type: string) => Refusal | null): readonly Considered[] {

@@ -19,7 +19,10 @@ export interface DocumentTab {
   readonly content: ReactNode;
 }
 
-interface DocumentPageProps extends Pick<PageHeaderProps, 'title' | 'subtitle' | 'crumbs' | 'back' | 'actions'> {
+interface DocumentPageProps extends Pick<
+  PageHeaderProps,
+  'title' | 'subtitle' | 'crumbs' | 'back' | 'actions'
+> {
   readonly words: DocumentWords;
   readonly row: DocumentRow;
   /** Tables whose change may turn a button on or off; its own is always watched. */

@@ -24,7 +24,9 @@ export function EarlierDocuments({ kind, search = '', parties = [] }: EarlierDoc
         {search ? t`Earlier ones were searched too.` : t`All earlier ones are here.`}
       </p>
     );
-  const reach = hasMore ? t`There are more before these.` : t`Open ones, and what changed since ${date(since)}.`;
+  const reach = hasMore
+    ? t`There are more before these.`
+    : t`Open ones, and what changed since ${date(since)}.`;
   return (
     <p className="earlier" role="status">
       {state === 'failed' ? t`Earlier ones could not be fetched. Is there a connection?` : reach}

@@ -38,18 +38,7 @@ export function FormPage({ title, back, isDirty, onSave, onward, onCancel, child
       <PageHeader
         title={title}
         back={back}
-        actions={
-          <>
-            <Button variant="quiet" onClick={onCancel}>
-              <Trans>Cancel</Trans>
-            </Button>
-            {onward && (
-              <Button data-testid="save-onward" onClick={() => save(onward.onSave)}>
-                {onward.label}
-              </Button>
-            )}
-          </>
-        }
+        actions={<Others onCancel={onCancel} label={onward?.label} onOnward={() => save(onward?.onSave)} />}
         primary={
           <Button variant="primary" type="submit" icon="check" data-testid="save">
             {t`Save`}
@@ -59,5 +48,28 @@ export function FormPage({ title, back, isDirty, onSave, onward, onCancel, child
       {children}
       {guard.dialog}
     </form>
+  );
+}
+
+interface OthersProps {
+  readonly onCancel: () => void;
+  /** Of the second way to save, where there is one. */
+  readonly label: string | undefined;
+  readonly onOnward: () => void;
+}
+
+/** What else than saving there is to do. */
+function Others({ onCancel, label, onOnward }: OthersProps) {
+  return (
+    <>
+      <Button variant="quiet" onClick={onCancel}>
+        <Trans>Cancel</Trans>
+      </Button>
+      {label !== undefined && (
+        <Button data-testid="save-onward" onClick={onOnward}>
+          {label}
+        </Button>
+      )}
+    </>
   );
 }

@@ -7,7 +7,11 @@ export interface EditedLine<Cell extends string> {
 }
 
 /** What a kind of line has to say about itself to be edited like a spreadsheet. */
-export interface LineGrammar<Line extends EditedLine<Cell>, Cell extends string, Product extends { readonly id: string }> {
+export interface LineGrammar<
+  Line extends EditedLine<Cell>,
+  Cell extends string,
+  Product extends { readonly id: string },
+> {
   /** The cells that are typed, in the order in which a spreadsheet has them after the product. */
   readonly cells: readonly Cell[];
   blank(id: string): Line;

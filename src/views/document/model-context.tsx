@@ -6,7 +6,13 @@ import type { Rows, TableName } from '#model/engine/rows.ts';
 const ModelContext = createContext<CompanyModel | null>(null);
 
 /** Gives the pages below it the company that is open. */
-export function ModelProvider({ model, children }: { readonly model: CompanyModel; readonly children: ReactNode }) {
+export function ModelProvider({
+  model,
+  children,
+}: {
+  readonly model: CompanyModel;
+  readonly children: ReactNode;
+}) {
   return <ModelContext value={model}>{children}</ModelContext>;
 }
 
@@ -21,14 +27,21 @@ export function useModel(): CompanyModel {
 function useTablesVersion(tables: readonly TableName[]): number {
   const { replica } = useModel();
   const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
-  return useSyncExternalStore(subscribe, () => tables.reduce((sum, table) => sum + replica.version(table), 0));
+  return useSyncExternalStore(subscribe, () =>
+    tables.reduce((sum, table) => sum + replica.version(table), 0),
+  );
 }
 
 /**
  * Something computed from tables of the model; computed again only when one of them changes, or `key` does.
  * A part of the model that the device does not hold makes it `fallback`.
  */
-export function useQuery<T>(tables: readonly TableName[], key: string, compute: (model: CompanyModel) => T, fallback: T): T {
+export function useQuery<T>(
+  tables: readonly TableName[],
+  key: string,
+  compute: (model: CompanyModel) => T,
+  fallback: T,
+): T {
   const model = useModel();
   const version = useTablesVersion(tables);
   // `compute` is a new function at every render; what it depends on is named by `key` and the version.
@@ -59,7 +72,10 @@ export function usePendingDocuments(): ReadonlySet<string> {
   const count = useSyncExternalStore(subscribe, () => replica.pending.map((p) => p.command.id).join());
   // The list is the same array for the replica's whole life; its ids tell whether it changed.
   // oxlint-disable-next-line react/exhaustive-deps
-  return useMemo(() => new Set(replica.pending.map((p) => `${p.command.kind}/${p.command.document}`)), [replica, count]);
+  return useMemo(
+    () => new Set(replica.pending.map((p) => `${p.command.kind}/${p.command.document}`)),
+    [replica, count],
+  );
 }
 
 function unlessMissing<T>(attempt: () => T, otherwise: T): T {

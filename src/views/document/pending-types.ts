@@ -7,7 +7,9 @@ export function useWaitingTypes(kind: string, document: string): ReadonlySet<str
   const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
   const waiting = useSyncExternalStore(subscribe, () =>
     replica.pending
-      .filter(({ command, predicted }) => !predicted && command.kind === kind && command.document === document)
+      .filter(
+        ({ command, predicted }) => !predicted && command.kind === kind && command.document === document,
+      )
       .map(({ command }) => command.type)
       .join(),
   );

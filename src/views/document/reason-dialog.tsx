@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { reasons } from '#model/values/reasons.ts';
+import { reasons, type ReasonList } from '#model/values/reasons.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
@@ -43,14 +43,30 @@ export function ReasonDialog({ words, onClose, onGiven }: ReasonDialogProps) {
     >
       {words.confirm && <p>{i18n._(words.confirm)}</p>}
       {words.reason && (
-        <Field label={t`Reason`} required error={missing && !reason ? t`Choose a reason.` : undefined}>
-          <Select
-            value={reason}
-            options={reasons[words.reason].map((code) => ({ value: code as string, label: i18n._(reasonWords[code]) }))}
-            onChange={setReason}
-          />
-        </Field>
+        <ReasonField
+          list={words.reason}
+          value={reason}
+          error={missing && !reason ? t`Choose a reason.` : undefined}
+          onChange={setReason}
+        />
       )}
     </Dialog>
+  );
+}
+
+interface ReasonFieldProps {
+  readonly list: ReasonList;
+  readonly value: string | null;
+  readonly error: string | undefined;
+  readonly onChange: (code: string) => void;
+}
+
+function ReasonField({ list, value, error, onChange }: ReasonFieldProps) {
+  const { t, i18n } = useLingui();
+  const options = reasons[list].map((code) => ({ value: code as string, label: i18n._(reasonWords[code]) })); // a plain text outside
+  return (
+    <Field label={t`Reason`} required error={error}>
+      <Select value={value} options={options} onChange={onChange} />
+    </Field>
   );
 }

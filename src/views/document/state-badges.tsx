@@ -14,7 +14,9 @@ interface StateBadgesProps {
 /** A document's state in colour, icon and word, a badge for each region. */
 export function StateBadges({ words, state, region }: StateBadgesProps) {
   const { i18n } = useLingui();
-  const current = new Set(stateNames(state).filter((name) => region === undefined || name.startsWith(`${region}.`)));
+  const current = new Set(
+    stateNames(state).filter((name) => region === undefined || name.startsWith(`${region}.`)),
+  );
   // In the order of the words: that of the regions in a state value depends on where it was stored.
   const names = Object.keys(words.states).filter((name) => current.has(name));
   return (

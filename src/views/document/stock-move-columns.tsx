@@ -32,7 +32,13 @@ export function useMoveColumns(known: Known): readonly Column<LedgerLine>[] {
   const document = (line: LedgerLine) => <DocumentLink kind={line.kind} id={line.document} />;
   return [
     { id: 'at', header: t`When`, width: 170, cell: (line) => format.dateTime(line.effectiveAt) },
-    { id: 'sku', header: t`SKU`, width: 140, hidden, cell: (line) => held('product', line.product)?.sku ?? '' },
+    {
+      id: 'sku',
+      header: t`SKU`,
+      width: 140,
+      hidden,
+      cell: (line) => held('product', line.product)?.sku ?? '',
+    },
     { id: 'name', header: t`Name`, width: { share: 2, min: 160 }, hidden, cell: name, card: 'subtitle' },
     { id: 'document', header: t`Because of`, hidden: known.document !== undefined, cell: document },
     { id: 'from', header: t`From`, cell: (line) => placeName(line.from) },

@@ -7,7 +7,9 @@ export function useAwaited(kind: string, document: string): readonly string[] {
   const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
   const types = useSyncExternalStore(subscribe, () =>
     replica.pending
-      .filter(({ command, predicted }) => command.kind === kind && command.document === document && !predicted)
+      .filter(
+        ({ command, predicted }) => command.kind === kind && command.document === document && !predicted,
+      )
       .map(({ command }) => command.type)
       .join(),
   );

@@ -60,10 +60,20 @@ export function useDraft<R extends DocumentRow, T extends object>(row: R, ways: 
   };
 }
 
-const fresh = <T>(row: DocumentRow, value: T): State<T> => ({ value, saved: value, version: row.version, past: [] });
+const fresh = <T>(row: DocumentRow, value: T): State<T> => ({
+  value,
+  saved: value,
+  version: row.version,
+  past: [],
+});
 
 /** The newer version is taken over, but what is being written stays where both began alike. */
-function followed<R extends DocumentRow, T>(state: State<T>, row: R, { read, same }: Ways<R, T>, isDirty: boolean): State<T> {
+function followed<R extends DocumentRow, T>(
+  state: State<T>,
+  row: R,
+  { read, same }: Ways<R, T>,
+  isDirty: boolean,
+): State<T> {
   if (isDirty) return { ...state, version: row.version };
   const theirs = read(row);
   return same(theirs, state.value) ? { ...state, version: row.version } : fresh(row, theirs);

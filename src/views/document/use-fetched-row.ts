@@ -7,6 +7,8 @@ export function useFetchedRow<N extends TableName>(table: N, id: string | null):
   const model = useModel();
   const row = useRow(table, id);
   const isMissing = id !== null && row === undefined;
-  useAsync(`${table}/${id ?? ''}/${String(isMissing)}`, () => (isMissing ? model.fetchDocument(table, id) : Promise.resolve(true)));
+  useAsync(`${table}/${id ?? ''}/${String(isMissing)}`, () =>
+    isMissing ? model.fetchDocument(table, id) : Promise.resolve(true),
+  );
   return row;
 }

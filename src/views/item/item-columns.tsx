@@ -51,7 +51,7 @@ function useFigureColumn(summed: readonly ItemLine[] | null) {
   return (id: Figure, header: string, withUnit = false): Column<ItemLine> => ({
     id,
     header,
-    width: withUnit ? 108 : 92,
+    width: withUnit ? 108 : 100,
     align: 'end',
     sortable: true,
     cell: (line) => {

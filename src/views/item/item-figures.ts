@@ -97,11 +97,8 @@ function valueOf({ replica: { view } }: CompanyModel, product: string, quantity:
 type Figure = 'onHand' | 'setAside' | 'reserved' | 'free' | 'incoming' | 'outgoing';
 
 /** Several warehouses in one figure each; a value that is not shown stays away. */
-export function itemTotals(
-  lines: readonly ItemLine[],
-): Pick<ItemLine, Figure | 'value'> {
-  const sum = (field: Figure): number =>
-    lines.reduce((total, line) => total + line[field], 0);
+export function itemTotals(lines: readonly ItemLine[]): Pick<ItemLine, Figure | 'value'> {
+  const sum = (field: Figure): number => lines.reduce((total, line) => total + line[field], 0);
   const value = lines.some((line) => line.value === null)
     ? null
     : lines.reduce((total, line) => total + (line.value ?? 0), 0);

@@ -47,7 +47,12 @@ function Figures({ product, lines }: FiguresProps) {
       <Stat label={t`Free`} figure={format.quantity(sums.free)} unit={unit} to={tab('demand')} />
       <Stat label={t`On hand`} figure={format.quantity(sums.onHand)} unit={unit} to={tab('moves')} />
       {sums.setAside > 0 && (
-        <Stat label={t`In quarantine`} figure={format.quantity(sums.setAside)} unit={unit} to={tab('moves')} />
+        <Stat
+          label={t`In quarantine`}
+          figure={format.quantity(sums.setAside)}
+          unit={unit}
+          to={tab('moves')}
+        />
       )}
       <Stat label={t`Reserved`} figure={format.quantity(sums.reserved)} unit={unit} to={tab('demand')} />
       <Stat label={t`Incoming`} figure={format.quantity(sums.incoming)} unit={unit} to={tab('supply')} />

@@ -27,6 +27,8 @@ export function useItemLedger(product: ProductRow): ItemLedger {
   );
   const now = shelves.reduce((sum, row) => sum + row.onHand, 0);
   const stamp = shelves.map((row) => `${row.id}=${row.onHand}`).join();
-  const answer = useAsync(`${product.id}/${pages}/${stamp}`, () => readLedger(model, { product: product.id }, pages));
+  const answer = useAsync(`${product.id}/${pages}/${stamp}`, () =>
+    readLedger(model, { product: product.id }, pages),
+  );
   return { answer, now, onOlder: () => setPages(pages + STEP) };
 }

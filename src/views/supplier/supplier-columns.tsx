@@ -35,7 +35,7 @@ export function useSupplierColumns(
     { id: 'state', header: t`State`, width: 120, cell: stateOf, card: 'aside' },
     figure('lead', t`Lead time`, 110, (row) => t`${row.leadDays} days`),
     { ...figure('awaited', t`To receive`, 120, (row) => count(figures.get(row.id)?.awaited)), hidden },
-    { ...figure('late', t`Late`, 90, (row) => count(figures.get(row.id)?.late)), hidden },
+    { ...figure('late', t`Late orders`, 120, (row) => count(figures.get(row.id)?.late)), hidden },
     { ...figure('latest', t`Last order`, 130, (row) => day(figures.get(row.id)?.latest)), hidden },
   ];
 }

@@ -97,7 +97,7 @@ function Figures({ row }: { readonly row: SupplierRow }) {
   return (
     <Stats>
       <Stat label={t`Orders to receive`} figure={format.count(figures?.awaited ?? 0)} />
-      <Stat label={t`Late`} figure={format.count(figures?.late ?? 0)} />
+      <Stat label={t`Late orders`} figure={format.count(figures?.late ?? 0)} />
       {model.may('product.viewCost') && net !== null && (
         <Stat label={t`Ordered, last ${RECENT_DAYS} days`} figure={format.moneyRounded(net, currency)} />
       )}

@@ -22,10 +22,6 @@ export function DataGrid<Row>(props: RowsProps<Row> & { readonly height: string 
     onMove: virtual.show,
     ...rowActs(props),
   });
-  const go = (index: number) => {
-    cursor.setActive(index);
-    virtual.show(index, 'start');
-  };
   return (
     <>
       <div
@@ -46,9 +42,23 @@ export function DataGrid<Row>(props: RowsProps<Row> & { readonly height: string 
         <GridBody {...props} id={id} columns={columns} virtual={virtual} cursor={cursor} />
         <GridTotals columns={columns} offset={selection !== undefined} />
       </div>
-      <PagerFoot {...virtual} total={rows.length} onGo={go} />
+      <GridFoot virtual={virtual} cursor={cursor} total={rows.length} />
     </>
   );
+}
+
+interface GridFootProps {
+  readonly virtual: ReturnType<typeof useVirtualRows>;
+  readonly cursor: ReturnType<typeof useRowCursor>;
+  readonly total: number;
+}
+
+function GridFoot({ virtual, cursor, total }: GridFootProps) {
+  const go = (index: number) => {
+    cursor.setActive(index);
+    virtual.show(index, 'start');
+  };
+  return <PagerFoot {...virtual} total={total} onGo={go} />;
 }
 
 interface GridBodyProps<Row> extends RowsProps<Row> {
@@ -93,7 +103,12 @@ function rowActs<Row>({ rows, rowId, onOpen, selection }: RowsProps<Row>) {
   };
 }
 
-function styleOf<Row>(columns: readonly Column<Row>[], selectable: boolean, most: string, lines: number): CSSProperties {
+function styleOf<Row>(
+  columns: readonly Column<Row>[],
+  selectable: boolean,
+  most: string,
+  lines: number,
+): CSSProperties {
   const template = gridTemplate(columns, selectable);
   const variables = {
     '--grid-columns': template.columns,

@@ -41,7 +41,9 @@ describe('scan burst', () => {
   });
 
   it('[UI11] keeps the code together while Shift is pressed for its capitals', () => {
-    expect(press(['Shift', 'B', 'Shift', 'O', 'Shift', 'L', 'Shift', 'T', 'Enter'], 10).codes).toEqual(['BOLT']);
+    expect(press(['Shift', 'B', 'Shift', 'O', 'Shift', 'L', 'Shift', 'T', 'Enter'], 10).codes).toEqual([
+      'BOLT',
+    ]);
   });
 
   it('[UI11] takes two fast keys and Enter for no code', () => {

@@ -21,7 +21,10 @@ interface Key {
 }
 
 /** The burst after one more key, and the code where this key ends a scan. */
-export function afterKey(burst: Burst, { key, at, modified }: Key): { readonly burst: Burst; readonly code?: string } {
+export function afterKey(
+  burst: Burst,
+  { key, at, modified }: Key,
+): { readonly burst: Burst; readonly code?: string } {
   const isFast = at - burst.last <= FASTEST_HAND;
   if (modified) return { burst: noBurst };
   if (key === 'Enter') {

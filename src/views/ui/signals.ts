@@ -1,7 +1,10 @@
 /** What a person hears and feels without looking: right, or wrong. */
 export type Signal = 'right' | 'wrong';
 
-const TONES: Record<Signal, readonly { readonly hertz: number; readonly from: number; readonly seconds: number }[]> = {
+const TONES: Record<
+  Signal,
+  readonly { readonly hertz: number; readonly from: number; readonly seconds: number }[]
+> = {
   right: [{ hertz: 1320, from: 0, seconds: 0.09 }],
   wrong: [
     { hertz: 220, from: 0, seconds: 0.18 },

@@ -24,7 +24,11 @@ export function UiLink({ to, search, hash, exact = false, children, ...rest }: U
   // Addresses come as plain paths from the site map, so the router's generics have nothing to check here.
   const [path = to, query] = to.split('?');
   const asked = search ?? (query === undefined ? undefined : Object.fromEntries(new URLSearchParams(query)));
-  const target = { to: path, ...(asked && { search: asked }), ...(hash !== undefined && { hash }) } as LinkProps;
+  const target = {
+    to: path,
+    ...(asked && { search: asked }),
+    ...(hash !== undefined && { hash }),
+  } as LinkProps;
   return (
     <Link {...target} {...rest} activeOptions={{ exact, includeSearch: false }} preload={false}>
       {children}
