@@ -31,13 +31,13 @@ export function CompanySwitcher({ companies, active, onSwitch }: CompanySwitcher
         className="app-company-button"
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-label={t`Company: ${name}`}
         onClick={() => setOpen(!open)}
       >
+        <span className="ui-hidden">{t`Company: ${name}`}</span>
         <span className="app-company-mark" aria-hidden>
           {name.charAt(0)}
         </span>
-        <span className="app-company-name">
+        <span className="app-company-name" aria-hidden>
           <span className="ui-truncate">{name}</span>
           {current?.hint !== undefined && <small>{current.hint}</small>}
         </span>

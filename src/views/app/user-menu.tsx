@@ -33,10 +33,10 @@ export function UserMenu({ user, items = [], onSignOut }: UserMenuProps) {
         className="app-avatar"
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-label={t`Account of ${user.name}`}
         onClick={() => setOpen(!open)}
       >
-        {initials(user.name)}
+        <span className="ui-hidden">{t`Account of ${user.name}`}</span>
+        <span aria-hidden>{initials(user.name)}</span>
       </button>
       <Popover
         open={open}
