@@ -3,16 +3,16 @@ import { reasons } from '#model/values/reasons.ts';
 import { valueAt } from '#model/values/money.ts';
 import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-receipt.events.ts';
 import { useModel } from '../document/model-context.tsx';
+import { usePersonName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';
 import { reasonWords } from '../document/reason.messages.ts';
 import { useCompany } from '../document/use-company.ts';
-import { usePaths } from '../app/use-paths.ts';
 import { useLineWords } from '../product/line-words.ts';
+import { ProductCell } from '../sales-order/product-cell.tsx';
 import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { LineTable } from '../ui/line-table.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { receiptSourceWords } from './goods-receipt.messages.ts';
 
@@ -59,7 +59,6 @@ const valueOf = (line: ReceiptLine): number | null =>
 function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
   const { t } = useLingui();
   const { replica } = useModel();
-  const paths = usePaths();
   const placeName = usePlaceName();
   const { name, quantity } = useLineWords();
   const receiving = replica.view.get('warehouse', row.warehouse)?.receiving;
@@ -69,7 +68,7 @@ function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
       header: t`Product`,
       wide: true,
       text: name,
-      render: (line) => <UiLink to={paths.to(`/apps/products/${line.product}`)}>{name(line)}</UiLink>,
+      render: (line) => <ProductCell product={replica.view.get('product', line.product)} />,
     },
     {
       id: 'quantity',
@@ -126,12 +125,14 @@ function useCostColumns(row: GoodsReceiptRow): readonly Column[] {
 function useFacts(row: GoodsReceiptRow): readonly KeyValue[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
+  const personName = usePersonName();
   const reason = reasons.receiveOver.find((code) => code === row.overReason);
   return [
     { id: 'source', label: t`Kind`, value: i18n._(receiptSourceWords[row.source]) },
     { id: 'note', label: t`Delivery note`, value: row.deliveryNote },
     { id: 'at', label: t`Received`, value: row.effectiveAt && format.dateTime(row.effectiveAt) },
     { id: 'counted', label: t`Counted`, value: row.countedAt && format.dateTime(row.countedAt) },
+    { id: 'by', label: t`Counted by`, value: row.countedBy && personName(row.countedBy) },
     ...(reason ? [{ id: 'over', label: t`Why more than ordered`, value: i18n._(reasonWords[reason]) }] : []),
   ];
 }

@@ -34,7 +34,7 @@ export function usePurchaseOrderColumns(
       cell: supplierOf,
     },
     ...useStateColumns(),
-    { id: 'ordered', header: t`Ordered`, width: 104, sortable: true, cell: (row) => day(row.orderedOn) },
+    { id: 'ordered', header: t`Ordered`, width: 110, sortable: true, cell: (row) => day(row.orderedOn) },
     useExpectedColumn(),
     {
       id: 'received',

@@ -42,8 +42,8 @@ export function PurchaseOrderHeaderFields({ editor, placed = false }: HeaderFiel
             onChange={(theirReference) => change({ theirReference }, 'theirReference')}
           />
         </Field>
-        <Field label={t`Notes`} optional>
-          <TextArea value={value.notes} rows={1} onChange={(notes) => change({ notes }, 'notes')} />
+        <Field label={t`Notes`} optional wide>
+          <TextArea value={value.notes} rows={2} onChange={(notes) => change({ notes }, 'notes')} />
         </Field>
       </div>
     </Panel>

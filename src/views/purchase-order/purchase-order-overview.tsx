@@ -5,6 +5,7 @@ import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { Badge } from '../ui/badge.tsx';
 import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Stat } from '../ui/stat.tsx';
@@ -51,7 +52,7 @@ function Figures({ row }: { readonly row: PurchaseOrderRow }) {
       <Stat
         label={t`Expected`}
         figure={day === null ? '–' : format.date(day)}
-        {...(late ? { trend: { text: t`Late`, direction: 'flat', tone: 'danger' } as const } : {})}
+        note={late && <Badge tone="danger" icon="clock">{t`Late`}</Badge>}
       />
     </div>
   );

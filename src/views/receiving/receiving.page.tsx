@@ -9,6 +9,7 @@ import { useVerdict } from '../document/use-verdict.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { expectedOn, isLate } from '../purchase-order/purchase-order-figures.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
@@ -100,9 +101,7 @@ function Figures() {
       <Stat
         label={t`Late`}
         figure={format.count(late)}
-        {...(late > 0
-          ? { trend: { text: t`Remind the supplier`, direction: 'flat', tone: 'danger' } as const }
-          : {})}
+        note={late > 0 && <Badge tone="danger" icon="clock">{t`Remind the supplier`}</Badge>}
       />
       <Stat label={t`Today`} figure={format.count(due(today, today))} />
       <Stat label={t`Next seven days`} figure={format.count(due(addDays(today, 1), addDays(today, 7)))} />

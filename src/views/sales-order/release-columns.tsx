@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useWaitingTypes } from '../document/pending-types.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
@@ -5,6 +7,7 @@ import { useToday } from '../document/use-today.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Column } from '../ui/data-list-types.ts';
+import type { IconName } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { Releasable } from './release-figures.ts';
 import { PromisedDay } from './promised-day.tsx';
@@ -41,7 +44,7 @@ function useOrderColumns(customerName: ReleaseColumns['customerName']): readonly
     {
       id: 'customer',
       header: t`Customer`,
-      width: { share: 3, min: 150 },
+      width: { share: 3, min: 180 },
       sortable: true,
       card: 'subtitle',
       cell: ({ order }) => customerName(order.customer),
@@ -49,14 +52,14 @@ function useOrderColumns(customerName: ReleaseColumns['customerName']): readonly
     {
       id: 'promised',
       header: t`Promised`,
-      width: 126,
+      width: 118,
       sortable: true,
       cell: ({ order }) => <PromisedDay day={dueOn(order)} late={isLate(order, today)} />,
     },
     {
       id: 'priority',
       header: t`Priority`,
-      width: 80,
+      width: 92,
       align: 'end',
       sortable: true,
       cell: ({ order }) => format.count(order.priority),
@@ -69,12 +72,12 @@ function useVerdictColumns({ refused, onRelease }: ReleaseColumns): readonly Col
   const { t } = useLingui();
   const ready = ({ ready: done, lines }: Releasable): string => t`${done} of ${lines} lines`;
   return [
-    { id: 'ready', header: t`Ready`, width: 100, cell: ready },
-    { id: 'stock', header: t`Stock`, width: 172, cell: stockOf },
+    { id: 'ready', header: t`Ready`, width: 104, cell: ready },
+    { id: 'stock', header: t`Stock`, width: 178, cell: stockOf },
     {
       id: 'verdict',
       header: t`Verdict`,
-      width: { share: 4, min: 200 },
+      width: 190,
       cell: (row) => <ReleaseVerdict row={row} refused={refused.get(row.id)} />,
     },
     {
@@ -88,6 +91,14 @@ function useVerdictColumns({ refused, onRelease }: ReleaseColumns): readonly Col
   ];
 }
 
+/** Refusals that most orders here share, in a word; the whole sentence is a tooltip. */
+const shortWords: Readonly<Record<string, { readonly label: MessageDescriptor; readonly icon: IconName }>> = {
+  notInState: { label: msg`On hold`, icon: 'pause' },
+  nothingToRelease: { label: msg`Waits for stock`, icon: 'clock' },
+  lastUnitTaken: { label: msg`Waits for stock`, icon: 'clock' },
+  completeOnly: { label: msg`Ships complete only`, icon: 'clock' },
+};
+
 function ReleaseVerdict({
   row,
   refused,
@@ -95,18 +106,29 @@ function ReleaseVerdict({
   readonly row: Releasable;
   readonly refused: string | undefined;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const sentence = useRefusalSentence();
   const waiting = useWaitingTypes('salesOrder', row.id).has('release');
   if (waiting) return <Badge tone="info" icon="cloudUp">{t`Sent, waits for the server`}</Badge>;
   const why = refused ?? (row.refusal ? sentence(row.refusal) : undefined);
-  if (why !== undefined)
-    return (
-      <span className="ui-soft" title={why}>
-        {why}
-      </span>
+  if (why === undefined)
+    return row.ready < row.lines ? (
+      <Badge tone="info" icon="circleHalf">{t`In part`}</Badge>
+    ) : (
+      <Badge tone="success" icon="circleCheck">{t`Can be released`}</Badge>
     );
-  return <Badge tone="success" icon="circleCheck">{t`Can be released`}</Badge>;
+  const short = refused === undefined ? shortWords[row.refusal?.code ?? ''] : undefined;
+  return (
+    <span className="ui-soft" title={why}>
+      {short ? (
+        <Badge tone="warning" icon={short.icon}>
+          {i18n._(short.label)}
+        </Badge>
+      ) : (
+        why
+      )}
+    </span>
+  );
 }
 
 function ReleaseButton({

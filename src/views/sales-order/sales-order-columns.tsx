@@ -79,6 +79,7 @@ function useDayColumns(): readonly Column<SalesOrderRow>[] {
       width: 118,
       sortable: true,
       cell: (row) => <PromisedDay day={dueOn(row)} late={isLate(row, today)} />,
+      total: t`Without VAT`,
     },
   ];
 }
@@ -101,7 +102,6 @@ function useFigureColumns(rows: readonly SalesOrderRow[]): readonly Column<Sales
       align: 'end',
       sortable: true,
       cell: onceConfirmed(share),
-      total: t`Without VAT`,
     },
     {
       id: 'total',

@@ -5,9 +5,11 @@ import { openOf, partsOf } from '#model/sales-order/sales-order.lines.ts';
 import { totals } from '#model/sales-order/sales-order.totals.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { dueOn, isLate, shippedShare } from './sales-order-figures.ts';
+import { Coverage } from './sales-order-holdings.tsx';
 import { holdingsOf, type Holding } from './waiting.ts';
 
 /** What an order comes to, how much of it has left, when the rest is promised, and what waits for stock. */
@@ -33,9 +35,9 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
       <Stat
         label={t`Promised`}
         figure={format.date(dueOn(row))}
-        {...(late ? { trend: { text: t`Late`, direction: 'flat', tone: 'danger' } as const } : {})}
+        note={late && <Badge tone="danger" icon="clock">{t`Late`}</Badge>}
       />
-      <WaitingStat row={row} />
+      {open > 0 && <WaitingStat row={row} />}
     </Stats>
   );
 }
@@ -43,7 +45,6 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
 /** The backorder: lines that stock is lacking for, and when it can come. [SO2] */
 function WaitingStat({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
-  const format = useFormat();
   const holdings = useQuery<readonly Holding[]>(
     ['reservation', 'expectation'],
     row.id,
@@ -52,22 +53,13 @@ function WaitingStat({ row }: { readonly row: SalesOrderRow }) {
   );
   const waiting = holdings.filter((holding) => holding.waiting > 0);
   const days = waiting.flatMap((holding) => holding.coveredOn ?? []).sort();
-  const last = days.at(-1);
+  const last = days.at(-1) ?? null;
   const isCovered = days.length === waiting.length;
-  const note =
-    waiting.length === 0
-      ? t`Nothing is lacking`
-      : isCovered && last
-        ? t`Can come ${format.date(last)}`
-        : undefined;
   return (
     <Stat
       label={t`On backorder`}
       figure={waiting.length === 0 ? '–' : t`${plural(waiting.length, { one: '# line', other: '# lines' })}`}
-      note={note}
-      {...(note === undefined
-        ? { trend: { text: t`Nothing is expected`, direction: 'flat', tone: 'warning' } as const }
-        : {})}
+      note={<Coverage holding={{ waiting: waiting.length, coveredOn: isCovered ? last : null }} />}
     />
   );
 }

@@ -125,7 +125,7 @@ function Goods({ row }: { readonly row: ShipmentRow }) {
             return product ? nameOf(product) : '';
           },
         },
-        { id: 'from', header: t`Picked from`, width: '7rem', text: (line) => placeName(line.from) },
+        { id: 'from', header: t`From`, width: '7rem', text: (line) => placeName(line.from) },
         {
           id: 'quantity',
           header: t`Quantity`,
