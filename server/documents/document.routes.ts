@@ -22,6 +22,35 @@ const row = z.looseObject({ id: z.string() });
 const limit = z.coerce.number().int().min(1).max(500).default(50);
 const LONGEST_HISTORY = 1000;
 
+const listQuery = z.object({
+  search: z
+    .string()
+    .max(200)
+    .refine(isStorable)
+    .optional()
+    .describe('Words that all stand in its number, codes or names.'),
+  state: z
+    .string()
+    .regex(/^[A-Za-z]{1,40}$/)
+    .optional()
+    .describe('A state of any region of its chart.'),
+  ended_before: z.iso
+    .datetime()
+    .optional()
+    .describe('Only what is not open and has not changed since: what a device does not start with.'),
+  parties: z
+    .string()
+    .max(4000)
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(z.uuid()).max(100))
+    .optional()
+    .describe(
+      'Only documents of these customers or suppliers (commas between), besides those that the search finds.',
+    ),
+  after: z.coerce.number().int().min(0).optional().describe('`next` of the page before.'),
+  limit,
+});
+
 /** Documents that a device does not hold: lists of them, one, and its past. */
 export function addDocumentRoutes(app: Api, deps: CompanyRouteDeps): void {
   addList(app, deps);
@@ -37,34 +66,7 @@ function addList(app: Api, deps: CompanyRouteDeps): void {
       tags,
       summary: 'Documents of a kind, those changed last first',
       params: kindParams,
-      querystring: z.object({
-        search: z
-          .string()
-          .max(200)
-          .refine(isStorable)
-          .optional()
-          .describe('Words that all stand in its number, codes or names.'),
-        state: z
-          .string()
-          .regex(/^[A-Za-z]{1,40}$/)
-          .optional()
-          .describe('A state of any region of its chart.'),
-        ended_before: z.iso
-          .datetime()
-          .optional()
-          .describe('Only what is not open and has not changed since: what a device does not start with.'),
-        parties: z
-          .string()
-          .max(4000)
-          .transform((ids) => ids.split(','))
-          .pipe(z.array(z.uuid()).max(100))
-          .optional()
-          .describe(
-            'Only documents of these customers or suppliers (commas between), besides those that the search finds.',
-          ),
-        after: z.coerce.number().int().min(0).optional().describe('`next` of the page before.'),
-        limit,
-      }),
+      querystring: listQuery,
       response: { 200: z.object({ rows: z.array(row), next: z.string().nullable() }), ...failures },
     },
     handler: async (request) =>

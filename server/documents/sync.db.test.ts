@@ -168,7 +168,7 @@ describe('a bootstrap', () => {
     expect(await listed('')).toEqual([over]);
     const number = String(one.json().row.number);
     expect(await listed(`&search=${number}`)).toEqual([over]);
-    expect(await listed("&search=nothing-like-it")).toEqual([]);
+    expect(await listed('&search=nothing-like-it')).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ interface EarlierDocumentsProps {
 export function EarlierDocuments({ kind, search = '', parties = [] }: EarlierDocumentsProps) {
   const { t } = useLingui();
   const { date } = useFormat();
-  const { since, state, hasMore, isDone, fetch } = useEarlierDocuments(kind, search, parties);
+  const { since, status, hasMore, isDone, fetch } = useEarlierDocuments(kind, search, parties);
   if (isDone)
     return (
       <p className="earlier" role="status">
@@ -29,8 +29,8 @@ export function EarlierDocuments({ kind, search = '', parties = [] }: EarlierDoc
     : t`Open ones, and what changed since ${date(since)}.`;
   return (
     <p className="earlier" role="status">
-      {state === 'failed' ? t`Earlier ones could not be fetched. Is there a connection?` : reach}
-      <Button variant="quiet" size="sm" icon="history" loading={state === 'loading'} onClick={fetch}>
+      {status === 'failed' ? t`Earlier ones could not be fetched. Is there a connection?` : reach}
+      <Button variant="quiet" size="sm" icon="history" loading={status === 'loading'} onClick={fetch}>
         {search ? t`Search earlier ones` : t`Show earlier ones`}
       </Button>
     </p>

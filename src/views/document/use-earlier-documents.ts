@@ -1,12 +1,13 @@
-import { useEffect, useReducer } from 'react';
+import { useReducer } from 'react';
 import type { DocumentQuery } from '#model/engine/company-model.ts';
 import type { TableName } from '#model/engine/rows.ts';
+import { useIdle } from '../ui/use-idle.ts';
 import { useModel } from './model-context.tsx';
 
 interface Progress {
   /** What was asked for: another search begins anew. */
   readonly question: string;
-  readonly state: 'idle' | 'loading' | 'failed';
+  readonly status: 'idle' | 'loading' | 'failed';
   readonly next: string | null;
   readonly isDone: boolean;
 }
@@ -14,7 +15,7 @@ interface Progress {
 export interface EarlierDocuments {
   /** Documents that ended before this moment are not on the device unless they were fetched. */
   readonly since: string;
-  readonly state: Progress['state'];
+  readonly status: Progress['status'];
   /** Some were fetched, and there are more. */
   readonly hasMore: boolean;
   /** Everything that the search finds is here. */
@@ -45,20 +46,14 @@ export function useEarlierDocuments(
       limit: PAGE,
       after: progress.next,
     };
-    tell({ ...progress, state: 'loading' });
+    tell({ ...progress, status: 'loading' });
     model.fetchDocuments(kind, query).then(
-      ({ next }) => tell({ question, state: 'idle', next, isDone: next === null }),
-      () => tell({ ...progress, state: 'failed' }),
+      ({ next }) => tell({ question, status: 'idle', next, isDone: next === null }),
+      () => tell({ ...progress, status: 'failed' }),
     );
   };
-  useEffect(() => {
-    if (question.length < 2) return undefined;
-    const timer = setTimeout(fetch, PAUSE);
-    return () => clearTimeout(timer);
-    // Asked once for each search; `fetch` is made anew at every render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [kind, question]);
-  return { since, state: progress.state, hasMore: progress.next !== null, isDone: progress.isDone, fetch };
+  useIdle(question, PAUSE, question.length > 1, fetch);
+  return { since, status: progress.status, hasMore: progress.next !== null, isDone: progress.isDone, fetch };
 }
 
-const beginning = (question: string): Progress => ({ question, state: 'idle', next: null, isDone: false });
+const beginning = (question: string): Progress => ({ question, status: 'idle', next: null, isDone: false });
