@@ -70,12 +70,11 @@ export function usePendingDocuments(): ReadonlySet<string> {
   const { replica } = useModel();
   const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
   const count = useSyncExternalStore(subscribe, () => replica.pending.map((p) => p.command.id).join());
+  const documents = (): Set<string> =>
+    new Set(replica.pending.map((p) => `${p.command.kind}/${p.command.document}`));
   // The list is the same array for the replica's whole life; its ids tell whether it changed.
   // oxlint-disable-next-line react/exhaustive-deps
-  return useMemo(
-    () => new Set(replica.pending.map((p) => `${p.command.kind}/${p.command.document}`)),
-    [replica, count],
-  );
+  return useMemo(documents, [replica, count]);
 }
 
 function unlessMissing<T>(attempt: () => T, otherwise: T): T {
