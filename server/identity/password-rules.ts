@@ -22,13 +22,16 @@ export async function refuseWeak(password: string, owner: Owner, field: string):
 
 /** Digits alone, of few different signs, or hardly more than the person's own address or name. */
 function isEasy(password: string, { email, name, company = '' }: Owner): boolean {
-  const plain = password.toLowerCase();
+  const plain = plainly(password);
   const own = [email, email.split('@')[0] ?? '', name, company]
-    .map((word) => word.toLowerCase())
+    .map(plainly)
     .filter((word) => word.length > 3);
   if (/^\d+$/.test(plain)) return true;
   return new Set(plain).size < 5 || own.some((word) => plain.replaceAll(word, '').length < 6);
 }
+
+/** The same signs however they were typed. */
+const plainly = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Most that may be put around a common password to make it look like another one. */
 const DECORATION = 6;
@@ -39,7 +42,7 @@ const DECORATION = 6;
  */
 export async function isCommon(password: string): Promise<boolean> {
   const common = await commonPasswords();
-  const plain = password.normalize('NFKC').toLowerCase();
+  const plain = plainly(password);
   const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const candidates = [plain, ...(plain.length - core.length <= DECORATION ? [core] : [])];
   return candidates

@@ -50,14 +50,15 @@ export function createMailQueue({ kysely }: Pick<Access, 'kysely'>, now: () => s
       );
     },
     take: async () => {
-      const { rows } = await sql<QueuedMail>`
+      const { rows } = await sql<Omit<QueuedMail, 'about'> & { about: string | null }>`
         update mail set attempts = attempts + 1, due_at = ${now()}::timestamptz + ${LEASE} * interval '1 second'
          where id = (select id from mail where settled_at is null and due_at <= ${now()}
                       order by due_at limit 1 for update skip locked)
         returning id, template, recipient as "to", locale, data ->> 'about' as about, attempts`.execute(
         kysely,
       );
-      return rows[0] ?? null;
+      const mail = rows[0];
+      return mail ? { ...mail, about: mail.about ?? undefined } : null;
     },
     settle: async (id, outcome, error = '') => {
       await sql`update mail set settled_at = ${now()}, outcome = ${outcome}, last_error = ${error}

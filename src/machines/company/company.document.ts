@@ -42,7 +42,12 @@ export const companyDocument: DocumentType = {
   commands: {
     found: { schema: companyFacts.founded, mode: 'onlineOnly', permission: null },
     update: { schema: companyForm, mode: 'predict', permission: 'company.edit', savesForm: true },
-    changePolicies: { schema: companyPolicies, mode: 'predict', permission: 'company.manage' },
+    changePolicies: {
+      schema: companyPolicies,
+      mode: 'predict',
+      permission: 'company.manage',
+      savesForm: true,
+    },
   },
   facts: companyFacts,
   folds: companyFolds,

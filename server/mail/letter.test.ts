@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#server/platform/http/language.ts';
+import { composeLetter, escapeHtml } from './letter.ts';
+import { letterTexts, templates } from './letters.ts';
+
+const link = 'https://stock.example.com/en/auth/verify-email/1f0c/x?a=1&b=<2>';
+const all = templates.flatMap((template) => languages.map((locale) => [template, locale] as const));
+
+describe('a letter', () => {
+  it.each(all)(
+    '[ML1] %s in %s says the same in text and in HTML, with its link in both',
+    (template, locale) => {
+      const letter = composeLetter({ template, to: 'kim@example.org', locale, link });
+      const { subject, before, action, after } = letterTexts[template][locale];
+      expect(letter.subject).toBe(subject);
+      for (const line of [...before, ...after]) {
+        expect(letter.text).toContain(line);
+        expect(letter.html).toContain(escapeHtml(line));
+      }
+      expect(letter.html).toContain(`<html lang="${locale}">`);
+      expect(letter.text.includes(link)).toBe(action !== undefined);
+      expect(letter.html.includes(`href="${escapeHtml(link)}"`)).toBe(action !== undefined);
+      expect(letter.html).not.toContain('b=<2>');
+    },
+  );
+
+  it('[ML1] has words in every language that differ, and says nothing twice', () => {
+    for (const template of templates) {
+      const { en, sv } = letterTexts[template];
+      expect(en.subject).not.toBe(sv.subject);
+      expect([en.before.length, en.after.length, en.action === undefined]).toEqual([
+        sv.before.length,
+        sv.after.length,
+        sv.action === undefined,
+      ]);
+    }
+  });
+
+  it('[ML1] escapes everything that HTML would read', () => {
+    expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
+      '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
+    );
+  });
+});
