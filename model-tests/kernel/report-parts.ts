@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LevelPart, ReportPart } from './report.ts';
 
@@ -21,11 +21,6 @@ export function readParts(from = folder): { parts: ReportPart[]; levels: LevelPa
     parts: read(join(from, 'parts', 'model')) as ReportPart[], // written by writePart only
     levels: levels.flatMap((level) => read(join(from, 'parts', level))) as LevelPart[], // and writeLevel
   };
-}
-
-/** Forgets the levels' parts, so that a report tells of one run. */
-export function clearParts(levels: readonly string[], from = folder): void {
-  for (const level of levels) rmSync(join(from, 'parts', level), { recursive: true, force: true });
 }
 
 /** Renaming is atomic, so a reader never meets half a file. */

@@ -1,11 +1,20 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureChromium } from '../chromium.mjs';
+import { root } from '../setup.mjs';
 import { oneCheck } from './command.mjs';
+import { withReport } from './path-tests.mjs';
 import { runVitest } from './vitest.mjs';
 
-/** The browser specs, in a Chromium that is installed first where that is possible. */
+const parts = join(root, 'model-tests', 'report', 'parts');
+
+/** The browser specs, in a Chromium that is installed first where that is possible; what they walked joins the report. */
 export async function browserTests() {
   const chromium = ensureChromium();
   if (chromium === undefined) return oneCheck(false, 'no Chromium');
   process.env.CHROMIUM_PATH = chromium;
-  return runVitest(['browser']);
+  rmSync(join(parts, 'browser'), { recursive: true, force: true });
+  const result = await runVitest(['browser']);
+  // Without the path tests of the other levels there is nothing to join.
+  return existsSync(join(parts, 'api')) ? withReport(result, ['model', 'api', 'browser']) : result;
 }
