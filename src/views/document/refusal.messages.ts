@@ -122,7 +122,7 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   productNotActive: msg`This product is not active.`,
   supplierNotActive: msg`This supplier is not active.`,
   warehouseNotActive: msg`This warehouse is not active.`,
-  customerBlocked: msg`This customer is blocked.`,
+  customerBlocked: msg`This customer is blocked. The order can be saved, not confirmed.`,
   currencyOfCustomer: msg`The customer buys in another currency.`,
   productTwice: msg`Already on another line for the same day.`,
   countedTwice: msg`Counted twice in the same place.`,

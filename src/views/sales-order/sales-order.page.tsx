@@ -10,7 +10,7 @@ import { usePropose } from '../document/use-propose.ts';
 import { Notice } from '../ui/notice.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { CancelLinesDialog } from './cancel-lines-dialog.tsx';
-import { RefusedRelease } from './refused-release.tsx';
+import { RefusedStep } from './refused-step.tsx';
 import { SalesOrderHoldings } from './sales-order-holdings.tsx';
 import { SalesOrderOverview } from './sales-order-overview.tsx';
 import { useNextDocument } from './next-document.tsx';
@@ -68,7 +68,7 @@ function LinesTab({ row }: { readonly row: SalesOrderRow }) {
           <Trans>What you asked for was sent and waits for the server.</Trans>
         </Notice>
       )}
-      <RefusedRelease row={row} />
+      <RefusedStep row={row} />
       <SalesOrderOverview row={row} />
     </div>
   );

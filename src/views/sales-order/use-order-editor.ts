@@ -17,6 +17,7 @@ import { useModel, useRow } from '../document/model-context.tsx';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
+import { isSoldTo } from './customer-search.ts';
 import {
   draftOf,
   keptLines,
@@ -58,7 +59,7 @@ export function useOrderEditor(
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { value } = draft;
-  const codes = { ...codesOf(value, amending), ...refused };
+  const codes = { ...useCodes(value, amending), ...refused };
   const lines = useSettledLines(row, value, amending);
   return {
     ...draft,
@@ -95,11 +96,14 @@ function formOf(value: OrderDraft, amending: boolean): SalesOrderForm | SalesOrd
   return parsed.success ? parsed.data : null;
 }
 
-function codesOf(value: OrderDraft, amending: boolean): Record<string, string> {
+/** The codes of fields: what is missing, and a customer that nothing is promised to. */
+function useCodes(value: OrderDraft, amending: boolean): Record<string, string> {
+  const model = useModel();
   const codes: Record<string, string> = {};
   const parsed = (amending ? salesOrderAmendment : salesOrderForm).strip().safeParse({ ...value, lines: [] });
   for (const issue of parsed.error?.issues ?? []) codes[issue.path.join('.')] ??= 'required';
   if (value.customer === null) codes['customer'] = 'unknownCustomer';
+  else if (!isSoldTo(model, value.customer)) codes['customer'] = 'customerBlocked';
   return codes;
 }
 

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { documentPath } from '../document/document-path.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+/** Refusals of a confirmation that say nothing of the order itself. */
+const ELSEWHERE = new Set(['notInState', 'notPermitted', 'waitsForServer']);
+/** Refusals of a release that tell who or what holds the goods. */
+const HELD = new Set(['lastUnitTaken', 'completeOnly', 'notFree']);
+
+/** Says why the next step of an order cannot be taken: what a draft lacks, or who holds the last of its goods. */
+export function RefusedStep({ row }: { readonly row: SalesOrderRow }) {
+  const { t } = useLingui();
+  const confirm = useVerdict('salesOrder', row.id, 'confirm', ['customer', 'product']);
+  const release = useVerdict('salesOrder', row.id, 'release', ['reservation', 'balance', 'availability']);
+  const isBegun = row.lines.some((line) => line.released > 0);
+  if (confirm && !ELSEWHERE.has(confirm.code))
+    return <StepNotice title={t`It cannot be confirmed yet`} refusal={confirm} />;
+  if (release && HELD.has(release.code))
+    return (
+      <StepNotice
+        title={isBegun ? t`The rest waits for stock` : t`It cannot be released to picking yet`}
+        refusal={release}
+      />
+    );
+  return null;
+}
+
+/** What is wrong, and the way to where it can be mended. */
+function StepNotice({ title, refusal }: { readonly title: string; readonly refusal: Refusal }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const sentence = useRefusalSentence();
+  const fix = refusal.fix && documentPath(refusal.fix.kind, refusal.fix.document);
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      actions={fix && <Button size="sm" to={paths.to(fix)}>{t`Show`}</Button>}
+    >
+      {sentence(refusal)}
+    </Notice>
+  );
+}
