@@ -2,6 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { productOf } from './large-company.ts';
+import { measureScreen } from './deliver-screen.ts';
 import { signIn, type HttpSession } from './http-session.ts';
 import type { Bench } from './bench.ts';
 import { atMost, ofTimes, type Figure } from './figures.ts';
@@ -35,6 +36,7 @@ export async function measureDeliver(bench: Bench): Promise<Figure[]> {
   for (const end of stop) end();
   session.close();
   return [
+    ...(await measureScreen(bench)),
     ofTimes('deliver: POST to any of 50 streams', arrivals, {
       target: atMost(25),
       note: 'all streams end in one process',

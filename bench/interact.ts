@@ -1,5 +1,141 @@
+import type { Page } from 'playwright-core';
 import type { Bench } from './bench.ts';
-import type { Figure } from './figures.ts';
-export async function measureInteract(_: Bench): Promise<Figure[]> {
-  return [];
+import { inputToPaint, openBrowser, openFloorPage, openThrottle, signInWindow } from './browser.ts';
+import { productOf } from './large-company.ts';
+import { atMost, ofRounds, ofTimes, percentile, timed, type Figure } from './figures.ts';
+
+const ROUNDS = 3;
+const THROTTLE = 4;
+const RELOADS = 3;
+const grid = { changes: '[role=grid]' } as const;
+const shelf = '[role=grid] [data-row]';
+const openDocument = '[data-testid^=command-]';
+
+const FLOOR = 'floor, a key echoed on an empty page';
+
+interface ListWindow {
+  readonly page: Page;
+  readonly floor: Page;
+  readonly words: readonly string[];
+}
+
+/** Times of inputs by what they were for. */
+type Times = Map<string, number[]>;
+
+/**
+ * A person at the product list of the large company, in Chromium: as fast as the machine is and slowed, in turns with a
+ * page that does next to nothing.
+ */
+export async function measureInteract(bench: Bench): Promise<Figure[]> {
+  const { products } = await bench.large();
+  const address = await bench.server.serve();
+  const browser = await openBrowser();
+  try {
+    const { page, opened } = await signInWindow(browser, address);
+    const list = { page, floor: await openFloorPage(browser), words: wordsOf(products.length) };
+    const times = await visitInTurns(list);
+    return [
+      ...figuresOf(times.full, 16.7, ''),
+      ...figuresOf(times.slowed, 50, `, ${THROTTLE}× slower`),
+      { ...opening('cold', [opened], 500), note: fromServer },
+      { ...opening('warm', await reload(page), 250), note: fromDevice },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visitInTurns(list: ListWindow): Promise<{ full: Times; slowed: Times }> {
+  const throttles = [await openThrottle(list.page), await openThrottle(list.floor)];
+  const full: Times = new Map();
+  const slowed: Times = new Map();
+  await visitList(list, new Map()); // code is loaded and compiled, texts are known
+  for (let round = 0; round < ROUNDS; round++) {
+    await visitList(list, full);
+    for (const throttle of throttles) await throttle(THROTTLE);
+    await visitList(list, slowed);
+    for (const throttle of throttles) await throttle(1);
+  }
+  return { full, slowed };
+}
+
+const opening = (how: string, times: readonly number[], limit: number): Figure =>
+  ofRounds(`interact: open the company, ${how}`, 'ms', times, { target: atMost(limit) });
+
+const fromServer = 'sign-in pressed until synced; the server had nothing cached';
+const fromDevice = 'a product reloaded until its buttons show: code, IndexedDB, model, page';
+
+function figuresOf(times: Times, limit: number, how: string): Figure[] {
+  const least = percentile(times.get(FLOOR) ?? [], 0.95);
+  return [...times].map(([what, list]) =>
+    ofTimes(`interact: ${what}${how}`, list, what === FLOOR ? {} : { target: atMost(limit), floor: least }),
+  );
+}
+
+/** One visit to the list: open it, search, page, scroll, open a product. */
+async function visitList({ page, floor, words }: ListWindow, times: Times): Promise<void> {
+  await page.bringToFront();
+  await note(times, 'open list', openList(page));
+  for (const word of words) {
+    await page.focus('[role=searchbox]');
+    for (const letter of word) await note(times, 'type a letter', press(page, letter));
+    await note(times, 'clear the search', press(page, 'Escape'));
+  }
+  await page.focus('[role=grid]');
+  for (let index = 0; index < 10; index++) await note(times, 'page down', press(page, 'PageDown'));
+  await page.hover('[role=grid]');
+  for (let index = 0; index < 10; index++) await note(times, 'scroll 2,000 px', turnWheel(page));
+  await page.focus('[role=grid]');
+  await note(times, 'to the end', press(page, 'End'));
+  const shown = inputToPaint(page, 'keydown', { appears: openDocument }, () => page.keyboard.press('Enter'));
+  await note(times, 'open a product', shown);
+  await floor.bringToFront();
+  for (let index = 0; index < 10; index++) await note(times, FLOOR, echo(floor));
+  await page.bringToFront();
+}
+
+const echo = (page: Page): Promise<number> =>
+  inputToPaint(page, 'keydown', { changes: '#echo' }, () => page.keyboard.press('a'));
+
+async function note(times: Times, what: string, measured: Promise<number>): Promise<void> {
+  const known = times.get(what) ?? [];
+  known.push(await measured);
+  times.set(what, known);
+}
+
+const openList = (page: Page): Promise<number> =>
+  inputToPaint(page, 'pointerdown', { appears: shelf }, () => page.click('a[href$="/apps/products"]'));
+
+const press = (page: Page, key: string): Promise<number> =>
+  inputToPaint(page, 'keydown', grid, () => page.keyboard.press(key));
+
+const turnWheel = (page: Page): Promise<number> =>
+  inputToPaint(page, 'wheel', grid, () => page.mouse.wheel(0, 2000));
+
+async function reload(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < RELOADS; index++) {
+    const { ms } = await timed(async () => {
+      await page.reload();
+      await page.waitForSelector(openDocument);
+    });
+    times.push(ms);
+  }
+  return times;
+}
+
+/** What to search for, each as far as a letter more finds something else: a letter without effect has no frame. */
+function wordsOf(count: number): string[] {
+  const texts = Array.from({ length: count }, (_, index) => textOf(index));
+  const found = (query: string): number => texts.filter((text) => text.includes(query)).length;
+  return ['hose', 'steel', 'lamp', 'zinc', 'cable'].map((word) => {
+    const counts = [...word].map((_, index) => found(word.slice(0, index + 1)));
+    const same = counts.findIndex((one, index) => one === (counts[index - 1] ?? count));
+    return same < 0 ? word : word.slice(0, same);
+  });
+}
+
+function textOf(index: number): string {
+  const { sku = '', name, barcodes = [], tags = [] } = productOf(index);
+  return [sku, name?.en, name?.sv, ...tags, ...barcodes.map((one) => one.code)].join(' ').toLowerCase();
 }

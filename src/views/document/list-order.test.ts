@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ListOrder } from './list-order.ts';
+import { ListOrder, orderOf } from './list-order.ts';
 import { ListSearch } from './list-search.ts';
 
 interface Part {
@@ -49,6 +49,16 @@ describe('the order of a list', () => {
     expect(codes(order.of(rows, byStock))).toEqual(['c', 'b', 'a']);
     stock.set('c', 9);
     expect(codes(order.of(rows, byStock))).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('the order of a list that is left', () => {
+  it('[DP4] is there again for the same rows only', () => {
+    const rows = [part('b'), part('a')];
+    const order = orderOf(rows);
+    order.of(rows, byCode);
+    expect(orderOf(rows)).toBe(order);
+    expect(orderOf([...rows])).not.toBe(order);
   });
 });
 

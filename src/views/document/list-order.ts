@@ -38,8 +38,16 @@ export class ListOrder<R> {
     this.#placed = merged(kept, moved, compare);
     this.#keys = keys;
     this.#by = by;
+    remembered.set(rows, this as ListOrder<unknown>);
     return this.#placed.map(({ row }) => row);
   }
+}
+
+const remembered = new WeakMap<readonly unknown[], ListOrder<unknown>>();
+
+/** The order that a list of the same rows had, for who comes back to it; a new one for other rows. */
+export function orderOf<R>(rows: readonly R[]): ListOrder<R> {
+  return (remembered.get(rows) as ListOrder<R> | undefined) ?? new ListOrder<R>(); // put in for the same rows
 }
 
 type Compare<R> = (a: Placed<R>, b: Placed<R>) => number;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react';
 import type { Sort } from '../ui/data-list-types.ts';
 import { useAddress } from '../app/use-address.ts';
-import { ListOrder } from './list-order.ts';
+import { orderOf } from './list-order.ts';
 import { ListSearch } from './list-search.ts';
 
 export interface ListOptions<R> {
@@ -40,7 +40,7 @@ export function useList<R>(options: ListOptions<R>): List<R> {
   const state = query['state'] ?? ALL;
   const sort = sortFrom(query['sort'], options);
   const { rows, text, state: stateOf } = options;
-  const [order] = useState(() => new ListOrder<R>());
+  const [order] = useState(() => orderOf(rows));
   const [finder] = useState(() => new ListSearch<R>());
   const { column, direction } = sort;
   const key = options.sorts[column];

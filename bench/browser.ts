@@ -1,0 +1,128 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { founder } from './large-company.ts';
+
+const args = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-smooth-scrolling', // else a turn of the wheel is an animation, and its length is measured
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A Chromium of its own; CHROMIUM_PATH names another one. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args });
+}
+
+/** A window without anything kept, with the founder signed in and the company open; how long opening took, in ms. */
+export async function signInWindow(
+  browser: Browser,
+  address: string,
+): Promise<{ page: Page; opened: number }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  page.on('pageerror', (error) => console.error(`in the page: ${error.message}`));
+  await page.goto(`${address}/en/auth/login`);
+  await page.fill('input[name=email]', founder.email);
+  await page.fill('input[type=password]', founder.password);
+  const start = performance.now();
+  await page.click('[data-testid=sign-in]');
+  await page.waitForSelector('[data-testid=connectivity][data-state=synced]');
+  return { page, opened: performance.now() - start };
+}
+
+/** Slows the page's main thread by what it is given; 1 is as fast as the machine is. */
+export async function openThrottle(page: Page): Promise<(rate: number) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  return async (rate) => void (await devtools.send('Emulation.setCPUThrottlingRate', { rate }));
+}
+
+/** A page of a few lines that writes every key into an element: the least that an input takes here. */
+export async function openFloorPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.setContent('<p id="echo"></p>');
+  await page.evaluate(() =>
+    addEventListener('keydown', ({ key }) => {
+      const echo = document.querySelector('#echo');
+      if (echo) echo.textContent = `${key} ${performance.now()}`;
+    }),
+  );
+  return page;
+}
+
+/** What on the page tells that an input has had its effect. */
+export type Effect =
+  | { readonly changes: string } // something within this selector
+  | { readonly appears: string }; // an element that was not there
+
+/**
+ * Milliseconds from an input, as the browser stamped it, to the end of the first frame that shows its effect. The
+ * effect is looked for in the page itself: a question from here would come later than the frame.
+ */
+export async function inputToPaint(
+  page: Page,
+  event: 'keydown' | 'pointerdown' | 'wheel',
+  effect: Effect,
+  input: () => Promise<unknown>,
+): Promise<number> {
+  // What the last input has still to do is not this one's effect.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  const arming = { event, changes: '', appears: '', ...effect };
+  await page.evaluate(armPaint, arming);
+  await input();
+  return page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted); // armed above
+}
+
+/** Moment (ms since 1970, with fractions) of the end of the first frame in which an element shows a text. */
+export function paintOf(page: Page, selector: string, text: string): Promise<number> {
+  return page.evaluate(paintedWith, { selector, text });
+}
+
+/** Runs in the page. */
+function paintedWith({ selector, text }: { selector: string; text: string }): Promise<number> {
+  const isShown = (): boolean => document.querySelector(selector)?.textContent.includes(text) === true;
+  return new Promise((done) => {
+    const onFrame = (): void => {
+      if (!isShown()) return void requestAnimationFrame(onFrame);
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => done(performance.timeOrigin + performance.now()));
+      port1.start();
+      port2.postMessage(null);
+    };
+    onFrame();
+  });
+}
+
+/** Runs in the page. */
+function armPaint({ event, changes, appears }: { event: string; changes: string; appears: string }): void {
+  let hasChanged = false;
+  const isWithin = ({ target }: MutationRecord): boolean =>
+    (target instanceof Element ? target : target.parentElement)?.closest(changes) !== null;
+  const observer = new MutationObserver((records) => {
+    hasChanged ||= changes === '' ? document.querySelector(appears) !== null : records.some(isWithin);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  const painted = new Promise<number>((done, fail) => {
+    setTimeout(() => fail(new Error(`${event} has no effect on ${changes}${appears}`)), 20_000);
+    const onFrame = (start: number): void => {
+      const isShown = hasChanged; // what changes after this frame began is in the next one
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => {
+        if (!isShown) return void requestAnimationFrame(() => onFrame(start));
+        observer.disconnect();
+        done(performance.now() - start);
+      });
+      port1.start();
+      port2.postMessage(null);
+    };
+    const onInput = ({ timeStamp }: Event): void => void requestAnimationFrame(() => onFrame(timeStamp));
+    addEventListener(event, onInput, { capture: true, once: true, passive: true });
+  });
+  Object.assign(globalThis, { painted });
+}
