@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -20,7 +20,8 @@ const args = [
 /** Starts a server of its own on a free port with fresh demo data; resolves with its address. */
 function startServer(dataDir: string): Promise<{ readonly url: string; readonly server: ChildProcess }> {
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir };
-  const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const stdio = ['ignore', 'pipe', 'inherit'] as const;
+  const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: [...stdio] });
   return new Promise((done, fail) => {
     server.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
     server.stdout?.on('data', (chunk: Buffer) => {
@@ -31,7 +32,10 @@ function startServer(dataDir: string): Promise<{ readonly url: string; readonly 
 }
 
 async function takePicture(url: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args,
+  });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
     await page.goto(`${url}/en/auth/login`);
@@ -39,7 +43,8 @@ async function takePicture(url: string): Promise<void> {
     await page.fill('input[type=password]', 'lagra-demo-2026');
     await page.click('[data-testid=sign-in]');
     await page.waitForSelector('[data-testid=connectivity][data-state=synced]');
-    await page.waitForLoadState('load');
+    await page.waitForSelector('main h1');
+    await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: picture });
   } finally {
     await browser.close();
@@ -47,6 +52,8 @@ async function takePicture(url: string): Promise<void> {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lagra-screenshot-'));
+// As root, the database runs as another user, who has to get in; else it would be kept elsewhere, and left behind.
+await chmod(dataDir, 0o755);
 const { url, server } = await startServer(dataDir);
 try {
   await takePicture(url);
