@@ -139,7 +139,7 @@ export function planSelling(trading: Trading): void {
   const { agenda, calendar, random, trade } = trading;
   for (let n = 0; n < trade.orders; n++) {
     // A little more every month: a company that grows.
-    const days = Math.round(363 * Math.sqrt(1 - (n + 0.5) / trade.orders)) + 1;
+    const days = Math.round(363 * (1 - Math.sqrt((n + 0.5) / trade.orders))) + 1;
     const at = calendar.later(calendar.ago(days + 1, 0), 1, 8 + random.whole(0, 6) + random.next());
     agenda.note(at, (moment) => sell(trading, `order${n}`, moment));
   }
