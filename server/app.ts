@@ -13,6 +13,7 @@ import type { Engine } from '#model/engine/engine.ts';
 import type { Config } from './config.ts';
 import type { Authentication } from './documents/company-request.ts';
 import { companyRoutes } from './documents/company.routes.ts';
+import { documentExamples } from './documents/route-examples.ts';
 import { refuseForgery } from './identity/forged-requests.ts';
 import type { CompanyPlatform } from './platform/company-platform.ts';
 import type { Database } from './platform/db/connect.ts';
@@ -61,7 +62,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerErrors(app);
   guard(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await describeApi(app, deps.engine, deps.sessionCookie);
+  await describeApi(app, deps.engine, deps.sessionCookie, documentExamples);
   const metrics = createMetrics(app, platform.executor, platform.hub);
   await app.register(async (api) => addOperations(api, deps, metrics), { prefix: '/api' });
   for (const routes of deps.routes) await app.register(routes, { prefix: '/api' });
@@ -99,7 +100,8 @@ function guard(app: FastifyInstance, config: AppDeps['config']): void {
 /** For whoever runs the server. */
 function addOperations(api: FastifyInstance, { database }: AppDeps, metrics: Metrics): void {
   const tags = ['operations'];
-  const health = z.object({ status: z.enum(['ok', 'failing']) });
+  const health = z.object({ status: z.enum(['ok', 'failing']) }).meta({ examples: [{ status: 'ok' }] });
+  const text = z.string().meta({ examples: ['lagra_requests_total 42'] });
   api.get(
     '/health/',
     { schema: { tags, summary: 'Whether the database answers', response: { 200: health, 503: health } } },
@@ -115,7 +117,7 @@ function addOperations(api: FastifyInstance, { database }: AppDeps, metrics: Met
   );
   api.get(
     '/metrics/',
-    { schema: { tags, summary: 'Prometheus text', response: { 200: z.string() } } },
+    { schema: { tags, summary: 'Prometheus text', response: { 200: text } } },
     async (_, reply) =>
       reply.type('text/plain; version=0.0.4; charset=utf-8').serializer(String).send(metrics.text()),
   );

@@ -20,7 +20,7 @@ export interface Plan {
   readonly recommended: boolean;
 }
 
-export const plans: Readonly<Record<PlanId, Plan>> = {
+const plans: Readonly<Record<PlanId, Plan>> = {
   starter: {
     name: { en: 'Starter', sv: 'Start' },
     description: {

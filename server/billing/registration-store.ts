@@ -20,7 +20,7 @@ export interface Registration extends Payment {
 }
 
 /** In seconds. */
-export const registrationLife = 2 * 3600;
+const registrationLife = 2 * 3600;
 /** Nobody fills in the page within this time of loading it. In milliseconds. */
 const LEAST_TIME = 2000;
 /** A page that claims to be older than this has another clock than we have. In milliseconds. */

@@ -19,7 +19,7 @@ afterEach(async () => {
 async function stripe(answers: Readonly<Record<string, readonly [number, unknown]>>) {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
-    void read(request).then((text) => {
+    const answer = (text: string): void => {
       const call = `${request.method} ${request.url}`;
       heard.push({
         call,
@@ -30,7 +30,8 @@ async function stripe(answers: Readonly<Record<string, readonly [number, unknown
       const [status, body] = answers[call] ?? [404, { error: { type: 'invalid_request_error' } }];
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
-    });
+    };
+    void read(request).then(answer);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   undo.push(() => new Promise((resolve) => void server.close(resolve)));

@@ -51,7 +51,12 @@ export const problem = z
     params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     fix: z.object({ kind: z.string(), document: z.string(), type: z.string() }).optional(),
   })
-  .describe('Why it was not done.');
+  .meta({
+    description: 'Why it was not done.',
+    examples: [
+      { detail: 'Another product has the SKU BOLT-M8.', code: 'skuTaken', fields: { sku: 'skuTaken' } },
+    ],
+  });
 
 /** Failures that every route of a company may answer with. */
 export const failures = { 401: problem, 403: problem, 404: problem, 422: problem, 503: problem };

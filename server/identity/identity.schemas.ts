@@ -1,50 +1,87 @@
 import { z } from 'zod';
 import * as v from '#model/values/schemas.ts';
+import { passwordLength } from './password-rules.ts';
+
+const exampleId = '1f0c9d4e-7b1a-4a53-9b8e-0d2f6c1e7a90';
+const exampleUser = {
+  id: exampleId,
+  email: 'kim@example.com',
+  name: 'Kim Alm',
+  locale: 'en' as const,
+  last_company_id: 1,
+};
+const exampleEntry = { id: 1, name: 'Alm & Co AB' };
 
 const companyEntry = z.object({ id: z.int(), name: z.string() });
 
-export const profile = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  name: z.string(),
-  locale: z.enum(['en', 'sv']),
-  last_company_id: z
-    .int()
-    .nullable()
-    .describe('The company the person worked in last; null before the first choice.'),
-});
+export const profile = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    locale: z.enum(['en', 'sv']),
+    last_company_id: z
+      .int()
+      .nullable()
+      .describe('The company the person worked in last; null before the first choice.'),
+  })
+  .meta({ examples: [exampleUser] });
 
-export const credentials = z.strictObject({
-  email: z.string().trim().min(1).max(320),
-  password: z.string().min(1).max(1000),
-});
+export const credentials = z
+  .strictObject({
+    email: z.string().trim().min(1).max(320),
+    password: z.string().min(1).max(1000),
+  })
+  .meta({ examples: [{ email: 'kim@example.com', password: 'three tired herons' }] });
 
-export const signedIn = z.object({
-  user: profile,
-  companies: z.array(companyEntry),
-  active_company: companyEntry.nullable(),
-});
+export const signedIn = z
+  .object({
+    user: profile,
+    companies: z.array(companyEntry),
+    active_company: companyEntry.nullable(),
+  })
+  .meta({ examples: [{ user: exampleUser, companies: [exampleEntry], active_company: exampleEntry }] });
 
-export const switchRequest = z.strictObject({ company_id: z.int().min(1).max(2_147_483_647) });
-export const switched = z.object({ active_company: companyEntry });
+export const switchRequest = z
+  .strictObject({ company_id: z.int().min(1).max(2_147_483_647) })
+  .meta({ examples: [{ company_id: 1 }] });
+export const switched = z
+  .object({ active_company: companyEntry })
+  .meta({ examples: [{ active_company: exampleEntry }] });
 
-export const profileChange = z.strictObject({ name: v.name, locale: z.enum(['en', 'sv']) }).partial();
+export const profileChange = z
+  .strictObject({ name: v.name, locale: z.enum(['en', 'sv']) })
+  .partial()
+  .meta({ examples: [{ name: 'Kim Alm', locale: 'sv' }] });
 
-export const heldPermissions = z.object({
-  permissions: z.array(z.string()),
-  role: z.string().nullable(),
-  is_founder: z.boolean(),
-  redirects: z
-    .record(z.string(), z.string())
-    .describe(
-      'Pages that lead elsewhere for now: the path below the language, and a path or an absolute address.',
-    ),
-});
+export const heldPermissions = z
+  .object({
+    permissions: z.array(z.string()),
+    role: z.string().nullable(),
+    is_founder: z.boolean(),
+    redirects: z
+      .record(z.string(), z.string())
+      .describe(
+        'Pages that lead elsewhere for now: the path below the language, and a path or an absolute address.',
+      ),
+  })
+  .meta({
+    examples: [
+      {
+        permissions: ['product.view', 'salesOrder.view'],
+        role: 'Sales',
+        is_founder: false,
+        redirects: { '/dashboard': '/onboarding' },
+      },
+    ],
+  });
 
-export const passwordChange = z.strictObject({
-  old_password: z.string().min(1).max(1000),
-  new_password: z.string().min(12).max(200),
-});
+export const passwordChange = z
+  .strictObject({
+    old_password: z.string().min(1).max(1000),
+    new_password: z.string().min(passwordLength.min).max(passwordLength.max),
+  })
+  .meta({ examples: [{ old_password: 'three tired herons', new_password: 'four awake storks' }] });
 
 const companyFields = z.strictObject({
   name: v.name,
@@ -55,11 +92,27 @@ const companyFields = z.strictObject({
   currency: v.currency,
 });
 
-export const companyDetails = companyFields.extend({ id: z.int(), version: z.int() });
-export const companyChange = companyFields.partial().extend({
-  version: z
-    .int()
-    .min(1)
-    .optional()
-    .describe('The version the form was opened on; an older one than now is a conflict.'),
+export const companyDetails = companyFields.extend({ id: z.int(), version: z.int() }).meta({
+  examples: [
+    {
+      id: 1,
+      name: 'Alm & Co AB',
+      organisation_number: '559999-0103',
+      vat_number: 'SE559999010301',
+      address: { street: 'Lagergatan 1', postcode: '111 11', city: 'Stockholm', country: 'SE' },
+      time_zone: 'Europe/Stockholm',
+      currency: 'SEK',
+      version: 3,
+    },
+  ],
 });
+export const companyChange = companyFields
+  .partial()
+  .extend({
+    version: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('The version the form was opened on; an older one than now is a conflict.'),
+  })
+  .meta({ examples: [{ name: 'Alm & Co AB', version: 3 }] });

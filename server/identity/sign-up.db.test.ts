@@ -208,7 +208,7 @@ describe('who has an account', () => {
     pool.on('acquire', note as never); // a pool's client has more overloads than can be written here
     await work();
     pool.off('acquire', note as never);
-    for (const undo of watched.reverse()) undo();
+    for (const undo of watched.toReversed()) undo();
     return seen;
   }
 

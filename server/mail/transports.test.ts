@@ -13,7 +13,7 @@ const id = '1f0c9d4e-7b1a-4a53-9b8e-0d2f6c1e7a90';
 const publicUrl = 'https://stock.example.com';
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
+  for (const step of undo.splice(0).toReversed()) await step();
 });
 
 async function folder(): Promise<string> {
@@ -44,7 +44,7 @@ async function mailServer(refuse?: string) {
       else socket.write(line.startsWith('AUTH') ? '235 come in\r\n' : '250 fine\r\n');
     });
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => void server.listen(0, '0.0.0.0', resolve));
   undo.push(() => new Promise((resolve) => void server.close(resolve)));
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   return { port, heard };
@@ -129,7 +129,7 @@ describe('a mail server', () => {
       { smtpUrl: `smtp://kim:p%40ss@127.0.0.2:${port}`, dataDir: '/', publicUrl },
       () => undefined,
     );
-    await expect(other.deliver(letter, id)).rejects.toThrow();
+    await expect(other.deliver(letter, id)).rejects.toThrow(/SSL|TLS/);
     expect(heard.slice(before).join('')).not.toContain('AUTH');
     other.close();
   });

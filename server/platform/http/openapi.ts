@@ -4,11 +4,15 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Engine } from '#model/engine/engine.ts';
 
+/** What is sent and answered, by method and path (`GET /api/health/`), for routes whose schemas have no examples. */
+export type RouteExamples = Readonly<Record<string, { readonly body?: unknown; readonly answer?: unknown }>>;
+
 /** Describes every route that is registered after this, and every command there is, at `/api/openapi.json`. */
 export async function describeApi(
   app: FastifyInstance,
   engine: Engine,
   sessionCookie: string,
+  examples: RouteExamples,
 ): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -22,7 +26,7 @@ export async function describeApi(
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } } },
       security: [{ session: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: (input) => withExamples(jsonSchemaTransform(input), input.route.method, examples),
   });
   const commands = commandSchemas(engine);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => {
@@ -36,6 +40,23 @@ export async function describeApi(
       },
     };
   });
+}
+
+type Described = ReturnType<typeof jsonSchemaTransform>;
+
+function withExamples({ schema, url }: Described, method: string | string[], all: RouteExamples): Described {
+  const examples = all[`${[method].flat()[0] ?? ''} ${url}`];
+  if (!examples) return { schema, url };
+  const { body, response } = schema as { body?: object; response?: Record<string, object> }; // as the transform makes it
+  const answered = { ...response, 200: { ...response?.['200'], examples: [examples.answer] } };
+  return {
+    url,
+    schema: {
+      ...schema,
+      ...(body && { body: { ...body, examples: [examples.body] } }),
+      response: answered,
+    },
+  };
 }
 
 /** What the `data` of each command is made of, as `<kind>.<command>`; those of the system alone are left out. */

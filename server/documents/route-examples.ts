@@ -1,0 +1,59 @@
+import type { RouteExamples } from '#server/platform/http/openapi.ts';
+
+const product = '019a1f2e-5c00-7a10-8b20-3c40d5e6f708';
+const id = '019a1f2e-6d11-7b21-9c31-4d51e6f70819';
+const refusal = { code: 'skuTaken', params: { sku: 'BOLT-M8' }, fields: { sku: 'skuTaken' } };
+const created = {
+  seq: 412,
+  kind: 'product',
+  document: product,
+  type: 'activated',
+  version: 2,
+  at: '2026-05-04T08:00:00.000Z',
+  by: '019a1f2e-0000-7000-8000-0000000000aa',
+  data: {},
+};
+const row = { id: product, state: 'active', version: 2, sku: 'BOLT-M8', name: 'Hex bolt M8' };
+const move = {
+  seq: 511,
+  index: 0,
+  product,
+  lot: null,
+  quantity: 25_000,
+  from: 'supplier',
+  to: '019a1f2e-7e22-7c32-8d42-5e62f708192a',
+  effectiveAt: '2026-05-04T08:00:00.000Z',
+  kind: 'goodsReceipt',
+  document: '019a1f2e-8f33-7d43-9e53-6f73081929ab',
+  line: null,
+  by: '019a1f2e-0000-7000-8000-0000000000aa',
+};
+const company = '/api/core/companies/:company';
+const document = `${company}/documents/:kind/:document`;
+
+/** What is sent to a company's routes and answered by them, for their description. */
+export const documentExamples: RouteExamples = {
+  [`POST ${company}/commands/`]: {
+    body: {
+      commands: [
+        { id, kind: 'product', document: product, type: 'activate', data: {}, seen: 411, version: 1 },
+      ],
+    },
+    answer: {
+      outcomes: [
+        { id, seq: 412 },
+        { id: product, refusal },
+      ],
+    },
+  },
+  [`POST ${document}/:command/`]: {
+    body: { id, data: {}, version: 1 },
+    answer: { seq: 412, events: [created] },
+  },
+  [`GET ${company}/boot/`]: { answer: '{"company":1,"seq":412}\n' },
+  [`GET ${company}/events/`]: { answer: 'id: 412\nevent: batch\ndata: [{"seq":412}]\n\n' },
+  [`GET ${company}/documents/:kind/`]: { answer: { rows: [row], next: null } },
+  [`GET ${document}/`]: { answer: { row } },
+  [`GET ${document}/history/`]: { answer: { events: [{ ...created, byName: 'Oskar Berg' }] } },
+  [`GET ${company}/stock/moves/`]: { answer: { moves: [move], next: null } },
+};

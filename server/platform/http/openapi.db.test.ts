@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
+
+const content = z.record(z.string(), z.looseObject({ example: z.unknown().optional(), schema: z.unknown() }));
+const operation = z.looseObject({
+  summary: z.string().optional(),
+  tags: z.array(z.string()).optional(),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  requestBody: z.looseObject({ content }).optional(),
+  responses: z.record(z.string(), z.looseObject({ content: content.optional() })),
+});
+const description = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), operation)) });
+
+let server: WholeServer;
+let operations: { name: string; method: string; path: string; operation: z.output<typeof operation> }[];
+
+beforeAll(async () => {
+  server = await openWholeServer();
+  const { paths } = description.parse((await server.app.inject('/api/openapi.json')).json());
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => {
+      return { name: `${method.toUpperCase()} ${path}`, method, path, operation: one };
+    }),
+  );
+});
+afterAll(() => server.close());
+
+type Operation = (typeof operations)[number];
+const lacking = (has: (one: Operation) => boolean): string[] =>
+  operations.filter((one) => !has(one)).map(({ name }) => name);
+const exampleIn = (one: { content?: z.output<typeof content> | undefined } | undefined): unknown =>
+  Object.values(one?.content ?? {})[0]?.example;
+
+/** Section 7 of the specification, to the letter. */
+const specified = [
+  'POST /api/auth/token/',
+  'POST /api/auth/logout/',
+  'POST /api/auth/switch-company/',
+  'GET /api/auth/me/',
+  'PATCH /api/auth/me/',
+  'POST /api/core/users/change_password/',
+  'GET /api/core/users/me/permissions/',
+  'POST /api/auth/signup/',
+  'POST /api/billing/registration-token/',
+  'POST /api/billing/setup-intent/',
+  'POST /api/billing/payment-methods/attach/',
+  'GET /api/billing/public/plans/',
+  'POST /api/auth/password/reset/',
+  'POST /api/auth/password/reset/confirm/',
+  'POST /api/auth/resend-verification/',
+  'POST /api/auth/verify-email/',
+  'GET /api/core/companies/{company}/',
+  'PATCH /api/core/companies/{company}/',
+  'PATCH /api/core/companies/{company}/company_settings/',
+];
+
+describe('the description of the API', () => {
+  it('[OA1] holds every call that is specified', () => {
+    const names = operations.map(({ name }) => name);
+    expect(specified.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('[OA1] says of every route what it does, under which heading', () => {
+    expect(operations.length).toBeGreaterThan(30);
+    expect(
+      lacking(({ operation: { summary = '', tags = [] } }) => summary.length > 5 && tags.length === 1),
+    ).toEqual([]);
+    expect(lacking(({ path }) => path.endsWith('/'))).toEqual([]);
+  });
+
+  it('[OA1] shows an example of every body that is sent and of every answer', () => {
+    expect(
+      lacking(({ operation: { requestBody } }) => !requestBody || exampleIn(requestBody) !== undefined),
+    ).toEqual([]);
+    expect(
+      lacking(({ operation: { responses } }) =>
+        Object.entries(responses).every(
+          ([status, one]) => ['204', '304'].includes(status) || exampleIn(one) !== undefined,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('[OA1] tells how each route fails: unreadable, without a session, too often, by another site', () => {
+    const open = ({ operation: { security } }: Operation): boolean =>
+      security?.some((way) => !('session' in way)) ?? false;
+    const ofServer = ({ operation: { tags } }: Operation): boolean => tags?.[0] === 'operations';
+    const fails = ({ operation: { responses } }: Operation, status: number): boolean =>
+      `${status}` in responses;
+    expect(lacking((one) => one.operation.requestBody === undefined || fails(one, 422))).toEqual([]);
+    expect(
+      lacking((one) => ofServer(one) || open(one) || one.operation.security?.length === 0 || fails(one, 401)),
+    ).toEqual([]);
+    expect(lacking((one) => ofServer(one) || one.method === 'get' || fails(one, 403))).toEqual([]);
+    expect(
+      lacking(({ path, operation: { responses } }) => !path.includes('{') || '404' in responses),
+    ).toEqual([]);
+  });
+
+  it('[OA1] gives examples that the routes themselves would read', async () => {
+    const refused = [];
+    for (const { name, method, path, operation: one } of operations) {
+      const example = exampleIn(one.requestBody);
+      if (example === undefined) continue;
+      const url = path.replace('{company}', '1').replace(/\{\w+\}/g, 'product');
+      const answer = await server.app.inject({
+        method: method === 'patch' ? 'PATCH' : 'POST',
+        url,
+        payload: example as object, // every body is an object
+        remoteAddress: '10.9.0.1',
+      });
+      if (answer.json().code === 'invalid' || answer.statusCode === 500) refused.push([name, answer.body]);
+    }
+    expect(refused).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { engine } from '#machines/registry.ts';
+import { buildApp } from '#server/app.ts';
+import { billingRoutes } from '#server/billing/billing.routes.ts';
+import { createSandboxProvider } from '#server/billing/sandbox-provider.ts';
+import { demoPassword } from '#server/demo/company-list.ts';
+import { seedCompanies, type SeededCompany } from '#server/demo/companies.ts';
+import { createAccounts } from '#server/identity/accounts.ts';
+import { createIdentity } from '#server/identity/identity.ts';
+import { identityRoutes } from '#server/identity/identity.routes.ts';
+import { openCompanyPlatform } from '#server/platform/company-platform.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** Everything that `main.ts` puts together, with the demonstration's companies and people and no trade. */
+export interface WholeServer {
+  readonly app: FastifyInstance;
+  readonly companies: readonly SeededCompany[];
+  /** Somebody of the demonstration, signed in: the header to send along. */
+  cookieOf(email: string): Promise<{ cookie: string }>;
+  close(): Promise<void>;
+}
+
+export async function openWholeServer(): Promise<WholeServer> {
+  const database = await createTestDatabase();
+  const dist = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
+  const [now, publicUrl] = [(): string => new Date().toISOString(), 'http://localhost:3000'];
+  const onFault = (error: unknown): never => {
+    throw error;
+  };
+  const platform = await openCompanyPlatform({ engine, database, now, log: () => undefined, onFault });
+  const { executor, layouts } = platform;
+  const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl });
+  const companies = await seedCompanies({ database, executor, users: identity.users, now });
+  const transport = { deliver: async () => undefined, close: () => undefined };
+  const accounts = createAccounts({ identity, database, executor, transport, now, publicUrl, onFault });
+  const provider = createSandboxProvider();
+  const app = await buildApp({
+    config: { publicUrl, apiBase: '/api/', demo: false, trustProxy: false },
+    engine,
+    database,
+    platform,
+    dist,
+    now,
+    logger: false,
+    authentication: identity,
+    sessionCookie: identity.cookie.name,
+    routes: [identityRoutes(accounts), billingRoutes({ ...accounts, provider, publicUrl })],
+  });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await accounts.postman.close();
+    await platform.close();
+    await database.dispose();
+    await rm(dist, { recursive: true, force: true });
+  };
+  return { app, companies: companies ?? [], cookieOf: (email) => cookieOf(app, email), close };
+}
+
+async function cookieOf(app: FastifyInstance, email: string): Promise<{ cookie: string }> {
+  const payload = { email, password: demoPassword };
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/token/', payload });
+  const [session] = answer.cookies;
+  if (!session) throw new Error(`${email} was not signed in: ${answer.body}`);
+  return { cookie: `${session.name}=${session.value}` };
+}
