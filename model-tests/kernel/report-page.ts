@@ -41,7 +41,7 @@ const columns: readonly Column[] = [
     name: 'rows',
     of: ({ rows }) => share(rows.filter(({ status }) => status === 'pass').length, rows.length),
   },
-  { name: 'mutants', of: ({ mutation }) => (mutation ? share(mutation.killed, mutation.total) : '–') },
+  { name: 'mutants', of: ({ mutation }) => (mutation ? mutantShare(mutation) : '–') },
   { name: 'model ms', of: ({ ms }) => String(Math.round(ms)) },
 ];
 
@@ -62,6 +62,14 @@ ${[...columns.map(({ of }) => of(chart)), ...levels.map((level) => reached(chart
 
 const share = (some: number, all: number): string =>
   `<span${some < all ? ' class="part"' : ''}>${some} / ${all}</span>`;
+
+/** Survivors that are signed behave as the original: only the others are a gap. */
+function mutantShare({ killed, total, survivors, signed }: NonNullable<ChartReport['mutation']>): string {
+  const equal = survivors.filter((id) => signed.some(({ mutant }) => mutant === id)).length;
+  return equal === 0
+    ? share(killed, total)
+    : `${share(killed, total - equal)} <span class="quiet">+ ${equal} equal</span>`;
+}
 
 function section(chart: ChartReport): string {
   const worst = chart.failures.toSorted((a, b) => a.path.length - b.path.length).slice(0, 10);
