@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 /** A sentence for every code that a refusal may carry; `{…}` are its params. */
 export const refusalWords: Readonly<Record<string, MessageDescriptor>> = {
-  notPermitted: msg`You are not permitted to do this. Ask an administrator for {permission}.`,
+  notPermitted: msg`You are not permitted to do this. Ask an administrator of the company.`,
   internalOnly: msg`This happens by itself.`,
   notInState: msg`This is not possible in the present state.`,
   unknownDocument: msg`This document does not exist.`,

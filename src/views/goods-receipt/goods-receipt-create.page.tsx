@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
+import { useCreationRefusal } from '../document/creation-refusal.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
-import { useVerdict } from '../document/use-verdict.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useSupplierSearch } from '../purchase-order/supplier-search.ts';
@@ -137,7 +137,7 @@ function useBlindReceipt(warehouse: string | null, supplier: string | null) {
   const propose = usePropose();
   const paths = usePaths();
   const sentence = useRefusalSentence();
-  const refusal = useVerdict('goodsReceipt', 'new', 'create');
+  const refusal = useCreationRefusal('goodsReceipt');
   const start = (): void => {
     if (warehouse === null) return;
     const document = model.newId();

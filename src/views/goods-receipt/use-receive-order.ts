@@ -3,9 +3,9 @@ import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.
 import { goodsReceiptTable } from '#model/goods-receipt/goods-receipt.table.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { useCreationRefusal } from '../document/creation-refusal.ts';
 import { useModel, useRows } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
-import { useVerdict } from '../document/use-verdict.ts';
 import { receiptOfOrder } from './start-receipt.ts';
 
 interface ReceiveOrder {
@@ -23,7 +23,7 @@ export function useReceiveOrder(): ReceiveOrder {
   const propose = usePropose();
   const paths = usePaths();
   const receipts = useRows('goodsReceipt');
-  const refusal = useVerdict('goodsReceipt', 'new', 'create');
+  const refusal = useCreationRefusal('goodsReceipt');
   const open = (order: string) =>
     receipts.find((receipt) => receipt.order === order && goodsReceiptTable.isOpen?.(receipt) === true);
   return {

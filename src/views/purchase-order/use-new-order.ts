@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useCreationRefusal } from '../document/creation-refusal.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
-import { useVerdict } from '../document/use-verdict.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useWarehouseOptions } from './warehouse-options.ts';
 
@@ -20,7 +20,7 @@ export function useNewOrder(supplier: string | null = null): NewOrder {
   const paths = usePaths();
   const sentence = useRefusalSentence();
   const [warehouse] = useWarehouseOptions();
-  const refusal = useVerdict('purchaseOrder', 'new', 'create');
+  const refusal = useCreationRefusal('purchaseOrder');
   const disabledReason = refusal ? sentence(refusal) : warehouse ? undefined : t`Create a warehouse first.`;
   return {
     disabledReason,

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { goodsReceiptTable } from '#model/goods-receipt/goods-receipt.table.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
 import { addDays } from '#model/values/moments.ts';
+import { useCreationRefusal } from '../document/creation-refusal.ts';
 import { useModel, useRows } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useToday } from '../document/use-today.ts';
-import { useVerdict } from '../document/use-verdict.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { expectedOn, isLate } from '../purchase-order/purchase-order-figures.ts';
@@ -23,7 +23,7 @@ export function ReceivingPage() {
   const { t } = useLingui();
   const paths = usePaths();
   const sentence = useRefusalSentence();
-  const refusal = useVerdict('goodsReceipt', 'new', 'create');
+  const refusal = useCreationRefusal('goodsReceipt');
   return (
     <>
       <PageHeader

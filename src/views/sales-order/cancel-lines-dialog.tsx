@@ -76,6 +76,8 @@ function useCancelling(row: SalesOrderRow, onClose: () => void) {
       quantity: parseDecimal(text, 3) ?? 0,
     }));
     const wanted = lines.filter((part) => part.quantity > 0);
+    if (Object.values(typed).some((text) => problemOf(text) !== undefined))
+      return setProblem(sentence({ code: 'invalid' }));
     if (reason === null) return setProblem(t`Choose a reason.`);
     const data = { reason, lines: wanted };
     const refusal = propose(
@@ -86,6 +88,10 @@ function useCancelling(row: SalesOrderRow, onClose: () => void) {
   };
   return { reason, setReason, typed, setTyped, problem, give };
 }
+
+/** The code of what is wrong with how much of a line is given up; nothing is none of it. */
+const problemOf = (text: string): string | undefined =>
+  text === '' ? undefined : numberProblem(text, { digits: 3 });
 
 interface CancelTableProps {
   readonly row: SalesOrderRow;
@@ -126,8 +132,7 @@ function CancelTable({ row, typed, onType }: CancelTableProps) {
           editable: true,
           inputMode: 'decimal',
           text: (line) => typed[line.id] ?? '',
-          error: (line) =>
-            typed[line.id] ? sentence(numberProblem(typed[line.id] ?? '', { digits: 3 })) : undefined,
+          error: (line) => sentence(problemOf(typed[line.id] ?? '')),
         },
       ]}
     />
