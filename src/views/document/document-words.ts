@@ -9,6 +9,8 @@ export interface StateWords {
   readonly icon: IconName;
   /** A way out of the main line: cancelled, blocked. */
   readonly aside?: boolean;
+  /** The last state of the main line that was certainly passed before this way out. Default: the first. */
+  readonly after?: string;
   /** May be passed over on the way: once the document is beyond it, nothing tells whether it was. */
   readonly optional?: boolean;
 }

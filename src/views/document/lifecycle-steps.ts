@@ -18,13 +18,22 @@ export function lifecycleSteps(
   for (const [nth, region] of regionsOf(words).entries()) {
     const line = Object.entries(words.states).filter(([name]) => regionOf(name) === region);
     const here = line.findIndex(([name]) => current.has(name));
+    const out = line[here]?.[1].aside ? line[here][1] : undefined;
+    const passed = out
+      ? Math.max(
+          0,
+          line.findIndex(([name]) => name === out.after),
+        )
+      : here - 1;
     for (const [index, [name, said]] of line.entries()) {
-      if (said.aside && !current.has(name)) continue;
-      if (said.optional && index < here) continue;
+      const isHere = current.has(name);
+      // Beyond a way out nothing is known: neither what was passed on the way to it, nor what may still come.
+      if (!isHere && (said.aside || (out && index > passed))) continue;
+      if (said.optional && index <= passed) continue;
       steps.push({
         id: name,
         label: i18n._(said.label),
-        step: current.has(name) ? 'current' : index < here ? 'visited' : 'possible',
+        step: isHere ? 'current' : index <= passed ? 'visited' : 'possible',
         ...(said.aside ? { aside: true } : {}),
         ...(nth > 0 && index === 0 ? { apart: true } : {}),
       });

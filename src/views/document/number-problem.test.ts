@@ -12,11 +12,11 @@ test.each([
   ['1,2345', 'tooPrecise:3'],
   ['three', 'notANumber'],
   ['1,2,3x', 'notANumber'],
-])('[SO3] says what is wrong with the quantity %s', (text, code) => {
+])('[DP7] says what is wrong with the quantity %s', (text, code) => {
   expect(numberProblem(text, quantity)).toBe(code);
 });
 
-test('[SO7] zero is an amount, less is none, and a discount ends at a hundred percent', () => {
+test('[DP7] zero is an amount, less is none, and a discount ends at a hundred percent', () => {
   const discount = { digits: 2, most: 10_000 };
   expect(numberProblem('0', discount)).toBeUndefined();
   expect(numberProblem('-1', discount)).toBe('belowZero');

@@ -11,7 +11,7 @@ export const goodsReceiptWords: DocumentWords = {
     draft: { label: msg`To count`, tone: 'neutral', icon: 'circleDashed' },
     counted: { label: msg`Counted`, tone: 'info', icon: 'clipboard' },
     posted: { label: msg`Posted`, tone: 'success', icon: 'circleCheck' },
-    reversed: { label: msg`Reversed`, tone: 'danger', icon: 'undo', aside: true },
+    reversed: { label: msg`Reversed`, tone: 'danger', icon: 'undo', aside: true, after: 'posted' },
     discarded: { label: msg`Discarded`, tone: 'neutral', icon: 'trash', aside: true },
   },
   commands: {

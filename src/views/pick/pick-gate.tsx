@@ -54,6 +54,7 @@ function PickOver({ row, refusal }: { readonly row: PickRow; readonly refusal: R
   const paths = usePaths();
   const sentence = useRefusalSentence();
   const shipment = useRow('shipment', row.shipment);
+  const why = refusal.code === 'notInState' ? t`There is nothing left to pick here.` : sentence(refusal);
   return (
     <main className="pick-gate">
       <span className="pick-mark" data-tone={row.shipment === null ? 'neutral' : 'success'}>
@@ -61,11 +62,7 @@ function PickOver({ row, refusal }: { readonly row: PickRow; readonly refusal: R
       </span>
       <StateBadges words={pickWords} state={row.state} />
       <p className="pick-say">
-        {row.shipment === null ? (
-          sentence(refusal)
-        ) : (
-          <Trans>Done. The goods are in staging, ready to pack.</Trans>
-        )}
+        {row.shipment === null ? why : <Trans>Done. The goods are in staging, ready to pack.</Trans>}
       </p>
       {shipment && (
         <Button variant="primary" icon="truck" to={paths.to(`/apps/sales/shipments?id=${shipment.id}`)}>

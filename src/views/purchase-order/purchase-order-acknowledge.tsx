@@ -91,7 +91,7 @@ function Actions({ onClose, onGive }: { readonly onClose: () => void; readonly o
         <Trans>Back</Trans>
       </Button>
       <Button variant="primary" icon="checks" data-testid="acknowledge" onClick={onGive}>
-        <Trans>Confirm order</Trans>
+        <Trans>Register confirmation</Trans>
       </Button>
     </>
   );

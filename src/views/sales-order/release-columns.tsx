@@ -73,11 +73,11 @@ function useVerdictColumns({ refused, onRelease }: ReleaseColumns): readonly Col
   const ready = ({ ready: done, lines }: Releasable): string => t`${done} of ${lines} lines`;
   return [
     { id: 'ready', header: t`Ready`, width: 104, cell: ready },
-    { id: 'stock', header: t`Stock`, width: 178, cell: stockOf },
+    { id: 'stock', header: t`Stock`, width: 190, cell: stockOf },
     {
       id: 'verdict',
       header: t`Verdict`,
-      width: 190,
+      width: 172,
       cell: (row) => <ReleaseVerdict row={row} refused={refused.get(row.id)} />,
     },
     {

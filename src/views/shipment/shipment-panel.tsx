@@ -67,10 +67,12 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
       width="46rem"
       onClose={onClose}
       actions={
-        <>
-          {hasMenu && <ButtonMenu label={t`More actions`} items={actions.menu} />}
-          {actions.primary}
-        </>
+        (hasMenu || actions.primary) && (
+          <>
+            {hasMenu && <ButtonMenu label={t`More actions`} items={actions.menu} />}
+            {actions.primary}
+          </>
+        )
       }
     >
       <ShipmentTabs row={row} />

@@ -11,7 +11,7 @@ export const shipmentWords: DocumentWords = {
     shipped: { label: msg`Shipped`, tone: 'success', icon: 'truck' },
     delivered: { label: msg`Delivered`, tone: 'success', icon: 'circleCheck' },
     cancelled: { label: msg`Cancelled`, tone: 'danger', icon: 'ban', aside: true },
-    reversed: { label: msg`Reversed`, tone: 'warning', icon: 'undo', aside: true },
+    reversed: { label: msg`Reversed`, tone: 'warning', icon: 'undo', aside: true, after: 'shipped' },
   },
   commands: {
     ship: { label: msg`Ship`, icon: 'truck' },

@@ -31,7 +31,7 @@ export function SidePanel({ open, title, onClose, actions, width, children }: Si
       blockScroll
     >
       <div className="ui-side-body">{children}</div>
-      {actions !== undefined && <div className="ui-side-actions">{actions}</div>}
+      {actions && <div className="ui-side-actions">{actions}</div>}
     </Sidebar>
   );
 }
