@@ -23,9 +23,11 @@ export interface WholeServer {
   close(): Promise<void>;
 }
 
-export async function openWholeServer(): Promise<WholeServer> {
+/** `dist` is the folder of the built web app; none unless given. */
+export async function openWholeServer(options: { dist?: string } = {}): Promise<WholeServer> {
   const database = await createTestDatabase();
-  const dist = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
+  const empty = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
+  const { dist = empty } = options;
   const [now, publicUrl] = [(): string => new Date().toISOString(), 'http://localhost:3000'];
   const onFault = (error: unknown): never => {
     throw error;
@@ -54,7 +56,7 @@ export async function openWholeServer(): Promise<WholeServer> {
     await accounts.postman.close();
     await platform.close();
     await database.dispose();
-    await rm(dist, { recursive: true, force: true });
+    await rm(empty, { recursive: true, force: true });
   };
   return { app, companies: companies ?? [], cookieOf: (email) => cookieOf(app, email), close };
 }

@@ -33,6 +33,8 @@ export async function serveWebApp(app: FastifyInstance, { dist, config }: WebApp
           isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : freshly,
         ),
     });
+  // The folder itself is forbidden to read; its address is the app's first page.
+  app.get('/', { schema: { hide: true } }, (_, reply) => sendPage(dist, reply));
   app.get('/config.json', { schema: { hide: true } }, async (_, reply) => {
     void reply.header('cache-control', freshly);
     return { apiBase: config.apiBase, demo: config.demo };
