@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engine } from '#machines/registry.ts';
+import { builtInRoles } from '#model/role/permissions.ts';
+import { demoPeople } from '#server/demo/company-list.ts';
+import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
+
+/** A permission; or whoever is a member; or nobody, for what only follows from something else. */
+type Need = string | 'member' | 'nobody';
+
+interface Attempt {
+  readonly path: string;
+  readonly need: Need;
+}
+
+const kinds = [...engine.types.values()];
+const viewing = (path: string): Attempt[] =>
+  kinds.map((type) => ({ path: path.replace('{kind}', type.kind), need: type.table.view ?? 'nobody' }));
+const company = '/api/core/companies/{company}';
+
+/** What each route of a company needs. A route that is not here fails the test. */
+const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
+  [`GET ${company}/`]: 'company.view',
+  [`PATCH ${company}/`]: 'company.edit',
+  [`PATCH ${company}/company_settings/`]: 'company.manage',
+  [`GET ${company}/onboarding/`]: 'company.manage',
+  [`PATCH ${company}/onboarding/`]: 'company.manage',
+  [`POST ${company}/commands/`]: 'member',
+  [`POST ${company}/documents/{kind}/{document}/{command}/`]: kinds.flatMap((type) =>
+    Object.entries(type.commands).map(([command, { permission }]) => ({
+      path: `${company}/documents/${type.kind}/{document}/${command}/`,
+      need: permission ?? 'nobody',
+    })),
+  ),
+  [`GET ${company}/boot/`]: 'member',
+  [`GET ${company}/events/`]: 'member',
+  [`GET ${company}/documents/{kind}/`]: viewing(`${company}/documents/{kind}/`),
+  [`GET ${company}/documents/{kind}/{document}/`]: viewing(`${company}/documents/{kind}/{document}/`),
+  [`GET ${company}/documents/{kind}/{document}/history/`]: viewing(
+    `${company}/documents/{kind}/{document}/history/`,
+  ),
+  [`GET ${company}/stock/moves/`]: 'item.view',
+};
+
+let server: WholeServer;
+let address: string;
+let routes: string[];
+let own: number;
+let foreign: number;
+
+beforeAll(async () => {
+  server = await openWholeServer();
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { paths } = (await server.app.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
+  routes = Object.entries(paths)
+    .filter(([path]) => path.includes('{company}'))
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+  [own = 0, , foreign = 0] = server.companies.map(({ id }) => id);
+});
+afterAll(() => server.close());
+
+const attempts = (): (Attempt & { method: string })[] =>
+  routes.flatMap((route) => {
+    const [method = '', path = ''] = route.split(' ');
+    const need = needs[route] ?? 'undecided';
+    return typeof need === 'string' ? [{ method, path, need }] : need.map((one) => ({ method, ...one }));
+  });
+
+/** What became of an attempt: the code of its refusal, or that it was let in, whatever came of it then. */
+async function outcomeOf(
+  { method, path }: Attempt & { method: string },
+  id: number,
+  headers: Record<string, string>,
+): Promise<string> {
+  const url = path.replace('{company}', String(id)).replace('{document}', randomUUID());
+  const command = {
+    id: randomUUID(),
+    kind: 'product',
+    document: randomUUID(),
+    type: 'activate',
+    data: {},
+    seen: 0,
+  };
+  const body = path.endsWith('/commands/') ? { commands: [command] } : {};
+  const stream = new AbortController();
+  const answer = await fetch(`${address}${url}${path.endsWith('/events/') ? '?from=1' : ''}`, {
+    method,
+    headers: { ...headers, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+    ...(method !== 'GET' && { body: JSON.stringify(body) }),
+    signal: stream.signal,
+  });
+  const text = /event-stream|ndjson/.test(answer.headers.get('content-type') ?? '')
+    ? '{}'
+    : await answer.text();
+  stream.abort();
+  const { code, params } = text === '' ? {} : JSON.parse(text);
+  if (answer.status >= 500) return `failed: ${text}`;
+  if (code === 'notPermitted') return `${answer.status} without ${params.permission}`;
+  if (['unauthenticated', 'unknownCompany', 'internalOnly'].includes(code)) return `${answer.status} ${code}`;
+  return 'let in';
+}
+
+async function tableOf(id: number, headers: Record<string, string>) {
+  const rows: [string, string][] = [];
+  for (const attempt of attempts())
+    rows.push([`${attempt.method} ${attempt.path}`, await outcomeOf(attempt, id, headers)]);
+  return rows;
+}
+
+const expected = (outcome: (need: Need) => string): [string, string][] =>
+  attempts().map(({ method, path, need }) => [`${method} ${path}`, outcome(need)]);
+
+describe('every route of a company', () => {
+  it('[ID25] has been given a thought', () => {
+    expect(routes.filter((route) => !Object.hasOwn(needs, route))).toEqual([]);
+    expect(Object.keys(needs).filter((route) => !routes.includes(route))).toEqual([]);
+    expect(attempts().length).toBeGreaterThan(120);
+  });
+
+  it('[ID25] is closed to visitors, whether or not there is the company', async () => {
+    for (const id of [own, 4711])
+      expect(await tableOf(id, {})).toEqual(expected(() => '401 unauthenticated'));
+  });
+
+  it.each(demoPeople.filter(({ companies }) => !companies.includes('fjord')).map(({ email }) => email))(
+    '[ID25] of a company that %s does not belong to looks like one that is not there',
+    async (email) => {
+      const cookie = await server.cookieOf(email);
+      const strangers = expected(() => '404 unknownCompany');
+      expect(await tableOf(foreign, cookie)).toEqual(strangers);
+    },
+  );
+
+  it('[ID25] of a company that is not there is answered alike', async () => {
+    expect(await tableOf(4711, await server.cookieOf('founder@example.com'))).toEqual(
+      expected(() => '404 unknownCompany'),
+    );
+  });
+
+  it.each(demoPeople.map(({ email, role, founder }) => [email, founder ? 'founder' : role, role] as const))(
+    '[ID25] lets %s in as a %s',
+    async (email, standing, role) => {
+      const held: readonly string[] = builtInRoles[role];
+      const answer = expected((need) => {
+        if (need === 'nobody') return '403 internalOnly';
+        const may = need === 'member' || standing === 'founder' || held.includes(need);
+        return may ? 'let in' : `403 without ${need}`;
+      });
+      expect(await tableOf(own, await server.cookieOf(email))).toEqual(answer);
+    },
+  );
+});
