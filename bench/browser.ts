@@ -72,7 +72,7 @@ export async function inputToPaint(
   input: () => Promise<unknown>,
 ): Promise<number> {
   // What the last input has still to do is not this one's effect.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
   const arming = { event, changes: '', appears: '', ...effect };
   await page.evaluate(armPaint, arming);
   await input();
