@@ -239,6 +239,21 @@ describe('who has an account', () => {
     expect((await signInAs('viewer@example.com', demoPassword)).statusCode).toBe(200);
   });
 
+  it('[ID2] is not told by signing in with a wrong password, whatever waits', async () => {
+    await waiting('waits@example.org');
+    const statements = [];
+    for (const email of ['sales@example.com', 'waits@example.org', 'nobody-here@example.org']) {
+      const browser = visitor();
+      statements.push(
+        await statementsOf(async () => {
+          const answer = await browser.post('auth/token/', { email, password: 'not the password' });
+          expect([answer.statusCode, answer.json().code]).toEqual([401, 'wrongCredentials']);
+        }),
+      );
+    }
+    expect(statements).toEqual([statements[0], statements[0], statements[0]]);
+  });
+
   it.each(['auth/resend-verification/', 'auth/password/reset/'])('[ID14] is not told by %s', async (path) => {
     await waiting('pending@example.org');
     const answers: unknown[] = [];
