@@ -155,6 +155,16 @@ describe('permissions', () => {
     expect(did).toEqual(['rememberAbilities']);
   });
 
+  test('[SES13] bring the pages that lead elsewhere, and take them along when they are gone', async () => {
+    const redirects = { '/dashboard': '/onboarding' };
+    let answer: Promise<HeldPermissions> = Promise.resolve({ ...administrator, redirects });
+    const { actor } = await atWork({ loadPermissions: fromPromise(() => answer) });
+    expect(actor.getSnapshot().context.redirects).toEqual(redirects);
+    answer = Promise.reject(new Error('gone'));
+    actor.send({ type: 'reloadPermissions' });
+    expect((await until(actor, { authenticated: 'ready' })).redirects).toEqual({});
+  });
+
   test('[SES11] are one, any or all of a list, and a founder has every one', () => {
     const held = { permissions: ['a.view', 'b.view'], role: 'X', founder: false };
     expect([holds(held, 'a.view'), holds(held, 'c.view')]).toEqual([true, false]);

@@ -33,7 +33,7 @@ interface SessionContext extends StoredSession, HeldPermissions {
   readonly wantsProfile: boolean;
 }
 
-const nothingHeld = { permissions: [], role: null, founder: false } as const;
+const nothingHeld = { permissions: [], role: null, founder: false, redirects: {} } as const;
 const nobody = {
   user: null,
   companies: [],
@@ -79,7 +79,7 @@ export const sessionMachine = setup({
       active,
       error: null,
     })),
-    hold: assign((_, held: HeldPermissions) => ({ ...held })),
+    hold: assign((_, held: HeldPermissions) => ({ redirects: {}, ...held })),
     holdNothing: assign(nothingHeld),
     meet: assign((_, { user }: { user: Profile }) => ({ user })),
     clear: assign(nobody),

@@ -1,3 +1,5 @@
+import { errorSentence } from './error-sentence.ts';
+
 /** A company as lists and the switcher show it. */
 export interface CompanyEntry {
   readonly id: number;
@@ -29,6 +31,8 @@ export interface HeldPermissions {
   readonly permissions: readonly string[];
   readonly role: string | null;
   readonly founder: boolean;
+  /** Pages that lead elsewhere for now: by path below the language, to such a path or an absolute address. */
+  readonly redirects?: Readonly<Record<string, string>>;
 }
 
 export interface Credentials {
@@ -36,16 +40,40 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** What can fail on the way to and within an account; `failed` is anything that has no sentence of its own. */
+export type FailureCode =
+  | 'signInFailed'
+  | 'switchFailed'
+  | 'registrationFailed'
+  | 'passwordResetFailed'
+  | 'resendFailed'
+  | 'verificationFailed'
+  | 'failed';
+
 /** Why something failed: `detail` is the server's own sentence; without one the view has a sentence for the code. */
 export interface Failure {
-  readonly code: 'signInFailed' | 'switchFailed';
+  readonly code: FailureCode;
   readonly detail: string | null;
 }
 
 /** The failure that an actor's error stands for. */
-export function failureOf(code: Failure['code'], error: unknown): Failure {
+export function failureOf(code: FailureCode, error: unknown): Failure {
   const detail = typeof error === 'object' && error !== null && 'detail' in error ? error.detail : null;
-  return { code, detail: typeof detail === 'string' && detail !== '' ? detail : null };
+  if (typeof detail === 'string' && detail !== '') return { code, detail };
+  return { code, detail: code === 'failed' ? errorSentence(error) : null };
+}
+
+/** A failure of a form: `fields` holds a code for each field that was refused. */
+export interface Problem extends Failure {
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** The problem that an actor's error stands for. */
+export function problemOf(code: FailureCode, error: unknown): Problem {
+  const fields = typeof error === 'object' && error !== null && 'fields' in error ? error.fields : null;
+  const named = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [];
+  const codes = named.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { ...failureOf(code, error), fields: Object.fromEntries(codes) };
 }
 
 type Held = Pick<HeldPermissions, 'permissions' | 'founder'>;

@@ -69,6 +69,8 @@ describe('a request', () => {
     [json(400, { message: 'Only a message' }), 'Only a message'],
     [json(400, { detail: '', message: 'No detail' }), 'No detail'],
     [json(400, { detail: { nested: true } }), null],
+    [json(400, { non_field_errors: ['Of no field', 'Another'] }), 'Of no field'],
+    [json(400, { message: 'A message', non_field_errors: ['Of no field'] }), 'A message'],
     [new Response('<html>Bad gateway</html>', { status: 502 }), null],
   ])('[HT2] that is refused in another shape says %#', async (response, detail) => {
     const error = await failing(client(() => response).http.send('get', 'x/', z.null()));

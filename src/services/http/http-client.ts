@@ -83,7 +83,7 @@ function queryOf(search: Readonly<Record<string, string | number>>): string {
 function asHttpError(error: unknown): unknown {
   if (error instanceof HTTPError) {
     const { response, data } = error as HTTPError;
-    return new HttpError(response.status, data, response.headers.get('retry-after'));
+    return new HttpError(response.status, data, response.headers.get('retry-after'), response.statusText);
   }
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   return new HttpError(0, { code: 'offline' });

@@ -6,6 +6,7 @@ const sentence = z.string().min(1).nullable().catch(null);
 const answer = z.object({
   detail: sentence,
   message: sentence,
+  non_field_errors: z.array(z.string()).catch([]),
   code: z.string().catch('unknown'),
   fields: z.record(z.string(), z.string()).optional().catch(undefined),
   params: z
@@ -19,21 +20,30 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly code: string;
-  /** The server's sentence, its `detail`, else its `message`; null where it sent none: the view has one for what was tried. */
+  /**
+   * The server's sentence: its `detail`, else its `message`, else the first that belongs to no field; null where it sent
+   * none: the view has one for what was tried.
+   */
   readonly detail: string | null;
   /** A code by field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly params: Readonly<Record<string, string | number>>;
   readonly retryAfterSeconds: number | null;
+  /** What the server said, where one reads it as the data of an answer. */
+  readonly data: { readonly message: string | null };
+  /** What the status is called, such as `Bad Gateway`; empty where nothing came with it. */
+  readonly statusMessage: string;
 
-  constructor(status: number, body: unknown, retryAfter: string | null = null) {
-    const { detail, message, code, fields = {}, params = {} } = read(body);
+  constructor(status: number, body: unknown, retryAfter: string | null = null, statusMessage = '') {
+    const { detail, message, non_field_errors: others, code, fields = {}, params = {} } = read(body);
     super(`${status} ${code}`);
     this.status = status;
     this.code = code;
-    this.detail = detail ?? message;
+    this.detail = detail ?? message ?? (others[0] || null);
     this.fields = fields;
     this.params = params;
+    this.data = { message: this.detail };
+    this.statusMessage = statusMessage;
     this.retryAfterSeconds = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 }
@@ -41,5 +51,7 @@ export class HttpError extends Error {
 /** A body of another shape, a proxy's page for instance, says nothing. */
 function read(body: unknown): z.output<typeof answer> {
   const parsed = answer.safeParse(body);
-  return parsed.success ? parsed.data : { detail: null, message: null, code: 'unknown' };
+  return parsed.success
+    ? parsed.data
+    : { detail: null, message: null, non_field_errors: [], code: 'unknown' };
 }

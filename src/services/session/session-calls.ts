@@ -19,8 +19,13 @@ const signedIn = z
   .transform(({ user, companies, active_company: active }) => ({ user, companies, active }));
 
 const held = z
-  .object({ permissions: z.array(z.string()), role: z.string().nullable(), is_founder: z.boolean() })
-  .transform(({ permissions, role, is_founder: founder }) => ({ permissions, role, founder }));
+  .object({
+    permissions: z.array(z.string()),
+    role: z.string().nullable(),
+    is_founder: z.boolean(),
+    redirects: z.record(z.string(), z.string()).default({}),
+  })
+  .transform(({ is_founder: founder, ...held }) => ({ ...held, founder }));
 
 const nothing = z.null();
 

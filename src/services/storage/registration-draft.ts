@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const KEY = 'lagra-registration';
+const EMAIL = 'lagra-pending-email';
+
+const draft = z.object({
+  token: z.string(),
+  step: z.enum(['plan', 'company', 'payment', 'account']),
+  plan: z.string().nullable(),
+  company: z
+    .object({ company: z.string(), country: z.string(), currency: z.string(), timeZone: z.string() })
+    .nullable(),
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+});
+
+/** What was filled in of a sign-up, for as long as the tab is there; never a password. */
+export type KeptRegistration = z.output<typeof draft>;
+
+/** Null where nothing is kept, or it is malformed. */
+export function keptRegistration(storage: Storage): KeptRegistration | null {
+  try {
+    return draft.parse(JSON.parse(storage.getItem(KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it, and nothing beside it; a storage that is full or shut is no reason to stop. */
+export function keepRegistration(storage: Storage, kept: KeptRegistration): void {
+  const { token, step, plan, company, card } = kept;
+  attempt(() => storage.setItem(KEY, JSON.stringify({ token, step, plan, company, card })));
+}
+
+export function forgetRegistration(storage: Storage): void {
+  attempt(() => storage.removeItem(KEY));
+}
+
+/** The address that a mail was sent to, for as long as the tab is there. */
+export function keepPendingEmail(storage: Storage, email: string): void {
+  attempt(() => storage.setItem(EMAIL, email));
+}
+
+export const keptPendingEmail = (storage: Storage): string => attempt(() => storage.getItem(EMAIL)) ?? '';
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
