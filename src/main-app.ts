@@ -12,6 +12,7 @@ import { keepLocale } from '#services/storage/cookies.ts';
 import { storedPreferences, storePreference } from '#services/storage/preferences.ts';
 import type { App } from '#views/app/app-context.tsx';
 import type { AppRouter } from '#views/app/router.tsx';
+import { createAccount } from './main-account.ts';
 import { openCompanies } from './main-company.ts';
 import { createSession, switchCompany, type SessionActor } from './main-session.ts';
 
@@ -23,11 +24,12 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     onUnauthenticated: () => session.send({ type: 'expire' }),
   });
   const calls = sessionCalls(http);
+  const go = (path: string): void => router.history.push(`/${i18n.locale}${path}`);
   const session: SessionActor = createSession({
     calls,
     tabs: () => tabs,
     closeCompany: () => companies.close(),
-    go: (path) => router.history.push(`/${i18n.locale}${path}`),
+    go,
     goTo: (address) => router.history.push(address),
     checkRoute: () => void router.invalidate(),
   });
@@ -43,6 +45,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     notifications,
     company: companies.active,
     switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
+    ...createAccount({ http, go }),
     isDemo: config.demo,
     changeLocale: (path) => {
       const next = localeOfPath(path);
@@ -85,7 +88,8 @@ function createNotifications(): ActorRefFrom<typeof notificationsMachine> {
   const actor = createActor(
     notificationsMachine.provide({
       actions: {
-        startTimer: (_, { id, timeout }) => void setTimeout(() => actor.send({ type: 'timeOut', id }), timeout),
+        startTimer: (_, { id, timeout }) =>
+          void setTimeout(() => actor.send({ type: 'timeOut', id }), timeout),
       },
     }),
   );

@@ -24,7 +24,14 @@ interface SessionOptions {
 }
 
 /** The session over the server's calls and this device's storage; not started. */
-export function createSession({ calls, tabs, closeCompany, go, goTo, checkRoute }: SessionOptions): SessionActor {
+export function createSession({
+  calls,
+  tabs,
+  closeCompany,
+  go,
+  goTo,
+  checkRoute,
+}: SessionOptions): SessionActor {
   return createActor(
     sessionMachine.provide({
       actors: {
@@ -76,7 +83,8 @@ export async function switchCompany(
         loadPermissions: fromPromise<HeldPermissions>(() => calls.loadPermissions()),
       },
       actions: {
-        rememberCompany: ({ context }) => keepSession(localStorage, { ...context, user: session.getSnapshot().context.user }),
+        rememberCompany: ({ context }) =>
+          keepSession(localStorage, { ...context, user: session.getSnapshot().context.user }),
         rememberAbilities: (_, held) => keepAbilities(document, held),
         reloadPage: () => location.reload(),
         goToDashboard: () => location.assign(`/${i18n.locale}/dashboard`),

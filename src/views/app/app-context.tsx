@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
+import type { registrationMachine } from '#machines/registration/registration.machine.ts';
+import type { submissionMachine } from '#machines/submission/submission.machine.ts';
 import type { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { Failure } from '#machines/session/session.types.ts';
@@ -28,6 +30,17 @@ export interface App {
     company: number,
     options: { readonly standalone: boolean },
   ) => Promise<Failure | null>;
+  /** A sign-up over the server's calls; each page that shows one starts its own. */
+  readonly registration: typeof registrationMachine;
+  /** Forms and links of an account, each over its call. */
+  readonly submissions: Readonly<
+    Record<
+      'requestPasswordReset' | 'resetPassword' | 'submitInterest' | 'resendVerification' | 'verifyEmail',
+      typeof submissionMachine
+    >
+  >;
+  /** The address that this tab has signed up with; empty where it has not. */
+  readonly pendingEmail: () => string;
   /** Does the server hold the demonstration's companies, whose sign-ins are no secret. */
   readonly isDemo: boolean;
   /** Goes to a page in another language. */

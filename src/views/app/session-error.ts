@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Failure } from '#machines/session/session.types.ts';
+import type { Failure, FailureCode } from '#machines/session/session.types.ts';
 
 /** What is said of a failed call: the server's own words, else the text of SPEC section 8. */
 export function useSessionError(): (failure: Failure) => string {
   const { t } = useLingui();
-  const fallbacks: Record<Failure['code'], string> = {
+  const fallbacks: Record<FailureCode, string> = {
     signInFailed: t`Login failed`,
     switchFailed: t`Failed to switch company`,
+    registrationFailed: t`Registration failed`,
+    passwordResetFailed: t`Password reset failed`,
+    resendFailed: t`Failed to resend verification email`,
+    verificationFailed: t`Email verification failed`,
+    failed: t`An authentication error occurred`,
   };
   return ({ detail, code }) => detail ?? fallbacks[code];
 }

@@ -1,11 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { AuthLink, AuthLinks } from './auth-links.tsx';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The way in. */
 export function SignInPage() {
+  const { t } = useLingui();
   return (
     <>
       <SignInForm />
+      <AuthLinks>
+        <AuthLink to="/auth/forgot-password">{t`Forgot the password?`}</AuthLink>
+        <AuthLink to="/auth/register">{t`Create an account`}</AuthLink>
+        <AuthLink to="/auth/verify-email-pending">{t`Confirmation mail missing?`}</AuthLink>
+      </AuthLinks>
       <DemoSignIns />
     </>
   );

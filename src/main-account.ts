@@ -1,0 +1,87 @@
+import { fromPromise } from 'xstate';
+import { registrationMachine } from '#machines/registration/registration.machine.ts';
+import type { Begun, RegistrationDraft } from '#machines/registration/registration.types.ts';
+import { submissionMachine, type Submitted } from '#machines/submission/submission.machine.ts';
+import { accountCalls } from '#services/account/account-calls.ts';
+import { registrationCalls, type RegistrationCalls } from '#services/account/registration-calls.ts';
+import type { HttpClient } from '#services/http/http-client.ts';
+import {
+  forgetRegistration,
+  keepRegistration,
+  keptPendingEmail,
+  keepPendingEmail,
+  keptRegistration,
+} from '#services/storage/registration-draft.ts';
+import type { App } from '#views/app/app-context.tsx';
+
+interface AccountOptions {
+  readonly http: HttpClient;
+  /** Goes to a path without a locale. */
+  readonly go: (path: string) => void;
+}
+
+/** What leads to an account and back into it, over the server's calls and this tab's storage. */
+export function createAccount({
+  http,
+  go,
+}: AccountOptions): Pick<App, 'registration' | 'submissions' | 'pendingEmail'> {
+  return {
+    registration: createRegistration(registrationCalls(http), go),
+    submissions: createSubmissions(http),
+    pendingEmail: () => keptPendingEmail(sessionStorage),
+  };
+}
+
+function createSubmissions(http: HttpClient): App['submissions'] {
+  const calls = accountCalls(http);
+  const over = (send: (data: Submitted) => Promise<string | null>): typeof submissionMachine =>
+    submissionMachine.provide({ actors: { send: fromPromise(({ input }) => send(input)) } });
+  const text = (data: Submitted, name: string): string => data[name] ?? '';
+  return {
+    requestPasswordReset: over((data) => calls.requestPasswordReset(text(data, 'email'))),
+    resetPassword: over((data) =>
+      calls.resetPassword({
+        uid: text(data, 'uid'),
+        token: text(data, 'token'),
+        password: text(data, 'password'),
+      }),
+    ),
+    submitInterest: over((data) => calls.submitInterest(data)),
+    resendVerification: over((data) => calls.resendVerification(text(data, 'email'))),
+    verifyEmail: over((data) => calls.verifyEmail({ uid: text(data, 'uid'), token: text(data, 'token') })),
+  };
+}
+
+function createRegistration(calls: RegistrationCalls, go: AccountOptions['go']): typeof registrationMachine {
+  return registrationMachine.provide({
+    actors: {
+      begin: fromPromise(() => begin(calls)),
+      setUpPayment: fromPromise(({ input }) => calls.setUpPayment(input)),
+      attachPayment: fromPromise(({ input }) => calls.attachPayment(input)),
+      signUp: fromPromise(async ({ input: { company, ...person } }) => {
+        if (!company) throw new Error('a sign-up without a company');
+        await calls.signUp({ ...person, ...company });
+      }),
+    },
+    actions: {
+      keepDraft: ({ context }) => keepRegistration(sessionStorage, context),
+      goToProvider: ({ context }) => location.assign(context.setup?.elsewhere ?? location.href),
+      goToPending: ({ context }) => {
+        forgetRegistration(sessionStorage);
+        keepPendingEmail(sessionStorage, context.email);
+        go('/auth/verify-email-pending');
+      },
+    },
+  });
+}
+
+/** Goes on with what this tab has kept, else begins anew; the token says for how long the page has been open. */
+async function begin(calls: RegistrationCalls): Promise<Begun> {
+  const plans = await calls.plans();
+  const kept = keptRegistration(sessionStorage);
+  const returned = new URLSearchParams(location.search).get('setup_intent');
+  if (kept) return { plans, draft: kept, returned };
+  const token = await calls.begin(Math.round(performance.now()));
+  const draft: RegistrationDraft = { token, step: 'plan', plan: null, company: null, card: null };
+  return { plans, draft, returned: null };
+}

@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What is said in a field, by the code that the form or the server has for it; another code is `refused`. */
+export const accountFieldWords: Readonly<Record<string, MessageDescriptor>> = {
+  missing: msg`Fill this in.`,
+  notAnAddress: msg`This is not an e-mail address.`,
+  passwordTooShort: msg`Use at least 12 characters.`,
+  tooLong: msg`This is too long.`,
+  notTheSame: msg`The two passwords differ.`,
+  easyPassword: msg`This password is too easy to guess.`,
+  commonPassword: msg`Many people use this password. Choose another one.`,
+  samePassword: msg`This is the present password.`,
+  codeTaken: msg`This code is taken.`,
+  skuTaken: msg`Another product has this SKU.`,
+  refused: msg`This was not accepted. Write it in another way.`,
+};
+
+/** The cards that the sandbox of payments offers; one that is new there is shown by its own name. */
+export const sandboxCardWords: Readonly<Record<string, MessageDescriptor>> = {
+  pm_sandbox_visa: msg`Test card Visa, ending in 4242`,
+  pm_sandbox_mastercard: msg`Test card Mastercard, ending in 4444`,
+  pm_sandbox_declined: msg`Test card that is declined`,
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '#machines/session/session.types.ts';
+import { useSessionError } from '../app/session-error.ts';
+import { Button } from '../ui/button.tsx';
+import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
+import { Notice } from '../ui/notice.tsx';
+
+interface AuthFormProps {
+  readonly problem: Problem | null;
+  readonly isSending: boolean;
+  readonly submitLabel: string;
+  /** False where something is wrong with the form. */
+  readonly onSubmit: () => boolean;
+  /** Beside the way on: the way back. */
+  readonly others?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form before the shell: what was refused over it, its fields, and one way on. */
+export function AuthForm({ problem, isSending, submitLabel, onSubmit, others, children }: AuthFormProps) {
+  const errorText = useSessionError();
+  return (
+    <form
+      className="ui-stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending && !onSubmit()) focusFirstWrong('.app-blank-main');
+      }}
+    >
+      {problem && <Notice tone="danger">{errorText(problem)}</Notice>}
+      {children}
+      <Button type="submit" variant="primary" loading={isSending} data-testid="submit">
+        {submitLabel}
+      </Button>
+      {others}
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { waitFor, type AnyActorRef, type SnapshotFrom } from 'xstate';
+import type { Problem } from '#machines/session/session.types.ts';
+import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
+
+interface Sending {
+  readonly context: { readonly problem: Problem | null };
+}
+
+/** Once what was sent is answered: goes to the first field that was refused. */
+export function focusRefused<A extends AnyActorRef>(
+  actor: A,
+  isUnderWay: (state: SnapshotFrom<A>) => boolean,
+): void {
+  void waitFor(actor, (state) => !isUnderWay(state)).then(
+    (state: Sending) => state.context.problem && focusFirstWrong('.app-blank-main'),
+    () => {}, // the page was left
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { emailField, nameField, newPasswordField } from './account-fields.ts';
+import { AuthForm } from './auth-form.tsx';
+import { focusRefused } from './focus-refused.ts';
+import { NewPasswordField } from './new-password-fields.tsx';
+import type { RegisterStepProps } from './register.page.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const schema = z.object({ name: nameField, email: emailField, password: newPasswordField });
+
+/** Who signs up. The last step, so that a password is kept nowhere on the way. */
+export function RegisterAccount({ state, send, actor }: RegisterStepProps) {
+  const { t } = useLingui();
+  const { problem, card } = state.context;
+  const form = useAccountForm(schema, { name: '', email: '', password: '' }, problem?.fields);
+  const isSending = state.hasTag('busy');
+  const submit = (): boolean => {
+    const account = form.check();
+    if (account) {
+      send({ type: 'register', account });
+      focusRefused(actor, (at) => at.hasTag('busy'));
+    }
+    return account !== null;
+  };
+  const back = (
+    <Button variant="quiet" disabled={isSending} onClick={() => send({ type: 'back' })}>
+      <Trans>Back</Trans>
+    </Button>
+  );
+  return (
+    <AuthForm
+      problem={problem}
+      isSending={isSending}
+      submitLabel={t`Create the account`}
+      onSubmit={submit}
+      others={back}
+    >
+      {card && <Notice tone="success">{t`Card kept: ${card.brand}, ending in ${card.last4}`}</Notice>}
+      <Field label={t`Your name`} required error={form.error('name')}>
+        <TextInput {...form.field('name')} name="name" autoComplete="name" autoFocus />
+      </Field>
+      <Field label={t`E-mail`} required error={form.error('email')}>
+        <TextInput {...form.field('email')} type="email" name="email" autoComplete="username" />
+      </Field>
+      <NewPasswordField name="password" control={form.field('password')} error={form.error('password')} />
+    </AuthForm>
+  );
+}

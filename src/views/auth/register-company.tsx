@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { countryOptions } from '../party/countries.ts';
+import { currencyOptions } from '../party/currency-options.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { choiceField, nameField } from './account-fields.ts';
+import { AuthForm } from './auth-form.tsx';
+import { localCompany, timeZoneOptions } from './local-company.ts';
+import type { RegisterStepProps } from './register.page.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const schema = z.object({
+  company: nameField,
+  country: choiceField,
+  currency: choiceField,
+  timeZone: choiceField,
+});
+
+/** The company that is opened with the account. */
+export function RegisterCompany({ state, send }: RegisterStepProps) {
+  const { t, i18n } = useLingui();
+  const form = useAccountForm(
+    schema,
+    state.context.company ?? { company: '', ...localCompany(navigator.language) },
+  );
+  const submit = (): boolean => {
+    const company = form.check();
+    if (company) send({ type: 'describeCompany', company });
+    return company !== null;
+  };
+  const back = state.can({ type: 'back' }) && (
+    <Button variant="quiet" onClick={() => send({ type: 'back' })}>
+      <Trans>Back</Trans>
+    </Button>
+  );
+  return (
+    <AuthForm problem={null} isSending={false} submitLabel={t`Continue`} onSubmit={submit} others={back}>
+      <Field label={t`Company name`} required error={form.error('company')}>
+        <TextInput {...form.field('company')} name="company" autoComplete="organization" autoFocus />
+      </Field>
+      <Field label={t`Country`} required error={form.error('country')}>
+        <Select {...form.field('country')} options={countryOptions(i18n.locale, form.value.country)} />
+      </Field>
+      <Field
+        label={t`Currency of the books`}
+        required
+        hint={t`It cannot be changed once there are orders.`}
+        error={form.error('currency')}
+      >
+        <Select {...form.field('currency')} options={currencyOptions} />
+      </Field>
+      <Field label={t`Time zone`} required error={form.error('timeZone')}>
+        <Select {...form.field('timeZone')} options={timeZoneOptions(form.value.timeZone)} />
+      </Field>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../ui/button.tsx';
+import { ChoiceCards } from '../ui/choice-cards.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useSessionError } from '../app/session-error.ts';
+import { sandboxCardWords } from './account.messages.ts';
+import { AuthForm } from './auth-form.tsx';
+import type { RegisterStepProps } from './register.page.tsx';
+
+/** How the company will pay: with the provider that the server names, or later. */
+export function RegisterPayment(props: RegisterStepProps) {
+  const { state, send } = props;
+  const { setup } = state.context;
+  const isWaiting =
+    state.matches({ payment: 'preparing' }) ||
+    state.matches({ payment: 'returning' }) ||
+    state.matches({ payment: 'leaving' });
+  if (isWaiting) return <Spinner />;
+  if (state.matches({ payment: 'unavailable' }) || !setup) return <Unavailable {...props} />;
+  if (setup.elsewhere !== null) return <Elsewhere {...props} />;
+  return (
+    <>
+      <SandboxCards key={setup.id} {...props} />
+      <Others send={send} disabled={state.hasTag('busy')} />
+    </>
+  );
+}
+
+/** Cards of the sandbox, which says that it is one. */
+function SandboxCards({ state, send }: RegisterStepProps) {
+  const { t, i18n } = useLingui();
+  const { setup, problem } = state.context;
+  const methods = setup?.methods ?? [];
+  const [method, setMethod] = useState(methods[0] ?? null);
+  const cards = methods.map((id) => {
+    const words = sandboxCardWords[id];
+    return { value: id, label: words ? i18n._(words) : id };
+  });
+  const submit = (): boolean => {
+    if (method !== null) send({ type: 'pay', method });
+    return method !== null;
+  };
+  return (
+    <AuthForm
+      problem={problem}
+      isSending={state.matches({ payment: 'attaching' })}
+      submitLabel={t`Use this card`}
+      onSubmit={submit}
+    >
+      <Notice tone="warning" title={t`Test payments`}>
+        <Trans>This server has no payment provider. The cards are made up, and no money moves.</Trans>
+      </Notice>
+      <ChoiceCards label={t`Card`} name="method" value={method} options={cards} onChange={setMethod} />
+    </AuthForm>
+  );
+}
+
+/** A provider that asks for the card on its own page: card numbers never come here. */
+function Elsewhere({ state, send }: RegisterStepProps) {
+  const errorText = useSessionError();
+  const { problem } = state.context;
+  return (
+    <>
+      <div className="ui-stack">
+        {problem && <Notice tone="danger">{errorText(problem)}</Notice>}
+        <p>
+          <Trans>
+            You give your card on the page of Stripe, our payment provider, and come back here afterwards.
+            Nothing is drawn before the free days are over.
+          </Trans>
+        </p>
+        <Button
+          variant="primary"
+          iconEnd="external"
+          data-testid="submit"
+          onClick={() => send({ type: 'payElsewhere' })}
+        >
+          <Trans>To the page of Stripe</Trans>
+        </Button>
+      </div>
+      <Others send={send} disabled={false} />
+    </>
+  );
+}
+
+function Unavailable({ state, send }: RegisterStepProps) {
+  const errorText = useSessionError();
+  return (
+    <>
+      <div className="ui-stack">
+        {state.context.problem && <Notice tone="danger">{errorText(state.context.problem)}</Notice>}
+        <Button icon="refresh" onClick={() => send({ type: 'retry' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+      <Others send={send} disabled={false} />
+    </>
+  );
+}
+
+function Others({ send, disabled }: Pick<RegisterStepProps, 'send'> & { readonly disabled: boolean }) {
+  return (
+    <div className="auth-others">
+      <Button data-testid="pay-later" disabled={disabled} onClick={() => send({ type: 'payLater' })}>
+        <Trans>Give it later</Trans>
+      </Button>
+      <Button variant="quiet" disabled={disabled} onClick={() => send({ type: 'back' })}>
+        <Trans>Back</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMachine } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { registrationMachine, RegistrationEvent } from '#machines/registration/registration.machine.ts';
+import { useApp } from '../app/app-context.tsx';
+import { useSessionError } from '../app/session-error.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { AuthLink, AuthLinks } from './auth-links.tsx';
+import { RegisterAccount } from './register-account.tsx';
+import { RegisterCompany } from './register-company.tsx';
+import { RegisterPayment } from './register-payment.tsx';
+import { RegisterPlan } from './register-plan.tsx';
+import { RegisterProgress } from './register-progress.tsx';
+
+/** A step of the sign-up: where it stands, and what may be told it. */
+export interface RegisterStepProps {
+  readonly state: SnapshotFrom<typeof registrationMachine>;
+  readonly send: (event: RegistrationEvent) => void;
+  readonly actor: ActorRefFrom<typeof registrationMachine>;
+}
+
+/** From a visitor to an account: plan, company, payment, account. */
+export function RegisterPage() {
+  const { t } = useLingui();
+  const { registration } = useApp();
+  const [state, send, actor] = useMachine(registration);
+  return (
+    <>
+      <Step state={state} send={send} actor={actor} />
+      <AuthLinks>
+        <AuthLink to="/auth/login">{t`I have an account: sign in`}</AuthLink>
+        <AuthLink to="/auth/submit-interest">{t`Ask us something first`}</AuthLink>
+      </AuthLinks>
+    </>
+  );
+}
+
+function Step(props: RegisterStepProps) {
+  const { state } = props;
+  if (state.matches('beginning') || state.matches('registered')) return <Spinner />;
+  if (state.matches('closed')) return <Closed {...props} />;
+  return (
+    <>
+      <RegisterProgress step={state.context.step} hasPlans={state.context.plans.length > 0} />
+      {state.matches('plan') && <RegisterPlan {...props} />}
+      {state.matches('company') && <RegisterCompany {...props} />}
+      {state.matches('payment') && <RegisterPayment {...props} />}
+      {(state.matches('account') || state.matches('registering')) && <RegisterAccount {...props} />}
+    </>
+  );
+}
+
+function Closed({ state, send }: RegisterStepProps) {
+  const errorText = useSessionError();
+  return (
+    <div className="ui-stack">
+      {state.context.problem && <Notice tone="danger">{errorText(state.context.problem)}</Notice>}
+      <Button icon="refresh" onClick={() => send({ type: 'retry' })}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}

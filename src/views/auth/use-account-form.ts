@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react';
+import type { z } from 'zod';
+import { accountFieldWords } from './account.messages.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** Fields that hold text. */
+type Texts<T> = { readonly [K in keyof T]: string };
+
+export interface AccountFormState<T extends Texts<T>> {
+  readonly value: T;
+  /** Of a control: what it shows and what it changes. */
+  field(name: keyof T & string): { readonly value: string; readonly onChange: (value: string) => void };
+  /** The one message of a field; shown once it was touched or sending was tried. */
+  error(name: keyof T & string): string | undefined;
+  /** Shows every message; what to send where the form is sound, else null. */
+  check(): T | null;
+  readonly isDirty: boolean;
+}
+
+const none: Values = {};
+
+/**
+ * A form of texts over a schema whose messages are codes, checked at every keystroke. `refused` holds the server's code
+ * for a field; it is shown until that field is changed.
+ */
+export function useAccountForm<T extends Texts<T>>(
+  schema: z.ZodType<T>,
+  initial: T,
+  refused: Values = none,
+): AccountFormState<T> {
+  const { i18n } = useLingui();
+  const [value, setValue] = useState(initial);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const [mended, setMended] = useState({ refused, names: new Set<string>() });
+  const names = mended.refused === refused ? mended.names : new Set<string>();
+  const parsed = schema.safeParse(value);
+  const codes = parsed.success ? none : codesOf(parsed.error);
+  const codeOf = (name: string): string | undefined => {
+    if (name in refused && !names.has(name)) return refused[name];
+    return tried || touched.has(name) ? codes[name] : undefined;
+  };
+  const change = (name: string, next: string): void => {
+    setValue({ ...value, [name]: next });
+    setTouched(new Set([...touched, name]));
+    setMended({ refused, names: new Set([...names, name]) });
+  };
+  return {
+    value,
+    field: (name) => ({ value: value[name] ?? '', onChange: (next) => change(name, next) }),
+    error: (name) => {
+      const code = codeOf(name);
+      const words =
+        code === undefined ? undefined : (accountFieldWords[code] ?? accountFieldWords['refused']);
+      return words && i18n._(words);
+    },
+    check: () => {
+      setTried(true);
+      return parsed.success ? parsed.data : null;
+    },
+    isDirty: touched.size > 0,
+  };
+}
+
+function codesOf({ issues }: z.ZodError): Values {
+  const codes: Record<string, string> = {};
+  for (const { path, message } of issues) codes[path.join('.')] ??= message;
+  return codes;
+}

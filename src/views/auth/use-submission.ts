@@ -1,0 +1,22 @@
+import { useMachine } from '@xstate/react';
+import type { Submitted, SubmissionInput } from '#machines/submission/submission.machine.ts';
+import { useApp, type App } from '../app/app-context.tsx';
+import { focusRefused } from './focus-refused.ts';
+
+/** A form on its way: `send` sends it, and goes to the first field that was refused. */
+export function useSubmission(kind: keyof App['submissions'], input: SubmissionInput) {
+  const { submissions } = useApp();
+  const [state, , actor] = useMachine(submissions[kind], { input });
+  const send = (data: Submitted): boolean => {
+    actor.send({ type: 'submit', data });
+    focusRefused(actor, (at) => at.hasTag('sending'));
+    return true;
+  };
+  return {
+    send,
+    isSending: state.hasTag('sending'),
+    isSent: state.hasTag('sent'),
+    problem: state.context.problem,
+    answer: state.context.answer,
+  };
+}

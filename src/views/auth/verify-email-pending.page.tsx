@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useApp } from '../app/app-context.tsx';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { emailField } from './account-fields.ts';
+import { AuthForm } from './auth-form.tsx';
+import { AuthLink, AuthLinks } from './auth-links.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useSubmission } from './use-submission.ts';
+
+const schema = z.object({ email: emailField });
+
+/** Waits for an address to be confirmed, and has the mail sent again. */
+export function VerifyEmailPendingPage() {
+  const { t } = useLingui();
+  const { pendingEmail } = useApp();
+  const submission = useSubmission('resendVerification', { code: 'resendFailed' });
+  const form = useAccountForm(schema, { email: pendingEmail() }, submission.problem?.fields);
+  const submit = (): boolean => {
+    const sound = form.check();
+    return sound !== null && submission.send(sound);
+  };
+  return (
+    <>
+      <p className="app-blank-lead">
+        <Trans>Follow the link in the mail that we sent you. Your account is opened by it.</Trans>
+      </p>
+      {submission.isSent ? (
+        <div className="ui-stack">
+          <Notice tone="success">{submission.answer ?? t`A mail is on its way.`}</Notice>
+        </div>
+      ) : (
+        <AuthForm {...submission} submitLabel={t`Send the mail again`} onSubmit={submit}>
+          <Field
+            label={t`E-mail`}
+            required
+            hint={t`Nothing there after some minutes? Look among the unwanted mail first.`}
+            error={form.error('email')}
+          >
+            <TextInput {...form.field('email')} type="email" name="email" autoComplete="email" />
+          </Field>
+        </AuthForm>
+      )}
+      <AuthLinks>
+        <AuthLink to="/auth/login">{t`Back to sign in`}</AuthLink>
+        <AuthLink to="/auth/register">{t`Register with another address`}</AuthLink>
+      </AuthLinks>
+    </>
+  );
+}

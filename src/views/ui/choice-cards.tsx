@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+export interface ChoiceCard<V extends string = string> {
+  readonly value: V;
+  readonly label: string;
+  /** Beside the label, at the end of its line: a price. */
+  readonly aside?: ReactNode;
+  readonly hint?: ReactNode;
+}
+
+export interface ChoiceCardsProps<V extends string> {
+  readonly label: string;
+  readonly name: string;
+  readonly value: V | null;
+  readonly options: readonly ChoiceCard<V>[];
+  readonly onChange: (value: V) => void;
+}
+
+/** One of a few that deserve a sentence each: radio buttons drawn as cards, walked with the arrow keys. */
+export function ChoiceCards<V extends string>({
+  label,
+  name,
+  value,
+  options,
+  onChange,
+}: ChoiceCardsProps<V>) {
+  return (
+    <fieldset className="ui-choices">
+      <legend className="ui-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="ui-choice" data-on={option.value === value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className="ui-choice-head">
+            <strong>{option.label}</strong>
+            {option.aside !== undefined && <span className="ui-number">{option.aside}</span>}
+          </span>
+          {option.hint !== undefined && <span className="ui-choice-hint">{option.hint}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
