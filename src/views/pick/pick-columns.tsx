@@ -81,7 +81,7 @@ function useWorkColumns(contextOf: ContextOf): readonly Column<PickRow>[] {
       card: 'none',
       cell: (row) => format.dateTime(row.createdAt),
     },
-    { id: 'work', header: '', width: 124, align: 'end', cell: (row) => <WorkButton row={row} /> },
+    { id: 'work', header: t`Action`, width: 124, align: 'end', cell: (row) => <WorkButton row={row} /> },
   ];
 }
 

@@ -24,7 +24,7 @@ export function PickGate({ row, refusal }: { readonly row: PickRow; readonly ref
   const labels = { claim: isTaken ? t`Take over` : t`Start picking`, resume: t`Resume` };
   if (type === null) return <PickOver row={row} refusal={claim ?? refusal} />;
   return (
-    <main className="pick-gate">
+    <div className="pick-gate">
       <span className="pick-mark" data-tone={isTaken ? 'warning' : 'primary'}>
         <Icon name={isTaken ? 'hand' : 'scan'} size={44} />
       </span>
@@ -39,7 +39,7 @@ export function PickGate({ row, refusal }: { readonly row: PickRow; readonly ref
         {labels[type]}
       </button>
       <PickWalk row={row} />
-    </main>
+    </div>
   );
 }
 
@@ -56,7 +56,7 @@ function PickOver({ row, refusal }: { readonly row: PickRow; readonly refusal: R
   const shipment = useRow('shipment', row.shipment);
   const why = refusal.code === 'notInState' ? t`There is nothing left to pick here.` : sentence(refusal);
   return (
-    <main className="pick-gate">
+    <div className="pick-gate">
       <span className="pick-mark" data-tone={row.shipment === null ? 'neutral' : 'success'}>
         <Icon name={row.shipment === null ? 'clipboard' : 'circleCheck'} size={44} />
       </span>
@@ -71,6 +71,6 @@ function PickOver({ row, refusal }: { readonly row: PickRow; readonly refusal: R
       )}
       <Button icon="list" to={paths.to('/apps/warehouse/picking')}>{t`More pick lists`}</Button>
       <PickWalk row={row} />
-    </main>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function PickWork({ row }: { readonly row: PickRow }) {
   useScanner(task.onScan, !reporting);
   const { current } = task;
   return (
-    <main className="pick-work">
+    <div className="pick-work">
       <PickAnswer said={task.said} />
       {current ? (
         <PickLineCard key={current.id} task={task} line={current} onShort={() => setReporting(true)} />
@@ -41,7 +41,7 @@ export function PickWork({ row }: { readonly row: PickRow }) {
           }}
         />
       )}
-    </main>
+    </div>
   );
 }
 

@@ -102,7 +102,7 @@ function useOpenColumns(): readonly Column<PurchaseOrderRow>[] {
     },
     {
       id: 'receive',
-      header: '',
+      header: t`Action`,
       width: 190,
       align: 'end',
       cell: (row) => <ReceiveButton order={row} size="sm" variant="secondary" />,

@@ -82,7 +82,7 @@ function useVerdictColumns({ refused, onRelease }: ReleaseColumns): readonly Col
     },
     {
       id: 'release',
-      header: '',
+      header: t`Action`,
       width: 108,
       align: 'end',
       card: 'aside',

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { PickRow } from '#model/pick/pick.events.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { commercialOf } from '#model/sales-order/sales-order.table.ts';
 import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { documentPath } from '../document/document-path.ts';
@@ -34,7 +35,7 @@ export function SalesOrderRelated({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const node = useNode();
   const { picks, shipments } = useQuery(['pick', 'shipment'], row.id, relatedTo(row.id), none);
-  const commercial = { ...row, state: stateNames(row.state)[0] ?? '' };
+  const commercial = { ...row, state: `commercial.${commercialOf(row.state)}` };
   const edges: GraphEdge[] = [
     ...picks.map((pick) => ({ from: row.id, to: pick.id })),
     ...shipments.map(({ id, pick, replaces }) => ({ from: replaces ?? pick, to: id })),

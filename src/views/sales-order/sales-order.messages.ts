@@ -68,7 +68,7 @@ export const salesOrderWords: DocumentWords = {
     updated: msg`Changed`,
     discarded: msg`Discarded`,
     confirmed: msg`Confirmed`,
-    held: msg`Put on hold`,
+    held: msg`On hold`,
     resumed: msg`Resumed`,
     amended: msg`Amended`,
     linesCancelled: msg`Lines cancelled`,
