@@ -23,6 +23,7 @@ function calls(answer: () => Response | Promise<Response>) {
 const says = (status: number, body: unknown = { detail: 'Said.' }) =>
   calls(() => Response.json(body, { status }));
 const noAnswer = () => calls(() => Promise.reject(new TypeError('no network')));
+const unasked = { step: 'account', card: null };
 const person = {
   token: 'tok',
   plan: 'growth',
@@ -59,7 +60,7 @@ test('[ACC2] calls go to the addresses of the specification, in its words', asyn
   await account.resendVerification('kim@example.com');
   await account.verifyEmail({ uid: 'u', token: 't' });
   await registration.begin(1200);
-  await registration.signUp(person);
+  await registration.signUp({ ...person, ...unasked });
   const { token, company, timeZone, ...rest } = person;
   const signUp = { ...rest, company_name: company, time_zone: timeZone, registration_token: token };
   expect(sent).toEqual([

@@ -94,10 +94,15 @@ export function registrationCalls(http: HttpClient): RegistrationCalls {
   };
 }
 
-const signUpBody = ({ token, plan, company, timeZone, ...rest }: SignUp) => ({
-  ...rest,
-  company_name: company,
-  time_zone: timeZone,
-  registration_token: token,
-  ...(plan !== null && { plan }),
+/** Named one by one, since the server refuses what it does not know. */
+const signUpBody = (person: SignUp) => ({
+  email: person.email,
+  password: person.password,
+  name: person.name,
+  company_name: person.company,
+  country: person.country,
+  currency: person.currency,
+  time_zone: person.timeZone,
+  registration_token: person.token,
+  ...(person.plan !== null && { plan: person.plan }),
 });

@@ -8,17 +8,18 @@ interface Control {
 }
 
 interface NewPasswordFieldProps {
+  readonly label: string;
   readonly name: string;
   readonly control: Control;
   readonly error: string | undefined;
 }
 
 /** A password that is chosen now. */
-export function NewPasswordField({ name, control, error }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, name, control, error }: NewPasswordFieldProps) {
   const { t } = useLingui();
   return (
     <Field
-      label={t`New password`}
+      label={label}
       required
       hint={t`At least 12 characters. A few words that do not belong together are easy to remember.`}
       error={error}

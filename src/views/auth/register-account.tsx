@@ -47,7 +47,12 @@ export function RegisterAccount({ state, send, actor }: RegisterStepProps) {
       <Field label={t`E-mail`} required error={form.error('email')}>
         <TextInput {...form.field('email')} type="email" name="email" autoComplete="username" />
       </Field>
-      <NewPasswordField name="password" control={form.field('password')} error={form.error('password')} />
+      <NewPasswordField
+        label={t`Password`}
+        name="password"
+        control={form.field('password')}
+        error={form.error('password')}
+      />
     </AuthForm>
   );
 }

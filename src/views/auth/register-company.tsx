@@ -47,7 +47,7 @@ export function RegisterCompany({ state, send }: RegisterStepProps) {
       <Field
         label={t`Currency of the books`}
         required
-        hint={t`It cannot be changed once there are orders.`}
+        hint={t`It cannot be changed afterwards.`}
         error={form.error('currency')}
       >
         <Select {...form.field('currency')} options={currencyOptions} />

@@ -41,6 +41,7 @@ export function ResetPasswordPage() {
     <>
       <AuthForm {...submission} submitLabel={t`Set the new password`} onSubmit={submit}>
         <NewPasswordField
+          label={t`New password`}
           name="new_password"
           control={form.field('new_password')}
           error={form.error('new_password')}

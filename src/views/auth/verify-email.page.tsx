@@ -23,7 +23,7 @@ export function VerifyEmailPage() {
     return (
       <div className="ui-stack">
         <Notice tone="success">{answer ?? t`The address is confirmed.`}</Notice>
-        <Button variant="primary" to={paths.to('/auth/login')} data-testid="to-sign-in">
+        <Button variant="primary" to={paths.to('/auth/login')}>
           <Trans>Sign in</Trans>
         </Button>
       </div>
