@@ -62,6 +62,13 @@ export class SimulatedServer {
     return { company: 1, epoch: 1, from, to, events: structuredClone(events) };
   }
 
+  /** The last event of the command that an event belongs to: no batch ends before. */
+  endOfCommand(seq: number): number {
+    const command = this.log[seq - 1]?.command;
+    const after = this.log.findIndex((event, index) => index >= seq && event.command !== command);
+    return after < 0 ? this.log.length : after;
+  }
+
   bootstrap(access: AccessClass): Bootstrap {
     const tables = new Map<string, Row[]>();
     for (const table of this.engine.tables.values())

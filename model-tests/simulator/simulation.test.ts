@@ -8,7 +8,7 @@ import { companyWorld } from '#machines/company.fixtures.ts';
 
 const SEEDS = Number(process.env['SEEDS'] ?? 1000);
 /** Most runs are short, since a run that goes wrong is read by a person; every tenth has time to get goods out. */
-const stepsOf = (seed: number): number => (seed % 10 === 0 ? 600 : 120);
+const stepsOf = (seed: number): number => (seed % 10 === 0 ? 600 : 150);
 
 test(`${SEEDS} seeds over a bad network converge, and agree at every step`, { timeout: 240_000 }, () => {
   const tally: Tally = { commands: 0, accepted: 0, conflicts: 0, reloads: 0, restarts: 0, facts: new Set() };

@@ -114,7 +114,7 @@ function stream(run: Run, client: SimulatedClient): void {
   if (!client.online || head === 0) return;
   const from = Math.max(1, client.replica.head + 1 - chance.below(4) + chance.below(3));
   if (from > head) return;
-  const batch = server.batch(client.access, from, from + chance.below(head - from + 1));
+  const batch = server.batch(client.access, from, server.endOfCommand(from + chance.below(head - from + 1)));
   wire.push(() => void client.receive(batch));
 }
 

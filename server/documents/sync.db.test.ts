@@ -20,6 +20,7 @@ import {
   stockedProduct,
   type FoundedCompany,
 } from '#server/testing/company.fixtures.ts';
+import { readEvents } from '#server/platform/model/event-log.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { followLog, stretchOf } from '#server/testing/log-follower.ts';
 
@@ -195,6 +196,21 @@ describe('the stream', () => {
     for (const follower of [...followers, late]) follower.stop();
     const seqs = late.batches.flatMap((batch) => batch.events.map((event) => event.seq));
     expect(seqs).toEqual(Array.from({ length: end - 8 }, (_, index) => index + 9));
+  });
+
+  it('[SY11] is read in stretches that end where a command ends', async () => {
+    const { company } = await freshCompany();
+    const read = (from: number, limit: number) =>
+      server.database.withCompany(company, (trx) => readEvents(trx, company, from, limit));
+    const all = await read(1, 10_000);
+    const ends = all
+      .filter((event, index) => all[index + 1]?.command !== event.command)
+      .map(({ seq }) => seq);
+    // The founding is one command with many facts: a stretch that were cut by number would end in it.
+    expect(ends.length).toBeLessThan(all.length);
+    for (let limit = 1; limit <= all.length; limit++)
+      expect(ends).toContain((await read(1, limit)).at(-1)?.seq);
+    expect(await read(ends[0] ?? 0, 1)).toHaveLength(1);
   });
 
   it('[SY5] stays without holes for who may see nothing of it', async () => {

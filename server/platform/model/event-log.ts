@@ -76,7 +76,10 @@ export async function appendLog(
   );
 }
 
-/** Up to `limit` events from `from` on, in order. */
+/**
+ * Some `limit` events from `from` on, in order: to the end of the command that the last of them belongs to. A command is
+ * one change; whoever saw half of it would see what never was, such as a cancelled order whose goods are still held.
+ */
 export async function readEvents(
   trx: Trx,
   company: number,
@@ -85,9 +88,13 @@ export async function readEvents(
   to?: number,
 ): Promise<LogEvent[]> {
   const until = to === undefined ? sql`true` : sql`seq <= ${to}`;
+  const last = from + limit - 1;
   const { rows } = await sql<EventRow>`
     select ${columns} from event where company_id = ${company} and seq >= ${from} and ${until}
-     order by seq limit ${limit}`.execute(trx);
+       and seq <= coalesce((
+         select max(seq) from event where company_id = ${company} and command = (
+           select command from event where company_id = ${company} and seq = ${last})), ${last})
+     order by seq`.execute(trx);
   return rows.map(toEvent);
 }
 
