@@ -43,6 +43,16 @@ export async function openThrottle(page: Page): Promise<(rate: number) => Promis
   return async (rate) => void (await devtools.send('Emulation.setCPUThrottlingRate', { rate }));
 }
 
+/** Processor time (ms) that the page's main thread has used so far, which other work on the machine does not lengthen. */
+export async function openMeter(page: Page): Promise<() => Promise<number>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+}
+
 /** A page of a few lines that writes every key into an element: the least that an input takes here. */
 export async function openFloorPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

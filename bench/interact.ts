@@ -1,26 +1,38 @@
 import type { Page } from 'playwright-core';
 import type { Bench } from './bench.ts';
-import { inputToPaint, openBrowser, openFloorPage, openThrottle, signInWindow } from './browser.ts';
+import {
+  inputToPaint,
+  openBrowser,
+  openFloorPage,
+  openMeter,
+  openThrottle,
+  signInWindow,
+  type Effect,
+} from './browser.ts';
 import { productOf } from './large-company.ts';
-import { atMost, ofRounds, ofTimes, percentile, timed, type Figure } from './figures.ts';
+import { atMost, median, ofRounds, ofTimes, percentile, timed, type Figure } from './figures.ts';
 
 const ROUNDS = 3;
 const THROTTLE = 4;
 const RELOADS = 3;
 const grid = { changes: '[role=grid]' } as const;
+const echo = { changes: '#echo' } as const;
 const shelf = '[role=grid] [data-row]';
 const openDocument = '[data-testid^=command-]';
 
 const FLOOR = 'floor, a key echoed on an empty page';
 
+type Meter = () => Promise<number>;
+
 interface ListWindow {
   readonly page: Page;
   readonly floor: Page;
+  readonly meters: readonly Meter[];
   readonly words: readonly string[];
 }
 
-/** Times of inputs by what they were for. */
-type Times = Map<string, number[]>;
+/** Inputs by what they were for: until the paint, and the main thread's processor time, in ms. */
+type Times = Map<string, { readonly paint: number; readonly processor: number }[]>;
 
 /**
  * A person at the product list of the large company, in Chromium: as fast as the machine is and slowed, in turns with a
@@ -32,7 +44,9 @@ export async function measureInteract(bench: Bench): Promise<Figure[]> {
   const browser = await openBrowser();
   try {
     const { page, opened } = await signInWindow(browser, address);
-    const list = { page, floor: await openFloorPage(browser), words: wordsOf(products.length) };
+    const floor = await openFloorPage(browser);
+    const meters = [await openMeter(page), await openMeter(floor)];
+    const list = { page, floor, meters, words: wordsOf(products.length) };
     const times = await visitInTurns(list);
     return [
       ...figuresOf(times.full, 16.7, ''),
@@ -66,48 +80,57 @@ const fromServer = 'sign-in pressed until synced; the server had nothing cached'
 const fromDevice = 'a product reloaded until its buttons show: code, IndexedDB, model, page';
 
 function figuresOf(times: Times, limit: number, how: string): Figure[] {
-  const least = percentile(times.get(FLOOR) ?? [], 0.95);
-  return [...times].map(([what, list]) =>
-    ofTimes(`interact: ${what}${how}`, list, what === FLOOR ? {} : { target: atMost(limit), floor: least }),
-  );
+  const paints = (what: string): number[] => (times.get(what) ?? []).map(({ paint }) => paint);
+  const least = percentile(paints(FLOOR), 0.95);
+  return [...times].map(([what, list]) => {
+    const processor = median(list.map((one) => one.processor));
+    const note = `${processor.toFixed(1)} ms of processor at the median`;
+    const judged = what === FLOOR ? {} : { target: atMost(limit), floor: least };
+    return ofTimes(`interact: ${what}${how}`, paints(what), { ...judged, ...(how ? {} : { note }) });
+  });
 }
 
 /** One visit to the list: open it, search, page, scroll, open a product. */
-async function visitList({ page, floor, words }: ListWindow, times: Times): Promise<void> {
+async function visitList({ page, floor, words, meters }: ListWindow, times: Times): Promise<void> {
+  const [meter, floorMeter] = meters;
+  const tell = noting(times, meter);
+  const product = { appears: openDocument };
   await page.bringToFront();
-  await note(times, 'open list', openList(page));
+  await tell('open list', () => openList(page));
   for (const word of words) {
     await page.focus('[role=searchbox]');
-    for (const letter of word) await note(times, 'type a letter', press(page, letter));
-    await note(times, 'clear the search', press(page, 'Escape'));
+    for (const letter of word) await tell('type a letter', () => press(page, letter));
+    await tell('clear the search', () => press(page, 'Escape'));
   }
   await page.focus('[role=grid]');
-  for (let index = 0; index < 10; index++) await note(times, 'page down', press(page, 'PageDown'));
+  for (let index = 0; index < 10; index++) await tell('page down', () => press(page, 'PageDown'));
   await page.hover('[role=grid]');
-  for (let index = 0; index < 10; index++) await note(times, 'scroll 2,000 px', turnWheel(page));
+  for (let index = 0; index < 10; index++) await tell('scroll 2,000 px', () => turnWheel(page));
   await page.focus('[role=grid]');
-  await note(times, 'to the end', press(page, 'End'));
-  const shown = inputToPaint(page, 'keydown', { appears: openDocument }, () => page.keyboard.press('Enter'));
-  await note(times, 'open a product', shown);
+  await tell('to the end', () => press(page, 'End'));
+  await tell('open a product', () => press(page, 'Enter', product));
   await floor.bringToFront();
-  for (let index = 0; index < 10; index++) await note(times, FLOOR, echo(floor));
+  const tellFloor = noting(times, floorMeter);
+  for (let index = 0; index < 10; index++) await tellFloor(FLOOR, () => press(floor, 'a', echo));
   await page.bringToFront();
 }
 
-const echo = (page: Page): Promise<number> =>
-  inputToPaint(page, 'keydown', { changes: '#echo' }, () => page.keyboard.press('a'));
-
-async function note(times: Times, what: string, measured: Promise<number>): Promise<void> {
-  const known = times.get(what) ?? [];
-  known.push(await measured);
-  times.set(what, known);
+/** Does something, and notes how long it took. */
+function noting(times: Times, meter: Meter = () => Promise.resolve(0)) {
+  return async (what: string, work: () => Promise<number>): Promise<void> => {
+    const before = await meter();
+    const paint = await work();
+    const known = times.get(what) ?? [];
+    known.push({ paint, processor: (await meter()) - before });
+    times.set(what, known);
+  };
 }
 
 const openList = (page: Page): Promise<number> =>
   inputToPaint(page, 'pointerdown', { appears: shelf }, () => page.click('a[href$="/apps/products"]'));
 
-const press = (page: Page, key: string): Promise<number> =>
-  inputToPaint(page, 'keydown', grid, () => page.keyboard.press(key));
+const press = (page: Page, key: string, effect: Effect = grid): Promise<number> =>
+  inputToPaint(page, 'keydown', effect, () => page.keyboard.press(key));
 
 const turnWheel = (page: Page): Promise<number> =>
   inputToPaint(page, 'wheel', grid, () => page.mouse.wheel(0, 2000));

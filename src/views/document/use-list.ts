@@ -84,9 +84,18 @@ function countsOf<R>(
   stateOf: ((row: R) => string) | undefined,
 ): ReadonlyMap<string, number> {
   const counts = new Map([[ALL, rows.length]]);
+  let last = ALL;
+  let run = 0; // rows of one state often stand together: a look-up for each would take longer than all the rest
+  const add = (): void => void (run > 0 && counts.set(last, (counts.get(last) ?? 0) + run));
   for (const row of stateOf ? rows : []) {
     const state = stateOf?.(row) ?? ALL;
-    counts.set(state, (counts.get(state) ?? 0) + 1);
+    if (state !== last) {
+      add();
+      last = state;
+      run = 0;
+    }
+    run += 1;
   }
+  add();
   return counts;
 }
