@@ -47,6 +47,7 @@ async function run(): Promise<void> {
     throw new Error(`no suite ${unknown.join(', ')}: ${Object.keys(suites).join(', ')}`);
   const names = asked.length > 0 ? asked : Object.keys(suites);
   const server = await openBenchServer(options.data);
+  stopBySignal(server);
   try {
     const figures = await measure(server, names);
     console.log(`\n${tableOf(figures)}\n`);
@@ -55,6 +56,15 @@ async function run(): Promise<void> {
   } finally {
     await server.close();
   }
+}
+
+/** Whoever stops a run leaves no database behind; what was under way fails, and is not worth telling. */
+function stopBySignal(server: BenchServer): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      process.on('uncaughtException', () => undefined);
+      void server.close().finally(() => process.exit(130));
+    });
 }
 
 async function measure(server: BenchServer, names: readonly string[]): Promise<Figure[]> {
