@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
+import { onboardingMachine, type OnboardingProgress } from '#machines/onboarding/onboarding.machine.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type { Begun, RegistrationDraft } from '#machines/registration/registration.types.ts';
 import { submissionMachine, type Submitted } from '#machines/submission/submission.machine.ts';
 import { accountCalls } from '#services/account/account-calls.ts';
+import { onboardingCalls } from '#services/account/onboarding-calls.ts';
 import { registrationCalls, type RegistrationCalls } from '#services/account/registration-calls.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
 import {
@@ -13,23 +15,54 @@ import {
   keptRegistration,
 } from '#services/storage/registration-draft.ts';
 import type { App } from '#views/app/app-context.tsx';
+import type { SessionActor } from './main-session.ts';
 
 interface AccountOptions {
   readonly http: HttpClient;
   /** Goes to a path without a locale. */
   readonly go: (path: string) => void;
+  readonly session: SessionActor;
 }
 
 /** What leads to an account and back into it, over the server's calls and this tab's storage. */
 export function createAccount({
   http,
   go,
-}: AccountOptions): Pick<App, 'registration' | 'submissions' | 'pendingEmail'> {
+  session,
+}: AccountOptions): Pick<App, 'registration' | 'onboarding' | 'submissions' | 'pendingEmail'> {
   return {
+    onboarding: createOnboarding(http, session, go),
     registration: createRegistration(registrationCalls(http), go),
     submissions: createSubmissions(http),
     pendingEmail: () => keptPendingEmail(sessionStorage),
   };
+}
+
+/** What is told of going to work is heard from the server again: it leads the dashboard here until then. */
+function createOnboarding(
+  http: HttpClient,
+  session: SessionActor,
+  go: AccountOptions['go'],
+): typeof onboardingMachine {
+  const calls = onboardingCalls(http);
+  const company = (): number => {
+    const { active } = session.getSnapshot().context;
+    if (!active) throw new Error('no company to set up');
+    return active.id;
+  };
+  return onboardingMachine.provide({
+    actors: {
+      load: fromPromise<OnboardingProgress, void>(() => calls.load(company())),
+      keep: fromPromise(({ input }) => calls.keep(company(), input)),
+    },
+    actions: {
+      note: (_, progress) => void calls.keep(company(), progress).catch(() => {}), // the next note says it again
+      leave: () => {
+        session.send({ type: 'reloadPermissions' });
+        go('/dashboard');
+      },
+    },
+  });
 }
 
 function createSubmissions(http: HttpClient): App['submissions'] {

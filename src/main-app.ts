@@ -45,7 +45,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     notifications,
     company: companies.active,
     switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
-    ...createAccount({ http, go }),
+    ...createAccount({ http, go, session }),
     isDemo: config.demo,
     changeLocale: (path) => {
       const next = localeOfPath(path);

@@ -1,32 +1,16 @@
-import type { ComponentType } from 'react';
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TableName } from '#model/engine/rows.ts';
-
-/** Who may open a page. Guests only: sign-in and its like; a session: signed in, with or without a company. */
-type Access = 'public' | 'guest' | 'session' | 'company';
-
-export interface SitePage {
-  /** Under the locale segment; parameters in TanStack Router's form. */
-  readonly path: string;
-  readonly title: MessageDescriptor;
-  /** The shell, the pages before it, or nothing around the page. */
-  readonly layout: 'default' | 'blank' | 'bare';
-  readonly access: Access;
-  /** The permission pair: `salesOrder` `view` is `salesOrder.view`. */
-  readonly can?: { readonly subject: string; readonly action: string };
-  /** The document type whose `$id` the page shows; the page gets it as `row`. */
-  readonly document?: TableName;
-  readonly load: () => Promise<ComponentType<never>>;
-}
-
-const company = { layout: 'default', access: 'company' } as const;
-const can = (subject: string, action = 'view'): { can: { subject: string; action: string } } => ({
-  can: { subject, action },
-});
+import { comingPages } from './coming/coming-pages.ts';
+import { can, company, type SitePage } from './site-page.ts';
 
 /** Every address of the application. */
 export const siteMap: readonly SitePage[] = [
+  {
+    path: '/',
+    title: msg`Stock, purchasing and sales`,
+    layout: 'landing',
+    access: 'guest',
+    load: async () => (await import('./public/landing.page.tsx')).LandingPage,
+  },
   {
     path: '/auth/login',
     title: msg`Sign in`,
@@ -82,6 +66,13 @@ export const siteMap: readonly SitePage[] = [
     layout: 'blank',
     access: 'session',
     load: async () => (await import('./auth/company-select.page.tsx')).CompanySelectPage,
+  },
+  {
+    path: '/onboarding',
+    title: msg`Set up the company`,
+    layout: 'blank',
+    access: 'session',
+    load: async () => (await import('./onboarding/onboarding.page.tsx')).OnboardingPage,
   },
   {
     path: '/not-authorized',
@@ -326,11 +317,21 @@ export const siteMap: readonly SitePage[] = [
     document: 'pick',
     load: async () => (await import('./pick/pick.page.tsx')).PickPage,
   },
+  ...comingPages,
 ];
 
-/** Addresses that lead to another one; the tours name the first two. */
+/** Addresses that lead to another one; the tours name those that end in `add`. */
 export const aliases: Readonly<Record<string, string>> = {
+  '/products/add': '/apps/products/create',
   '/apps/products/add': '/apps/products/create',
+  '/sales/orders/add': '/apps/sales/orders/create',
   '/apps/sales/orders/add': '/apps/sales/orders/create',
+  '/warehouse': '/apps/warehouse/warehouse',
+  '/apps/warehouse': '/apps/warehouse/warehouse',
+  '/apps/inventory': '/apps/inventory/items',
+  '/apps/purchasing': '/apps/purchasing/orders',
+  '/apps/sales': '/apps/sales/orders',
+  '/apps/settings': '/apps/settings/profile',
+  '/pages/user-profile': '/apps/settings/profile',
   '/pages/misc/not-authorized': '/not-authorized',
 };

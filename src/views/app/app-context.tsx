@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
+import type { onboardingMachine } from '#machines/onboarding/onboarding.machine.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type { submissionMachine } from '#machines/submission/submission.machine.ts';
 import type { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
@@ -32,6 +33,8 @@ export interface App {
   ) => Promise<Failure | null>;
   /** A sign-up over the server's calls; each page that shows one starts its own. */
   readonly registration: typeof registrationMachine;
+  /** The setting up of the active company. */
+  readonly onboarding: typeof onboardingMachine;
   /** Forms and links of an account, each over its call. */
   readonly submissions: Readonly<
     Record<

@@ -22,7 +22,7 @@ export function BlankShell({ title, children }: { readonly title: string; readon
     <BlankLayout
       pageTitle={title}
       heading={title}
-      homeTo={paths.to('/dashboard')}
+      homeTo={paths.to('')}
       preferences={preferences}
       onPreference={(preference) => app.preferences.send({ type: 'change', preference })}
       locale={i18n.locale as Locale} // activateLocale takes no other

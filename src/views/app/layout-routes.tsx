@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react';
-import type { SitePage } from '../site-map.ts';
+import { LandingShell } from '../public/landing-shell.tsx';
+import type { SitePage } from '../site-page.ts';
 import { BlankShell } from './blank-shell.tsx';
 import { CompanyGate } from './company-gate.tsx';
 import { DefaultShell } from './default-shell.tsx';
@@ -25,6 +26,15 @@ export function ShellRoute() {
         <Outlet />
       </CompanyGate>
     </DefaultShell>
+  );
+}
+
+/** The public site. */
+export function LandingRoute() {
+  return (
+    <LandingShell title={usePageTitle()}>
+      <Outlet />
+    </LandingShell>
   );
 }
 

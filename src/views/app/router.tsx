@@ -8,9 +8,10 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router';
 import { isLocale, preferredLocale, withLocale, type Locale } from '#i18n/locale.ts';
-import { aliases, siteMap, type SitePage } from '../site-map.ts';
+import { aliases, siteMap } from '../site-map.ts';
+import type { SitePage } from '../site-page.ts';
 import { CrashPage } from './crash-page.tsx';
-import { BlankRoute, ShellRoute } from './layout-routes.tsx';
+import { BlankRoute, LandingRoute, ShellRoute } from './layout-routes.tsx';
 import { LocaleRoot } from './locale-root.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageGate } from './page-gate.tsx';
@@ -37,12 +38,7 @@ const otherRoute = createRoute({
 const startRoute = createRoute({
   getParentRoute: () => root,
   path: '/',
-  component: () => <Navigate {...target(`/${wanted()}/dashboard`)} replace />,
-});
-const localeStartRoute = createRoute({
-  getParentRoute: () => localeRoute,
-  path: '/',
-  component: () => <Navigate {...target(`/${wanted()}/dashboard`)} replace />,
+  component: () => <Navigate {...target(`/${wanted()}`)} replace />,
 });
 
 function wanted(): Locale {
@@ -57,8 +53,14 @@ const target = (to: string) => ({ to }) as Parameters<typeof Navigate>[0];
 
 const shellRoute = createRoute({ getParentRoute: () => localeRoute, id: 'shell', component: ShellRoute });
 const blankRoute = createRoute({ getParentRoute: () => localeRoute, id: 'blank', component: BlankRoute });
+const landingRoute = createRoute({
+  getParentRoute: () => localeRoute,
+  id: 'landing',
+  component: LandingRoute,
+});
 const layoutRoutes: Readonly<Record<SitePage['layout'], AnyRoute>> = {
   default: shellRoute,
+  landing: landingRoute,
   blank: blankRoute,
   bare: localeRoute,
 };
@@ -94,8 +96,8 @@ export function createAppRouter() {
   const pagesOf = (layout: SitePage['layout']): AnyRoute[] =>
     siteMap.filter((page) => page.layout === layout).map(pageRoute);
   const underLocale = [
-    localeStartRoute,
     shellRoute.addChildren(pagesOf('default')),
+    landingRoute.addChildren(pagesOf('landing')),
     blankRoute.addChildren(pagesOf('blank')),
     ...pagesOf('bare'),
     ...Object.entries(aliases).map(aliasRoute),

@@ -12,6 +12,8 @@ export interface SessionView {
   readonly companies: readonly CompanyEntry[];
   readonly active: CompanyEntry | null;
   readonly error: Failure | null;
+  /** Pages that the server leads elsewhere, by path below the language. */
+  readonly redirects: Readonly<Record<string, string>>;
   /** How many changes would be lost, while the person is asked whether to sign out all the same. */
   readonly unsent: number | null;
   may(permission: string): boolean;
@@ -25,7 +27,7 @@ export interface SessionView {
 export function useSessionView(): SessionView {
   const { session, company } = useApp();
   const state = useSelector(session, (snapshot) => snapshot);
-  const { user, companies, active, role, error, unsent } = state.context;
+  const { user, companies, active, role, error, unsent, redirects = {} } = state.context;
   return {
     phase: phaseOf(state),
     isSigningIn: state.hasTag('signingIn'),
@@ -35,6 +37,7 @@ export function useSessionView(): SessionView {
     companies,
     active,
     error,
+    redirects,
     unsent: state.hasTag('confirming') ? unsent : null,
     may: (permission) => holds(state.context, permission),
     signIn: (credentials) => session.send({ type: 'signIn', credentials }),

@@ -9,7 +9,7 @@ import { AuthForm } from './auth-form.tsx';
 import { focusRefused } from './focus-refused.ts';
 import { NewPasswordField } from './new-password-fields.tsx';
 import type { RegisterStepProps } from './register.page.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm, type AccountFormState } from './use-account-form.ts';
 
 const schema = z.object({ name: nameField, email: emailField, password: newPasswordField });
 
@@ -41,6 +41,15 @@ export function RegisterAccount({ state, send, actor }: RegisterStepProps) {
       others={back}
     >
       {card && <Notice tone="success">{t`Card kept: ${card.brand}, ending in ${card.last4}`}</Notice>}
+      <AccountFields form={form} />
+    </AuthForm>
+  );
+}
+
+function AccountFields({ form }: { readonly form: AccountFormState<z.output<typeof schema>> }) {
+  const { t } = useLingui();
+  return (
+    <>
       <Field label={t`Your name`} required error={form.error('name')}>
         <TextInput {...form.field('name')} name="name" autoComplete="name" autoFocus />
       </Field>
@@ -53,6 +62,6 @@ export function RegisterAccount({ state, send, actor }: RegisterStepProps) {
         control={form.field('password')}
         error={form.error('password')}
       />
-    </AuthForm>
+    </>
   );
 }

@@ -68,7 +68,6 @@ function Elsewhere({ state, send }: RegisterStepProps) {
         <p>
           <Trans>
             You give your card on the page of Stripe, our payment provider, and come back here afterwards.
-            Nothing is drawn before the free days are over.
           </Trans>
         </p>
         <Button

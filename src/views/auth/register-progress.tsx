@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import type { RegistrationStep } from '#machines/registration/registration.types.ts';
+import { StepProgress } from './step-progress.tsx';
 
 const steps: readonly { readonly step: RegistrationStep; readonly label: MessageDescriptor }[] = [
   { step: 'plan', label: msg`Plan` },
@@ -17,16 +17,5 @@ interface RegisterProgressProps {
 
 /** How far the sign-up has come. */
 export function RegisterProgress({ step, hasPlans }: RegisterProgressProps) {
-  const { t, i18n } = useLingui();
-  const shown = hasPlans ? steps : steps.slice(1);
-  const here = shown.findIndex((one) => one.step === step);
-  return (
-    <ol className="auth-steps" aria-label={t`Steps`}>
-      {shown.map((one, index) => (
-        <li key={one.step} data-done={index < here} aria-current={index === here ? 'step' : undefined}>
-          {i18n._(one.label)}
-        </li>
-      ))}
-    </ol>
-  );
+  return <StepProgress steps={hasPlans ? steps : steps.slice(1)} here={step} />;
 }

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { HttpClient } from '../http/http-client.ts';
+
+const step = z.enum(['company', 'warehouse', 'products', 'invite', 'done']);
+const progress = z.object({ status: z.enum(['open', 'skipped', 'done']), step, done: z.array(step) });
+type Progress = Readonly<z.output<typeof progress>>;
+
+/** How far a company is set up; each rejects with an HttpError. */
+export interface OnboardingCalls {
+  load(company: number): Promise<Progress>;
+  keep(
+    company: number,
+    progress: Omit<Progress, 'done'> & { readonly done: readonly Progress['step'][] },
+  ): Promise<void>;
+}
+
+export function onboardingCalls(http: HttpClient): OnboardingCalls {
+  const at = (company: number): string => `core/companies/${company}/onboarding/`;
+  return {
+    load: (company) => http.send('get', at(company), progress),
+    keep: async (company, { status, step, done }) =>
+      void (await http.send('patch', at(company), progress, { json: { status, step, done } })),
+  };
+}

@@ -1,0 +1,69 @@
+import type { SitePage } from '../site-page.ts';
+
+/** What is known of who asks for a page. */
+export interface Visitor {
+  readonly phase: 'restoring' | 'guest' | 'signedIn' | 'expired';
+  readonly active: unknown;
+  /** Pages that the server leads elsewhere, by path below the language. */
+  readonly redirects: Readonly<Record<string, string>>;
+  may(permission: string): boolean;
+}
+
+/** What becomes of asking for a page: `elsewhere` is an address outside the application, loaded in full. */
+export type PageAccess =
+  | { readonly is: 'open' }
+  | { readonly is: 'missing' }
+  | { readonly is: 'led'; readonly path: string; readonly search?: Readonly<Record<string, string>> }
+  | { readonly is: 'elsewhere'; readonly address: string };
+
+const open: PageAccess = { is: 'open' };
+const led = (path: string, search?: Readonly<Record<string, string>>): PageAccess => ({
+  is: 'led',
+  path,
+  ...(search && { search }),
+});
+
+/**
+ * SPEC section 2, access rules. `here` is the address of the page, language and query included; `params` are those of
+ * its path.
+ */
+export function pageAccess(
+  page: SitePage,
+  visitor: Visitor,
+  here: string,
+  params: Readonly<Record<string, string>>,
+): PageAccess {
+  if (page.validate?.(params) === false) return { is: 'missing' };
+  if (page.access === 'public') return open;
+  if (page.access === 'guest') return visitor.phase === 'guest' ? open : afterSignIn(visitor, here);
+  if (visitor.phase === 'guest') return led('/auth/login', isRoot(here) ? undefined : { to: here });
+  return redirected(visitor, here) ?? withinCompany(page, visitor);
+}
+
+function withinCompany({ access, can }: SitePage, visitor: Visitor): PageAccess {
+  if (access === 'session') return open;
+  if (!visitor.active) return led('/auth/company-select');
+  return can && !visitor.may(`${can.subject}.${can.action}`) ? led('/not-authorized') : open;
+}
+
+/** Where the server leads this page; null where it does not, or says what is no address. */
+function redirected({ redirects }: Visitor, here: string): PageAccess | null {
+  const target = redirects[pathOf(here)];
+  if (target === undefined || target === pathOf(here)) return null;
+  if (/^https?:\/\//.test(target)) return { is: 'elsewhere', address: target };
+  return /^\/(?!\/)/.test(target) ? led(target) : null;
+}
+
+/** The page that was asked for before the sign-in, if it is one of ours; else where the day begins. */
+function afterSignIn(visitor: Visitor, here: string): PageAccess {
+  if (!visitor.active) return led('/auth/company-select');
+  const asked = new URL(here, 'https://here.invalid').searchParams.get('to') ?? '';
+  const [, path, query] = /^\/[a-z]{2}(\/(?!auth\/)[^?#]*)\??([^#]*)/.exec(asked) ?? [];
+  return path === undefined ? led('/dashboard') : led(path, Object.fromEntries(new URLSearchParams(query)));
+}
+
+/** `/sv/dashboard?q=1` → `/dashboard`. */
+const pathOf = (here: string): string => here.replace(/^\/[a-z]{2}(?=\/|$)/, '').split('?')[0] || '/';
+
+/** The start of the application needs no address to come back to. */
+const isRoot = (here: string): boolean => ['/', '/dashboard', '/dashboard/'].includes(pathOf(here));

@@ -1,0 +1,63 @@
+import { i18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { comingPages } from '../coming/coming-pages.ts';
+import { aliases, siteMap } from '../site-map.ts';
+import { navigationFor } from './navigation.ts';
+
+/** SPEC section 2, by area; what follows a colon lies below it. */
+const specified = `
+/: about blog blog/$slug contact features how-it-works
+/apps/help-center: article/$slug category/$slug
+/apps/integrations: browse api-clients master-sync webhooks workflows $id/configure $id/information
+/apps/inventory/: adjustments adjustments/create adjustments/$id counting counting/$id items items/$id locations movements movements/create movements/edit/$id movements/$id receiving
+/apps/products: create edit/$id $id bundles bundles/create bundles/edit/$id bundles/$id categories types
+/apps/purchasing/: orders orders/$id goods-receipts/create goods-receipts/$id suppliers suppliers/create suppliers/edit/$id suppliers/$id suppliers/categories
+/apps/sales/: customers customers/create customers/edit/$id customers/$id customers/categories orders orders/create orders/edit/$id orders/$id picking returns returns/$id shipments
+/apps/warehouse/: picking picking/$id warehouse warehouse/$id
+/apps/: permissions roles
+/apps/settings/: $tab audit-logs billing company core-resources notifications profile team-members
+/auth/: login register forgot-password reset-password/$uid/$token submit-interest verify-email-pending verify-email/$uid/$token company-select
+/: dashboard onboarding not-authorized
+`;
+const alsoSpecified = ['/', '/apps/products', '/apps/integrations', '/apps/help-center'];
+const aliased = [
+  '/pages/user-profile',
+  '/pages/misc/not-authorized',
+  '/apps/products/add',
+  '/apps/sales/orders/add',
+];
+
+const addresses = specified
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [area = '', below = ''] = line.split(': ');
+    return below.split(' ').map((path) => `${area.replace(/\/$/, '')}/${path}`);
+  });
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+const paths = siteMap.map(({ path }) => path);
+
+test.each([...addresses, ...alsoSpecified])('[SIT1] %s is a page', (path) => {
+  expect(paths.filter((one) => one === path)).toEqual([path]);
+});
+
+test.each(aliased)('[SIT1] %s leads to a page', (path) => {
+  expect(paths).toContain(aliases[path]);
+});
+
+test('[SIT1] every alias leads to a page and hides none', () => {
+  for (const [from, to] of Object.entries(aliases)) {
+    expect(paths).toContain(to);
+    expect(paths).not.toContain(from);
+  }
+});
+
+test('[SIT2] no page that is yet to be built stands in the navigation', () => {
+  const shown = navigationFor(
+    i18n,
+    (path) => path,
+    () => true,
+  ).flatMap(({ items }) => items.map(({ id }) => id));
+  expect(shown.length).toBeGreaterThan(5);
+  expect(comingPages.filter(({ path }) => shown.includes(path))).toEqual([]);
+});

@@ -1,0 +1,221 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { can, company, type SitePage } from '../site-page.ts';
+
+type Rest = Partial<Pick<SitePage, 'layout' | 'access' | 'can' | 'validate'>>;
+
+const coming = (
+  path: string,
+  title: MessageDescriptor,
+  purpose: MessageDescriptor,
+  rest: Rest = {},
+): SitePage => ({
+  ...company,
+  path,
+  title,
+  purpose,
+  ...rest,
+  load: async () => (await import('./coming.page.tsx')).ComingPage,
+});
+
+const landing = { layout: 'landing', access: 'public' } as const;
+const settingsTabs = 'audit-logs billing company core-resources notifications profile team-members'.split(
+  ' ',
+);
+const isSettingsTab = ({ tab = '' }: Readonly<Record<string, string>>): boolean => settingsTabs.includes(tab);
+
+const site: readonly SitePage[] = [
+  coming('/about', msg`About`, msg`Who makes Lagra, and why.`, landing),
+  coming('/blog', msg`Blog`, msg`What is new, and how others work with it.`, landing),
+  coming('/blog/$slug', msg`Blog post`, msg`One post of the blog.`, landing),
+  coming('/contact', msg`Contact`, msg`A message to the people behind Lagra.`, landing),
+  coming('/features', msg`Features`, msg`What Lagra does, area by area.`, landing),
+  coming('/how-it-works', msg`How it works`, msg`From the first product to the shipped order.`, landing),
+];
+
+const help: readonly SitePage[] = [
+  coming('/apps/help-center', msg`Help centre`, msg`Search all articles about the screens of Lagra.`),
+  coming('/apps/help-center/article/$slug', msg`Help article`, msg`One article of the help centre.`),
+  coming('/apps/help-center/category/$slug', msg`Help topic`, msg`The articles about one topic.`),
+];
+
+const manages = can('company', 'manage');
+const integrations: readonly SitePage[] = [
+  coming(
+    '/apps/integrations',
+    msg`Integrations`,
+    msg`The connections of the company to other systems.`,
+    manages,
+  ),
+  coming('/apps/integrations/browse', msg`Browse integrations`, msg`Systems that can be connected.`, manages),
+  coming('/apps/integrations/api-clients', msg`API clients`, msg`Keys for programs of your own.`, manages),
+  coming(
+    '/apps/integrations/master-sync',
+    msg`Master data`,
+    msg`Products and parties kept in step with another system.`,
+    manages,
+  ),
+  coming(
+    '/apps/integrations/webhooks',
+    msg`Webhooks`,
+    msg`Addresses that are told of events as they happen.`,
+    manages,
+  ),
+  coming(
+    '/apps/integrations/workflows',
+    msg`Workflows`,
+    msg`What is done by itself when something happens.`,
+    manages,
+  ),
+  coming(
+    '/apps/integrations/$id/configure',
+    msg`Configure integration`,
+    msg`The settings of one connection.`,
+    manages,
+  ),
+  coming(
+    '/apps/integrations/$id/information',
+    msg`About the integration`,
+    msg`What one connection does, and how it fares.`,
+    manages,
+  ),
+];
+
+const stock = can('item');
+const inventory: readonly SitePage[] = [
+  coming(
+    '/apps/inventory/adjustments',
+    msg`Adjustments`,
+    msg`Corrections of stock, each with its reason.`,
+    stock,
+  ),
+  coming(
+    '/apps/inventory/adjustments/create',
+    msg`New adjustment`,
+    msg`Correct the stock of products in a warehouse.`,
+    stock,
+  ),
+  coming(
+    '/apps/inventory/adjustments/$id',
+    msg`Adjustment`,
+    msg`One correction of stock and what it changed.`,
+    stock,
+  ),
+  coming('/apps/inventory/counting', msg`Counting`, msg`Counts of stock, planned and under way.`, stock),
+  coming(
+    '/apps/inventory/counting/$id',
+    msg`Count`,
+    msg`One count: what was expected and what was found.`,
+    stock,
+  ),
+  coming('/apps/inventory/movements', msg`Movements`, msg`Goods moved between places and warehouses.`, stock),
+  coming(
+    '/apps/inventory/movements/create',
+    msg`New movement`,
+    msg`Move goods from one place to another.`,
+    stock,
+  ),
+  coming(
+    '/apps/inventory/movements/edit/$id',
+    msg`Edit movement`,
+    msg`Change a movement that has not been made.`,
+    stock,
+  ),
+  coming('/apps/inventory/movements/$id', msg`Movement`, msg`One movement and its lines.`, stock),
+];
+
+const product = can('product');
+const products: readonly SitePage[] = [
+  coming(
+    '/apps/products/bundles',
+    msg`Bundles`,
+    msg`Products that are sold together under one number.`,
+    product,
+  ),
+  coming(
+    '/apps/products/bundles/create',
+    msg`New bundle`,
+    msg`Put products together under one number.`,
+    can('product', 'create'),
+  ),
+  coming(
+    '/apps/products/bundles/edit/$id',
+    msg`Edit bundle`,
+    msg`Change what a bundle consists of.`,
+    can('product', 'edit'),
+  ),
+  coming(
+    '/apps/products/bundles/$id',
+    msg`Bundle`,
+    msg`One bundle, its parts and how many can be made.`,
+    product,
+  ),
+  coming(
+    '/apps/products/types',
+    msg`Product types`,
+    msg`Kinds of products with fields of their own.`,
+    product,
+  ),
+];
+
+const orders = can('salesOrder');
+const parties: readonly SitePage[] = [
+  coming(
+    '/apps/purchasing/suppliers/categories',
+    msg`Supplier categories`,
+    msg`Groups of suppliers.`,
+    can('supplier'),
+  ),
+  coming(
+    '/apps/sales/customers/categories',
+    msg`Customer categories`,
+    msg`Groups of customers.`,
+    can('customer'),
+  ),
+  coming('/apps/sales/returns', msg`Returns`, msg`Goods that customers send back.`, orders),
+  coming(
+    '/apps/sales/returns/$id',
+    msg`Return`,
+    msg`One return: what came back, and what is done with it.`,
+    orders,
+  ),
+];
+
+const administration: readonly SitePage[] = [
+  coming('/apps/permissions', msg`Permissions`, msg`Everything that a role can be permitted.`, can('role')),
+  coming('/apps/roles', msg`Roles`, msg`What the people of each role may do.`, can('role')),
+  coming('/apps/settings/audit-logs', msg`Audit log`, msg`Who changed what, and when.`, manages),
+  coming(
+    '/apps/settings/billing',
+    msg`Billing`,
+    msg`The plan, the payment method and the invoices.`,
+    manages,
+  ),
+  coming(
+    '/apps/settings/company',
+    msg`Company settings`,
+    msg`Name, address and rules of the company.`,
+    can('company'),
+  ),
+  coming('/apps/settings/core-resources', msg`Core resources`, msg`Units, taxes and number series.`, manages),
+  coming('/apps/settings/notifications', msg`Notification settings`, msg`What you are told, and where.`),
+  coming('/apps/settings/profile', msg`Profile`, msg`Your name, language and password.`),
+  coming(
+    '/apps/settings/team-members',
+    msg`Team members`,
+    msg`The people of the company and their roles.`,
+    can('member'),
+  ),
+  coming('/apps/settings/$tab', msg`Settings`, msg`The settings of Lagra.`, { validate: isSettingsTab }),
+];
+
+/** Addresses whose page is yet to be built. They stand in no navigation. */
+export const comingPages: readonly SitePage[] = [
+  ...site,
+  ...help,
+  ...integrations,
+  ...inventory,
+  ...products,
+  ...parties,
+  ...administration,
+];

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePaths } from '../app/use-paths.ts';
+import type { SitePage } from '../site-page.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+/** A page that is yet to be built: what it will be for, and who may see it. */
+export function ComingPage({ page }: { readonly page: SitePage }) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const inShell = page.layout === 'default';
+  return (
+    <>
+      <h1 className={inShell ? 'ui-hidden' : 'landing-title'}>{i18n._(page.title)}</h1>
+      <EmptyState
+        icon="clock"
+        title={t`This page is not built yet`}
+        actions={
+          <Button to={paths.to(inShell ? '/dashboard' : '')}>
+            {inShell ? t`To the dashboard` : t`Back to the start`}
+          </Button>
+        }
+      >
+        {page.purpose && (
+          <>
+            <Trans>What it will be for: {i18n._(page.purpose)}</Trans>{' '}
+          </>
+        )}
+        <ComingReaders page={page} />
+      </EmptyState>
+    </>
+  );
+}
+
+function ComingReaders({ page: { access, can } }: { readonly page: SitePage }) {
+  if (access === 'public') return <Trans>Everybody may see it.</Trans>;
+  if (!can) return <Trans>Everybody in the company may see it.</Trans>;
+  const permission = `${can.subject}.${can.action}`;
+  return (
+    <Trans>
+      Those may see it whose role has the permission <code>{permission}</code>.
+    </Trans>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { COMPANY, companyForm, type CompanyForm } from '#model/company/company.events.ts';
+import { useCompany } from '../document/use-company.ts';
+import { useForm } from '../document/use-form.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { AddressFields } from '../party/address-fields.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { OnboardingStepForm } from './onboarding-form.tsx';
+
+/** What stands on the company's papers. */
+export function OnboardingCompany({ onNext }: { readonly onNext: () => void }) {
+  const { t } = useLingui();
+  const row = useCompany();
+  const propose = usePropose();
+  const form = useForm<CompanyForm>(companyForm, companyForm.strip().parse(row));
+  const { value, edit, error } = form;
+  const save = (): void => {
+    if (!form.check()) return;
+    const change = { kind: 'company', document: COMPANY, type: 'update', data: value, version: row.version };
+    const refusal = form.isDirty ? propose(change) : null;
+    if (refusal) form.show(refusal);
+    else onNext();
+  };
+  return (
+    <OnboardingStepForm submitLabel={t`Continue`} isDirty={form.isDirty} onSubmit={save}>
+      <Field label={t`Company name`} required error={error('name')}>
+        <TextInput value={value.name} onChange={(name) => edit((draft) => void (draft.name = name))} />
+      </Field>
+      <Field label={t`Organisation number`} optional error={error('organisationNumber')}>
+        <TextInput
+          value={value.organisationNumber}
+          onChange={(number) => edit((draft) => void (draft.organisationNumber = number))}
+        />
+      </Field>
+      <Field label={t`VAT number`} optional error={error('vatNumber')}>
+        <TextInput
+          value={value.vatNumber}
+          onChange={(number) => edit((draft) => void (draft.vatNumber = number))}
+        />
+      </Field>
+      <AddressFields
+        value={value.address}
+        path="address"
+        error={error}
+        onChange={(change) => edit((draft) => void Object.assign(draft.address, change))}
+      />
+    </OnboardingStepForm>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { productForm, type ProductForm, type ProductRow } from '#model/product/product.events.ts';
+import { useModel, useRows } from '../document/model-context.tsx';
+import { PriceField } from '../document/number-fields.tsx';
+import { useCompany } from '../document/use-company.ts';
+import { useForm, type Form } from '../document/use-form.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { useProductName } from '../product/product-name.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { OnboardingStepForm } from './onboarding-form.tsx';
+
+const blank: ProductForm = {
+  sku: '',
+  name: { en: '', sv: '' },
+  description: '',
+  kind: 'stocked',
+  category: null,
+  unit: 'pcs',
+  barcodes: [],
+  price: 0,
+  vatClass: 'standard',
+  suppliers: [],
+  reorder: [],
+  overReceipt: null,
+  weight: 0,
+  tags: [],
+};
+
+/** The first products, one after the other; the rest of each is filled in on its page. */
+export function OnboardingProducts({ onNext }: { readonly onNext: () => void }) {
+  const products = useRows('product');
+  return (
+    <>
+      <FirstProducts products={products} />
+      <NewProduct key={products.length} />
+      <p className="app-blank-foot">
+        <Trans>
+          Many products already stand in a file? Whoever runs the server loads it in one go: the README says
+          how, under “import”.
+        </Trans>
+      </p>
+      <div className="auth-others">
+        <Button variant={products.length > 0 ? 'primary' : 'secondary'} data-testid="finish" onClick={onNext}>
+          {products.length > 0 ? <Trans>Finish</Trans> : <Trans>Finish without products</Trans>}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function FirstProducts({ products }: { readonly products: readonly ProductRow[] }) {
+  const { t } = useLingui();
+  const nameOf = useProductName();
+  if (products.length === 0) return null;
+  return (
+    <ul className="onboarding-products" aria-label={t`Products so far`}>
+      {products.slice(0, 5).map((product) => (
+        <li key={product.id}>
+          <strong>{product.sku}</strong> {nameOf(product)}
+        </li>
+      ))}
+      {products.length > 5 && <li>{t`and ${products.length - 5} more`}</li>}
+    </ul>
+  );
+}
+
+function NewProduct() {
+  const { t } = useLingui();
+  const model = useModel();
+  const propose = usePropose();
+  const form = useForm<ProductForm>(productForm, blank);
+  const save = (): void => {
+    if (!form.check()) return;
+    const draft = { kind: 'product', document: model.newId(), type: 'create', data: form.value };
+    const refusal = propose(draft);
+    if (refusal) form.show(refusal);
+  };
+  return (
+    <OnboardingStepForm submitLabel={t`Add the product`} isDirty={form.isDirty} onSubmit={save}>
+      <ProductBasics form={form} />
+    </OnboardingStepForm>
+  );
+}
+
+function ProductBasics({ form }: { readonly form: Form<ProductForm> }) {
+  const { t, i18n } = useLingui();
+  const { currency } = useCompany();
+  const { value, edit, error } = form;
+  // English is the name that every product has; who reads Swedish gets the same until another is given.
+  const named = (name: string): void =>
+    edit((draft) => {
+      draft.name.en = name;
+      if (i18n.locale === 'sv') draft.name.sv = name;
+    });
+  return (
+    <>
+      <Field label={t`SKU`} required error={error('sku')}>
+        <TextInput
+          value={value.sku}
+          name="sku"
+          autoFocus
+          onChange={(sku) => edit((draft) => void (draft.sku = sku))}
+        />
+      </Field>
+      <Field label={t`Name`} required error={error('name.en')}>
+        <TextInput value={value.name.en} name="product-name" onChange={named} />
+      </Field>
+      <PriceField
+        form={form}
+        path="price"
+        label={t`Price without VAT`}
+        currency={currency}
+        value={value.price}
+        onChange={(price) => edit((draft) => void (draft.price = price))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { warehouseForm, type WarehouseForm } from '#model/warehouse/warehouse.events.ts';
+import { useModel, useRows } from '../document/model-context.tsx';
+import { useCompany } from '../document/use-company.ts';
+import { useForm } from '../document/use-form.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { OnboardingStepForm } from './onboarding-form.tsx';
+
+/** The first warehouse; a company that has one goes on. */
+export function OnboardingWarehouse({ onNext }: { readonly onNext: () => void }) {
+  const [first] = useRows('warehouse');
+  if (!first) return <FirstWarehouse onNext={onNext} />;
+  return (
+    <div className="ui-stack">
+      <Notice tone="success">
+        <Trans>
+          There is a warehouse: {first.name} ({first.code}).
+        </Trans>
+      </Notice>
+      <Button variant="primary" data-testid="submit" onClick={onNext}>
+        <Trans>Continue</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function FirstWarehouse({ onNext }: { readonly onNext: () => void }) {
+  const { t } = useLingui();
+  const model = useModel();
+  const { address } = useCompany();
+  const propose = usePropose();
+  const form = useForm<WarehouseForm>(warehouseForm, { code: '', name: '', address });
+  const { value, edit, error } = form;
+  const save = (): void => {
+    if (!form.check()) return;
+    const places = { receiving: model.newId(), staging: model.newId(), quarantine: model.newId() };
+    const data = { ...value, ...places };
+    const refusal = propose({ kind: 'warehouse', document: model.newId(), type: 'create', data });
+    if (refusal) form.show(refusal);
+    else onNext();
+  };
+  return (
+    <OnboardingStepForm submitLabel={t`Open the warehouse`} isDirty={form.isDirty} onSubmit={save}>
+      <Notice>{t`It comes with a place to receive goods, a place to stage them, and a quarantine.`}</Notice>
+      <Field label={t`Name`} required error={error('name')}>
+        <TextInput
+          value={value.name}
+          name="name"
+          autoFocus
+          onChange={(name) => edit((draft) => void (draft.name = name))}
+        />
+      </Field>
+      <Field label={t`Code`} required hint={t`Its locations start with it`} error={error('code')}>
+        <TextInput
+          value={value.code}
+          name="code"
+          onChange={(code) => edit((draft) => void (draft.code = code))}
+        />
+      </Field>
+    </OnboardingStepForm>
+  );
+}

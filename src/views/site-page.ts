@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import type { TableName } from '#model/engine/rows.ts';
+
+/** Who may open a page. Guests only: sign-in and its like; a session: signed in, with or without a company. */
+export type Access = 'public' | 'guest' | 'session' | 'company';
+
+export interface SitePage {
+  /** Under the locale segment; parameters in TanStack Router's form. */
+  readonly path: string;
+  readonly title: MessageDescriptor;
+  /** The shell, the public site, the pages before the shell, or nothing around the page. */
+  readonly layout: 'default' | 'landing' | 'blank' | 'bare';
+  readonly access: Access;
+  /** The permission pair: `salesOrder` `view` is `salesOrder.view`. */
+  readonly can?: { readonly subject: string; readonly action: string };
+  /** The document type whose `$id` the page shows; the page gets it as `row`. */
+  readonly document?: TableName;
+  /** Whether the parameters of an address can belong to this page; if not, there is no such page. */
+  readonly validate?: (params: Readonly<Record<string, string>>) => boolean;
+  /** Of a page that is yet to be built: what it will be for. */
+  readonly purpose?: MessageDescriptor;
+  readonly load: () => Promise<ComponentType<never>>;
+}
+
+/** A page in the shell, for who is signed in to a company. */
+export const company = { layout: 'default', access: 'company' } as const;
+
+/** What one has to be permitted for a page. */
+export const can = (
+  subject: string,
+  action = 'view',
+): { readonly can: { readonly subject: string; readonly action: string } } => ({ can: { subject, action } });
