@@ -8,7 +8,7 @@ import { emailField, nameField, newPasswordField } from './account-fields.ts';
 import { AuthForm } from './auth-form.tsx';
 import { focusRefused } from './focus-refused.ts';
 import { NewPasswordField } from './new-password-fields.tsx';
-import type { RegisterStepProps } from './register.page.tsx';
+import type { RegisterStepProps } from './register-step.ts';
 import { useAccountForm, type AccountFormState } from './use-account-form.ts';
 
 const schema = z.object({ name: nameField, email: emailField, password: newPasswordField });

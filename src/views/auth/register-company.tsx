@@ -9,7 +9,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import { choiceField, nameField } from './account-fields.ts';
 import { AuthForm } from './auth-form.tsx';
 import { localCompany, timeZoneOptions } from './local-company.ts';
-import type { RegisterStepProps } from './register.page.tsx';
+import type { RegisterStepProps } from './register-step.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const schema = z.object({

@@ -7,7 +7,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { useSessionError } from '../app/session-error.ts';
 import { sandboxCardWords } from './account.messages.ts';
 import { AuthForm } from './auth-form.tsx';
-import type { RegisterStepProps } from './register.page.tsx';
+import type { RegisterStepProps } from './register-step.ts';
 
 /** How the company will pay: with the provider that the server names, or later. */
 export function RegisterPayment(props: RegisterStepProps) {

@@ -7,7 +7,7 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { AuthForm } from './auth-form.tsx';
-import type { RegisterStepProps } from './register.page.tsx';
+import type { RegisterStepProps } from './register-step.ts';
 
 /** Which plan; the one that suits most is chosen beforehand. */
 export function RegisterPlan({ state, send }: RegisterStepProps) {

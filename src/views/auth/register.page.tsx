@@ -1,7 +1,5 @@
 import { useMachine } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { registrationMachine, RegistrationEvent } from '#machines/registration/registration.machine.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useSessionError } from '../app/session-error.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,13 +11,7 @@ import { RegisterCompany } from './register-company.tsx';
 import { RegisterPayment } from './register-payment.tsx';
 import { RegisterPlan } from './register-plan.tsx';
 import { RegisterProgress } from './register-progress.tsx';
-
-/** A step of the sign-up: where it stands, and what may be told it. */
-export interface RegisterStepProps {
-  readonly state: SnapshotFrom<typeof registrationMachine>;
-  readonly send: (event: RegistrationEvent) => void;
-  readonly actor: ActorRefFrom<typeof registrationMachine>;
-}
+import type { RegisterStepProps } from './register-step.ts';
 
 /** From a visitor to an account: plan, company, payment, account. */
 export function RegisterPage() {
