@@ -1,4 +1,3 @@
-import { addLocale } from 'primereact/api';
 import { Calendar } from 'primereact/calendar';
 import { useLingui } from '@lingui/react/macro';
 import { useFieldControl } from './field.tsx';
@@ -24,7 +23,7 @@ export function DateInput({ value, onChange, min, max, label, disabled = false, 
     <Calendar
       {...present({ inputId: id, name, minDate: toDate(min), maxDate: toDate(max), ariaLabel: label })}
       {...present({ 'aria-describedby': field['aria-describedby'] })}
-      locale={knownLocale(i18n.locale, { today: t`Today`, clear: t`Clear` })}
+      locale={i18n.locale}
       inputClassName="ui-input"
       invalid={field['aria-invalid']}
       pt={{ input: { root: { 'aria-invalid': field['aria-invalid'] } } }}
@@ -52,27 +51,4 @@ function toDate(day: string | undefined): Date | undefined {
 function toDay(date: Date): string {
   const pad = (part: number, length = 2) => String(part).padStart(length, '0');
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-}
-
-const known = new Set<string>();
-
-function knownLocale(locale: string, words: { today: string; clear: string }): string {
-  if (known.has(locale)) return locale;
-  const names = (options: Intl.DateTimeFormatOptions, count: number, at: (index: number) => Date) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return Array.from({ length: count }, (_, index) => format.format(at(index)));
-  };
-  const sunday = (index: number) => new Date(Date.UTC(2023, 0, 1 + index));
-  const month = (index: number) => new Date(Date.UTC(2023, index, 1));
-  addLocale(locale, {
-    firstDayOfWeek: 1,
-    dayNames: names({ weekday: 'long' }, 7, sunday),
-    dayNamesShort: names({ weekday: 'short' }, 7, sunday),
-    dayNamesMin: names({ weekday: 'narrow' }, 7, sunday),
-    monthNames: names({ month: 'long' }, 12, month),
-    monthNamesShort: names({ month: 'short' }, 12, month),
-    ...words,
-  });
-  known.add(locale);
-  return locale;
 }

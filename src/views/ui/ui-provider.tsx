@@ -1,5 +1,6 @@
 import { PrimeReactProvider } from 'primereact/api';
 import type { ReactNode } from 'react';
+import { usePrimeWords } from './use-prime-words.ts';
 import './theme/theme.css';
 
 // PrimeReact writes its base rules into <style> elements, which the content security policy forbids.
@@ -14,7 +15,8 @@ const settings = {
   styleContainer: detached as unknown as ShadowRoot,
 };
 
-/** Goes around everything that uses `views/ui`: theme and PrimeReact settings. */
+/** Goes around everything that uses `views/ui`: theme, PrimeReact's settings and words. Belongs below the i18n provider. */
 export function UiProvider({ children }: { children: ReactNode }) {
+  usePrimeWords();
   return <PrimeReactProvider value={settings}>{children}</PrimeReactProvider>;
 }
