@@ -167,9 +167,14 @@ function receipt(warehouse: string, location: string, products: readonly string[
 /** A sales order in draft, a line for each product. */
 export function draft(
   document: string,
-  place: { customer: string; warehouse: string },
+  { customer, warehouse }: Pick<LargeCompany, 'customer' | 'warehouse'>,
   products: readonly string[],
 ): SystemCommand {
   const lines = products.map((product) => orderLineFixture({ id: freshId(), product, quantity: 1000 }));
-  return { kind: 'salesOrder', document, type: 'create', data: salesOrderFixture({ ...place, lines }) };
+  return {
+    kind: 'salesOrder',
+    document,
+    type: 'create',
+    data: salesOrderFixture({ customer, warehouse, lines }),
+  };
 }
