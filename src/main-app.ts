@@ -14,6 +14,7 @@ import type { App } from '#views/app/app-context.tsx';
 import type { AppRouter } from '#views/app/router.tsx';
 import { createAccount } from './main-account.ts';
 import { openCompanies } from './main-company.ts';
+import { createUpdate } from './main-update.ts';
 import { createSession, switchCompany, type SessionActor } from './main-session.ts';
 
 /** Puts services into machines, starts them, and lets them follow the router. */
@@ -37,12 +38,14 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   const companies = openCompanies({ http, session, reload: () => location.reload() });
   const preferences = createPreferences();
   const notifications = createNotifications();
-  followRouter(router, session);
-  for (const actor of [preferences, notifications, session]) actor.start();
+  const update = createUpdate();
+  followRouter(router, session, update);
+  for (const actor of [preferences, notifications, session, update]) actor.start();
   return {
     session,
     preferences,
     notifications,
+    update,
     company: companies.active,
     switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
     ...createAccount({ http, go, session }),
@@ -61,12 +64,19 @@ export async function speak(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
-function followRouter(router: AppRouter, session: SessionActor): void {
+function followRouter(router: AppRouter, session: SessionActor, update: App['update']): void {
   router.subscribe('onResolved', ({ toLocation }) => {
     const locale = localeOfPath(toLocation.pathname);
     if (locale && locale !== i18n.locale) void speak(locale);
-    session.send({ type: 'enterPage', authenticated: !toLocation.pathname.includes('/auth/') });
+    session.send({ type: 'enterPage', authenticated: isAuthenticated(router) });
+    update.send({ type: 'settle' });
   });
+}
+
+/** Pages that are neither public, nor for guests only, nor of the public site. */
+function isAuthenticated(router: AppRouter): boolean {
+  const access = router.state.matches.at(-1)?.staticData.page?.access;
+  return access === 'session' || access === 'company';
 }
 
 function createPreferences(): ActorRefFrom<typeof preferencesMachine> {

@@ -9,6 +9,7 @@ import { AppProvider } from '#views/app/app-context.tsx';
 import { createAppRouter } from '#views/app/router.tsx';
 import { UiProvider } from '#views/ui/ui-provider.tsx';
 import { createApp, speak } from './main-app.ts';
+import { mendPage } from './main-update.ts';
 
 const locale = localeOfPath(location.pathname) ?? preferredLocale(keptLocale(document), navigator.languages);
 
@@ -30,4 +31,5 @@ async function start(): Promise<void> {
   );
 }
 
+mendPage();
 void start();

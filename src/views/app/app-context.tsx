@@ -8,6 +8,7 @@ import type { preferencesMachine } from '#machines/preferences/preferences.machi
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { Failure } from '#machines/session/session.types.ts';
 import type { SyncActor } from '#machines/sync/sync.machine.ts';
+import type { updateMachine } from '#machines/update/update.machine.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 
 /** The company that is open on this page: how far it is in step, and its model once there is one. */
@@ -21,6 +22,7 @@ export interface App {
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly preferences: ActorRefFrom<typeof preferencesMachine>;
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
+  readonly update: ActorRefFrom<typeof updateMachine>;
   /** The active company of the session, opened once its person and permissions are known; null before. */
   readonly company: () => OpenCompany | null;
   /**

@@ -1,6 +1,7 @@
 import { Outlet, useParams } from '@tanstack/react-router';
 import { isLocale } from '#i18n/locale.ts';
 import { NotFoundPage } from './not-found-page.tsx';
+import { UpdateOffer } from './update-offer.tsx';
 import { Toaster } from './toaster.tsx';
 
 /** Everything under a locale segment. */
@@ -11,6 +12,7 @@ export function LocaleRoot() {
     <>
       <Outlet />
       <Toaster />
+      <UpdateOffer />
     </>
   );
 }

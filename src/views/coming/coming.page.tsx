@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePaths } from '../app/use-paths.ts';
 import type { SitePage } from '../site-page.ts';
 import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 /** A page that is yet to be built: what it will be for, and who may see it. */
@@ -11,7 +12,7 @@ export function ComingPage({ page }: { readonly page: SitePage }) {
   const inShell = page.layout === 'default';
   return (
     <>
-      <h1 className={inShell ? 'ui-hidden' : 'landing-title'}>{i18n._(page.title)}</h1>
+      <PageHeader title={i18n._(page.title)} />
       <EmptyState
         icon="clock"
         title={t`This page is not built yet`}
@@ -23,7 +24,7 @@ export function ComingPage({ page }: { readonly page: SitePage }) {
       >
         {page.purpose && (
           <>
-            <Trans>What it will be for: {i18n._(page.purpose)}</Trans>{' '}
+            <Trans>Planned here: {i18n._(page.purpose)}</Trans>{' '}
           </>
         )}
         <ComingReaders page={page} />

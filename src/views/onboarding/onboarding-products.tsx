@@ -42,7 +42,7 @@ export function OnboardingProducts({ onNext }: { readonly onNext: () => void }) 
         </Trans>
       </p>
       <div className="auth-others">
-        <Button variant={products.length > 0 ? 'primary' : 'secondary'} data-testid="finish" onClick={onNext}>
+        <Button data-testid="finish" onClick={onNext}>
           {products.length > 0 ? <Trans>Finish</Trans> : <Trans>Finish without products</Trans>}
         </Button>
       </div>

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { guardChunks } from './chunk-guard.ts';
+
+/** A tab whose parts fail when told; `reloads` holds the paths that were loaded anew. */
+function tab(storage?: Pick<Storage, 'getItem' | 'setItem'>) {
+  const kept = new Map<string, string>();
+  const page = { at: 1_000_000, path: '/en/dashboard', reloads: [] as string[] };
+  const target = new EventTarget();
+  guardChunks({
+    target,
+    storage: storage ?? {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+    },
+    now: () => page.at,
+    path: () => page.path,
+    reload: () => void page.reloads.push(page.path),
+  });
+  const fails = (at: number, path = page.path): void => {
+    Object.assign(page, { at, path });
+    target.dispatchEvent(new Event('vite:preloadError'));
+  };
+  return { page, fails };
+}
+
+describe('a part that cannot be loaded', () => {
+  test('[CHK1] loads the page anew', () => {
+    const { page, fails } = tab();
+    fails(1_000_000);
+    expect(page.reloads).toEqual(['/en/dashboard']);
+  });
+
+  test.each([
+    [0, 1],
+    [9999, 1],
+    [10_000, 2],
+  ])('[CHK2] %i ms after the last time makes it %i times', (later, times) => {
+    const { page, fails } = tab();
+    fails(1_000_000);
+    fails(1_000_000 + later);
+    expect(page.reloads).toHaveLength(times);
+  });
+
+  test('[CHK2] on another path counts for itself', () => {
+    const { page, fails } = tab();
+    fails(1_000_000);
+    fails(1_000_001, '/en/apps/products');
+    fails(1_000_002, '/en/dashboard');
+    expect(page.reloads).toEqual(['/en/dashboard', '/en/apps/products']);
+  });
+
+  test('[CHK2] after the clock was set back loads anew', () => {
+    const { page, fails } = tab();
+    fails(1_000_000);
+    fails(500_000);
+    expect(page.reloads).toHaveLength(2);
+  });
+
+  test('[CHK2] never loads anew where the last time cannot be kept', () => {
+    const shut = (): never => {
+      throw new DOMException('shut', 'SecurityError');
+    };
+    const { page, fails } = tab({ getItem: () => null, setItem: shut });
+    fails(1_000_000);
+    expect(page.reloads).toEqual([]);
+  });
+});
