@@ -4,8 +4,6 @@ import { useSelector } from '@xstate/react';
 import { useLingui } from '@lingui/react';
 import { withLocale, type Locale } from '#i18n/locale.ts';
 import { effectivePreferences } from '#machines/preferences/preferences.machine.ts';
-import { documentLook } from '#machines/preferences/preferences.rules.ts';
-import { useDocumentAttributes } from '../ui/use-document-attributes.ts';
 import { useApp } from './app-context.tsx';
 import { BlankLayout } from './blank-layout.tsx';
 import { usePaths } from './use-paths.ts';
@@ -17,7 +15,6 @@ export function BlankShell({ title, children }: { readonly title: string; readon
   const paths = usePaths();
   const path = useLocation({ select: (at) => at.pathname });
   const preferences = useSelector(app.preferences, effectivePreferences);
-  useDocumentAttributes(documentLook(preferences));
   return (
     <BlankLayout
       pageTitle={title}

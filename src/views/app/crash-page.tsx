@@ -6,6 +6,12 @@ export function CrashPage({ error }: { readonly error: unknown }) {
   return <ErrorPage status={statusOf(error)} />;
 }
 
+/** The same within a layout, which stays. */
+export function CrashWithin({ error }: { readonly error: unknown }) {
+  console.error(error);
+  return <ErrorPage status={statusOf(error)} within />;
+}
+
 /** An answer of the server carries its status; anything else went wrong here. */
 function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 500;

@@ -4,9 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useLingui } from '@lingui/react';
 import { withLocale, type Locale } from '#i18n/locale.ts';
 import { effectivePreferences } from '#machines/preferences/preferences.machine.ts';
-import { documentLook } from '#machines/preferences/preferences.rules.ts';
 import { ConnectivityPill } from '../ui/connectivity-pill.tsx';
-import { useDocumentAttributes } from '../ui/use-document-attributes.ts';
 import { AnnouncerProvider, useAnnouncer } from '../document/use-propose.ts';
 import { useApp } from './app-context.tsx';
 import { CompanySwitcher } from './company-switcher.tsx';
@@ -35,7 +33,6 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
   const path = useLocation({ select: (at) => at.pathname });
   const preferences = useSelector(app.preferences, effectivePreferences);
   const announcer = useAnnouncements();
-  useDocumentAttributes(documentLook(preferences));
   return (
     <AnnouncerProvider value={announcer}>
       <DefaultLayout

@@ -10,7 +10,7 @@ import {
 import { isLocale, preferredLocale, withLocale, type Locale } from '#i18n/locale.ts';
 import { aliases, siteMap } from '../site-map.ts';
 import type { SitePage } from '../site-page.ts';
-import { CrashPage } from './crash-page.tsx';
+import { CrashPage, CrashWithin } from './crash-page.tsx';
 import { BlankRoute, LandingRoute, ShellRoute } from './layout-routes.tsx';
 import { LocaleRoot } from './locale-root.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -71,6 +71,7 @@ function pageRoute(page: SitePage): AnyRoute {
     getParentRoute: () => layoutRoutes[page.layout],
     path: page.path,
     staticData: { page },
+    errorComponent: page.layout === 'bare' ? CrashPage : CrashWithin,
     component: () => (
       <PageGate page={page}>
         {(props) => (

@@ -4,7 +4,6 @@ import { useSelector } from '@xstate/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withLocale, type Locale } from '#i18n/locale.ts';
 import { effectivePreferences } from '#machines/preferences/preferences.machine.ts';
-import { documentLook } from '#machines/preferences/preferences.rules.ts';
 import { useApp } from '../app/app-context.tsx';
 import { BrandMark, PRODUCT_NAME } from '../app/brand-mark.tsx';
 import { LanguageMenu, LookMenu } from '../app/preference-menus.tsx';
@@ -14,15 +13,11 @@ import { useSessionView } from '../app/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { ScrollToTop } from '../ui/scroll-to-top.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
-import { useDocumentAttributes } from '../ui/use-document-attributes.ts';
 import './landing.css';
 
 /** The layout of the public site: who we are over it, ways in at its end. */
 export function LandingShell({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const app = useApp();
   const paths = usePaths();
-  const preferences = useSelector(app.preferences, effectivePreferences);
-  useDocumentAttributes(documentLook(preferences));
   return (
     <div className="landing">
       <a className="app-skip" href="#content">
