@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromPromise, waitFor } from 'xstate';
 import { onboardingMachine, type OnboardingProgress } from '#machines/onboarding/onboarding.machine.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type { Begun, RegistrationDraft } from '#machines/registration/registration.types.ts';
@@ -59,7 +59,7 @@ function createOnboarding(
       note: (_, progress) => void calls.keep(company(), progress).catch(() => {}), // the next note says it again
       leave: () => {
         session.send({ type: 'reloadPermissions' });
-        go('/dashboard');
+        void waitFor(session, (state) => !state.hasTag('settling')).then(() => go('/dashboard'));
       },
     },
   });

@@ -50,7 +50,11 @@ function open(options: Options, user: string, company: number): Opened {
   const runner = fromCallback<EventObject, SyncInput>(({ input, sendBack }) => {
     live = companySession(options, input, sendBack);
     void live.start();
-    return () => live?.stop();
+    const stopListening = onSignedInAgain(options.session, () => live?.resume());
+    return () => {
+      stopListening();
+      live?.stop();
+    };
   });
   const sync = createActor(
     syncMachine.provide({
@@ -67,6 +71,17 @@ function open(options: Options, user: string, company: number): Opened {
     return live;
   };
   return { sync, model, company, stop: () => void sync.stop() };
+}
+
+/** Calls `resume` whenever a session that had run out is there again; returns the way to stop that. */
+function onSignedInAgain(session: Options['session'], resume: () => void): () => void {
+  let wasOver = false;
+  const { unsubscribe } = session.subscribe((state) => {
+    const isOver = state.hasTag('expired');
+    if (wasOver && !isOver && state.hasTag('signedIn')) resume();
+    wasOver = isOver;
+  });
+  return unsubscribe;
 }
 
 function companySession(

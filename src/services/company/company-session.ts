@@ -114,6 +114,13 @@ export class CompanySession implements CompanyModel {
     if (kept.log.length > LONGEST_LOG) void this.#bootstrap([]);
   }
 
+  /** Goes on after the session was over and is there again: what waits is sent, and the log followed. */
+  resume(): void {
+    if (!this.#replica) return void this.start();
+    this.#sender?.wake();
+    if (this.#tabs?.isLeader()) this.#follow();
+  }
+
   stop(): void {
     this.#ending.abort();
     this.#following?.abort();

@@ -50,7 +50,9 @@ export function useSessionView(): SessionView {
 
 function phaseOf(state: ReturnType<App['session']['getSnapshot']>): SessionView['phase'] {
   if (state.hasTag('signingIn') && !state.hasTag('signedIn')) return 'guest';
-  if (state.hasTag('settling')) return 'restoring';
+  // Once the person is known the page stays while permissions are read again: what is typed on it is theirs.
+  const isBeginning = state.hasTag('signingIn') || state.context.user === null;
+  if (state.hasTag('settling') && isBeginning) return 'restoring';
   if (!state.hasTag('signedIn')) return 'guest';
   return state.hasTag('expired') ? 'expired' : 'signedIn';
 }
