@@ -18,7 +18,9 @@ export const warehouseStands: LocationRule<LocationForm> = ({ view, row }, data)
   if (!view.get('warehouse', data.warehouse))
     return { code: 'unknownWarehouse', fields: { warehouse: 'unknownWarehouse' } };
   const moved = row !== undefined && row.warehouse !== data.warehouse;
-  return moved ? { code: 'locationStaysInWarehouse', fields: { warehouse: 'locationStaysInWarehouse' } } : null;
+  return moved
+    ? { code: 'locationStaysInWarehouse', fields: { warehouse: 'locationStaysInWarehouse' } }
+    : null;
 };
 
 /** [LO3] Only an empty location is archived, or changes what it is used for. */

@@ -2,7 +2,8 @@ import { defineTable } from '../engine/table.ts';
 import './location.events.ts';
 
 /** Key of a code within a warehouse, whatever its case. */
-export const locationCodeKey = (warehouse: string, code: string): string => `${warehouse}:${code.toLowerCase()}`;
+export const locationCodeKey = (warehouse: string, code: string): string =>
+  `${warehouse}:${code.toLowerCase()}`;
 
 export const locationTable = defineTable({
   name: 'location',

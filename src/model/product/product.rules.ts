@@ -18,7 +18,11 @@ export const barcodesAreFree: ProductRule<ProductForm> = ({ view, id }, data) =>
   for (const [index, { code }] of (data?.barcodes ?? []).entries()) {
     const taken = seen.has(code) || view.by('product', 'barcode', code).some((row) => row.id !== id);
     if (taken)
-      return { code: 'barcodeTaken', params: { barcode: code }, fields: { [`barcodes.${index}.code`]: 'barcodeTaken' } };
+      return {
+        code: 'barcodeTaken',
+        params: { barcode: code },
+        fields: { [`barcodes.${index}.code`]: 'barcodeTaken' },
+      };
     seen.add(code);
   }
   return null;
@@ -28,7 +32,9 @@ export const barcodesAreFree: ProductRule<ProductForm> = ({ view, id }, data) =>
 export const kindIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) => {
   if (!data || !row || (data.kind === row.kind && data.unit === row.unit)) return null;
   const moved = view.by('balance', 'product', id).length > 0;
-  return moved ? { code: 'productHasMoved', fields: { [data.kind === row.kind ? 'unit' : 'kind']: 'productHasMoved' } } : null;
+  return moved
+    ? { code: 'productHasMoved', fields: { [data.kind === row.kind ? 'unit' : 'kind']: 'productHasMoved' } }
+    : null;
 };
 
 /** [PR4] Only what is nowhere in stock and on no open order is archived. */

@@ -58,7 +58,8 @@ function foldReserved(target: RowTarget, data: Reserved): void {
     const { line, product, warehouse, quantity, location } = entry;
     change(target, 'reservation', line, (row) => {
       if (!row) throw new Error(`reservation of ${line} without a demand`);
-      const next = location === null ? { ...row, soft: row.soft + quantity } : { ...row, hard: row.hard + quantity };
+      const next =
+        location === null ? { ...row, soft: row.soft + quantity } : { ...row, hard: row.hard + quantity };
       return isOver(next) ? null : next;
     });
     changeAvailability(target, product, warehouse, (row) => ({ ...row, reserved: row.reserved + quantity }));

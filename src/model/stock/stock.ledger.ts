@@ -20,19 +20,29 @@ export const stockLedger: Ledger = {
   post(effect, raw, env, write, event) {
     const view = typed(raw);
     const source = { kind: event.kind, document: event.document };
-    if (effect.demands?.length) write({ type: 'demanded', data: { entries: [...effect.demands] } satisfies Demanded });
+    if (effect.demands?.length)
+      write({ type: 'demanded', data: { entries: [...effect.demands] } satisfies Demanded });
     const reserve = effect.reserve ?? [];
     return (
-      postReservations(view, reserve.filter((r) => r.quantity < 0), write) ??
+      postReservations(
+        view,
+        reserve.filter((r) => r.quantity < 0),
+        write,
+      ) ??
       postMoves(view, effect, env, source, write) ??
-      postReservations(view, reserve.filter((r) => r.quantity > 0), write) ??
+      postReservations(
+        view,
+        reserve.filter((r) => r.quantity > 0),
+        write,
+      ) ??
       postRest(view, effect, write)
     );
   },
 };
 
 function postRest(view: Reader, effect: StockEffect, write: Write): null {
-  if (effect.expect?.length) write({ type: 'expected', data: { entries: [...effect.expect] } satisfies Expected });
+  if (effect.expect?.length)
+    write({ type: 'expected', data: { entries: [...effect.expect] } satisfies Expected });
   const wanted = new Map(effect.fill?.map((f) => [placeKey(f.product, f.warehouse), f]));
   const entries = [...wanted.values()].flatMap((f) => fillWaiting(view, f.product, f.warehouse));
   if (entries.length) write({ type: 'reserved', data: { entries } satisfies Reserved });
@@ -63,7 +73,10 @@ function postReservations(view: Reader, drafts: readonly ReserveDraft[], write: 
   for (const draft of drafts) {
     const refusal = draft.quantity > 0 ? notFree(view, draft) : null;
     if (refusal) return refusal;
-    write({ type: 'reserved', data: { entries: [{ ...draft, location: draft.location ?? null }] } satisfies Reserved });
+    write({
+      type: 'reserved',
+      data: { entries: [{ ...draft, location: draft.location ?? null }] } satisfies Reserved,
+    });
   }
   return null;
 }
@@ -79,7 +92,13 @@ function notFree(view: Reader, draft: ReserveDraft): Refusal | null {
   return { code: 'notFree', params: { sku: skuOf(view, draft.product), free, wanted: draft.quantity } };
 }
 
-function postMoves(view: Reader, effect: StockEffect, env: Env, source: Source, write: Write): Refusal | null {
+function postMoves(
+  view: Reader,
+  effect: StockEffect,
+  env: Env,
+  source: Source,
+  write: Write,
+): Refusal | null {
   if (!effect.moves?.length) return null;
   const effectiveAt = effect.effectiveAt ?? env.now;
   const moves: StockMove[] = [];
@@ -93,7 +112,8 @@ function postMoves(view: Reader, effect: StockEffect, env: Env, source: Source, 
     if (from.owned !== to.owned) values.push(valueOf(view, draft, to.owned, values));
   }
   write({ type: 'moved', data: { effectiveAt, source, moves } satisfies Moved });
-  if (values.length) write({ type: 'valued', data: { effectiveAt, source, entries: values } satisfies Valued });
+  if (values.length)
+    write({ type: 'valued', data: { effectiveAt, source, entries: values } satisfies Valued });
   return belowZero(view, moves);
 }
 
@@ -106,7 +126,8 @@ export function leavingValues(
   leaving: readonly { readonly product: string; readonly quantity: number }[],
 ): number[] {
   const entries: Valued['entries'] = [];
-  for (const { product, quantity } of leaving) entries.push(valueOf(view, { product, quantity }, false, entries));
+  for (const { product, quantity } of leaving)
+    entries.push(valueOf(view, { product, quantity }, false, entries));
   return entries.map((entry) => (entry.value === 0 ? 0 : -entry.value));
 }
 
@@ -166,11 +187,17 @@ function valueOf(
     }
   const average = (part: number): number =>
     quantity > 0 ? Number(divideRounded(BigInt(value) * BigInt(part), BigInt(quantity))) : 0;
-  const priced = draft.unitCost === undefined ? average(draft.quantity) : valueAt(draft.quantity, draft.unitCost);
+  const priced =
+    draft.unitCost === undefined ? average(draft.quantity) : valueAt(draft.quantity, draft.unitCost);
   const worth = draft.value ?? priced;
   if (entering) return { product: draft.product, type: 'in', quantity: draft.quantity, value: worth };
   const leaving = draft.quantity >= quantity ? value : Math.min(worth, value);
-  return { product: draft.product, type: 'out', quantity: -draft.quantity, value: leaving === 0 ? 0 : -leaving };
+  return {
+    product: draft.product,
+    type: 'out',
+    quantity: -draft.quantity,
+    value: leaving === 0 ? 0 : -leaving,
+  };
 }
 
 function skuOf(view: Reader, product: string): string {

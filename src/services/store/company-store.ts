@@ -67,7 +67,10 @@ export class CompanyStore {
   }
 
   /** Puts a whole bootstrap in the place of what was there; the outbox stays. All or nothing. */
-  async replace(head: StoredHead, pages: readonly { readonly key: [string, number]; readonly text: string }[]): Promise<void> {
+  async replace(
+    head: StoredHead,
+    pages: readonly { readonly key: [string, number]; readonly text: string }[],
+  ): Promise<void> {
     const tx = this.#db.transaction(['meta', 'page', 'log'], 'readwrite', { durability: 'relaxed' });
     const done = [tx.objectStore('page').clear(), tx.objectStore('log').clear()];
     await Promise.all(done);

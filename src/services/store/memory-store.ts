@@ -9,7 +9,10 @@ export class MemoryStore {
     return { head: undefined, pages: [], log: [], outbox: [] };
   }
 
-  async replace(_head: StoredHead, _pages: readonly { readonly key: [string, number]; readonly text: string }[]): Promise<void> {}
+  async replace(
+    _head: StoredHead,
+    _pages: readonly { readonly key: [string, number]; readonly text: string }[],
+  ): Promise<void> {}
 
   async forget(): Promise<void> {}
 

@@ -19,7 +19,11 @@ const LONGEST_WAIT = 30_000;
 const SILENCE = 40_000;
 
 /** Follows a company's log until `signal` aborts: connects, resumes by `seq`, backs off with full jitter. */
-export async function followEvents(url: (from: number) => string, handlers: StreamHandlers, signal: AbortSignal): Promise<void> {
+export async function followEvents(
+  url: (from: number) => string,
+  handlers: StreamHandlers,
+  signal: AbortSignal,
+): Promise<void> {
   let wait = FIRST_WAIT;
   while (!signal.aborted) {
     const lasted = await connect(url(handlers.from()), handlers, signal);
@@ -30,7 +34,11 @@ export async function followEvents(url: (from: number) => string, handlers: Stre
   }
 }
 
-async function connect(url: string, handlers: StreamHandlers, signal: AbortSignal): Promise<'connected' | 'failed' | 'over'> {
+async function connect(
+  url: string,
+  handlers: StreamHandlers,
+  signal: AbortSignal,
+): Promise<'connected' | 'failed' | 'over'> {
   const own = new AbortController();
   const giveUp = (): void => own.abort();
   const watchdog = createWatchdog(giveUp);
@@ -73,7 +81,9 @@ async function read(
       over ||= event === 'epoch' || event === 'upgrade';
     },
   });
-  for await (const text of body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {
+  for await (const text of body.pipeThrough(
+    new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>,
+  )) {
     alive();
     parser.feed(text);
     if (over) return 'over';

@@ -10,7 +10,10 @@ export interface TabLine<M> {
  * Joins the tabs that have the same company open. One of them leads (Web Locks): it alone holds the stream and sends.
  * The lead passes on when a tab closes or freezes. Nothing breaks if two lead for a moment; the lock only saves work.
  */
-export function joinTabs<M>(name: string, handlers: { onLead: () => void; onMessage: (message: M) => void }): TabLine<M> {
+export function joinTabs<M>(
+  name: string,
+  handlers: { onLead: () => void; onMessage: (message: M) => void },
+): TabLine<M> {
   const channel = new BroadcastChannel(name);
   const leaving = new AbortController();
   let leads = false;
@@ -18,7 +21,9 @@ export function joinTabs<M>(name: string, handlers: { onLead: () => void; onMess
   const lead = (): Promise<void> => {
     leads = true;
     handlers.onLead();
-    return new Promise((resolve) => leaving.signal.addEventListener('abort', () => resolve(), { once: true }));
+    return new Promise((resolve) =>
+      leaving.signal.addEventListener('abort', () => resolve(), { once: true }),
+    );
   };
   navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {});
   return {
