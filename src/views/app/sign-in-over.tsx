@@ -8,10 +8,12 @@ export function SignInOver({ session }: { readonly session: SessionView }) {
   const { t } = useLingui();
   return (
     <Dialog open title={t`Sign in again`} dismissable={false} onClose={session.signOut}>
-      <p>
-        <Trans>Your session has run out. What is on this page is kept.</Trans>
-      </p>
-      <SignInForm email={session.email} />
+      <div className="ui-stack">
+        <p>
+          <Trans>Your session has run out. What is on this page is kept.</Trans>
+        </p>
+        <SignInForm email={session.email} />
+      </div>
     </Dialog>
   );
 }

@@ -52,7 +52,14 @@ function SandboxCards({ state, send }: RegisterStepProps) {
       <Notice tone="warning" title={t`Test payments`}>
         <Trans>This server has no payment provider. The cards are made up, and no money moves.</Trans>
       </Notice>
-      <ChoiceCards label={t`Card`} name="method" value={method} options={cards} onChange={setMethod} />
+      <ChoiceCards
+        label={t`Card`}
+        name="method"
+        autoFocus
+        value={method}
+        options={cards}
+        onChange={setMethod}
+      />
     </AuthForm>
   );
 }

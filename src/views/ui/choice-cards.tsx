@@ -14,16 +14,13 @@ export interface ChoiceCardsProps<V extends string> {
   readonly value: V | null;
   readonly options: readonly ChoiceCard<V>[];
   readonly onChange: (value: V) => void;
+  /** Puts the focus on what is chosen. */
+  readonly autoFocus?: boolean;
 }
 
 /** One of a few that deserve a sentence each: radio buttons drawn as cards, walked with the arrow keys. */
-export function ChoiceCards<V extends string>({
-  label,
-  name,
-  value,
-  options,
-  onChange,
-}: ChoiceCardsProps<V>) {
+export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
+  const { label, name, value, options, onChange, autoFocus = false } = props;
   return (
     <fieldset className="ui-choices">
       <legend className="ui-hidden">{label}</legend>
@@ -34,6 +31,7 @@ export function ChoiceCards<V extends string>({
             name={name}
             value={option.value}
             checked={option.value === value}
+            autoFocus={autoFocus && option.value === value}
             onChange={() => onChange(option.value)}
           />
           <span className="ui-choice-head">

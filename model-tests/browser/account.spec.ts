@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { startJourneyServer } from './journey-server.ts';
+import type { JourneyServer } from './journey-server.ts';
+import { pageAudit } from './page-audit.ts';
+import type { PageAudit } from './page-audit.ts';
+import type { Language } from './words.ts';
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+const first = 'three tired herons';
+const second = 'four tired herons';
+
+let server: JourneyServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  [server, browser] = await Promise.all([
+    startJourneyServer(),
+    chromium.launch({ executablePath, args: flags }),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Goes on with the Tab key until a control has the focus; a page that never gives it is not for the keyboard. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor();
+  for (let presses = 0; presses < 40; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key does not lead to ${selector}`);
+}
+
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, `[name="${name}"]`);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+async function enter(page: Page, selector = '[data-testid=submit]'): Promise<void> {
+  await tabTo(page, selector);
+  await page.keyboard.press('Enter');
+}
+
+/** The path that the newest mail of a kind to an address leads to, once it is there. */
+async function linkTo(address: string, kind: 'verify-email' | 'reset-password'): Promise<string> {
+  const outbox = join(inject('testServer').folder, 'outbox');
+  const link = new RegExp(`/(?:en|sv)/auth/${kind}/[^\\s"<>]+`);
+  const found = (): string | undefined =>
+    readdirSync(outbox)
+      .map((name) => readFileSync(join(outbox, name), 'utf8').replaceAll(/=\r?\n/g, ''))
+      .filter((mail) => mail.includes(address))
+      .map((mail) => link.exec(mail)?.[0])
+      .find((path) => path !== undefined);
+  await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+  return found() ?? '';
+}
+
+async function register(page: Page, at: string, email: string, audit: PageAudit): Promise<void> {
+  await page.goto(`${at}/auth/register`);
+  await page.locator('[name=plan]').first().waitFor();
+  await audit.look(page, 'register-plan');
+  await enter(page);
+  await type(page, 'company', 'Herons AB');
+  await audit.look(page, 'register-company');
+  await enter(page);
+  await page.locator('[name=method]').first().waitFor();
+  await audit.look(page, 'register-payment');
+  await enter(page);
+  await type(page, 'name', 'Kim Alm');
+  await type(page, 'email', email);
+  await type(page, 'password', first);
+  await audit.look(page, 'register-account');
+  await enter(page);
+  await page.waitForURL(/verify-email-pending/);
+}
+
+async function signIn(page: Page, at: string, email: string, password: string): Promise<void> {
+  await page.goto(`${at}/auth/login`);
+  await type(page, 'email', email);
+  await type(page, 'password', password);
+  await enter(page, '[data-testid=sign-in]');
+}
+
+/** Sets the company up as far as the first product, leaves, and comes back to finish. */
+async function setUp(page: Page, at: string, audit: PageAudit): Promise<void> {
+  await page.waitForURL(/\/onboarding$/);
+  await enter(page);
+  await type(page, 'name', 'Main');
+  await type(page, 'code', 'M');
+  await audit.look(page, 'onboarding-warehouse');
+  await enter(page);
+  await page.locator('[name=sku]').waitFor();
+  await enter(page, '[data-testid=skip]');
+  await page.waitForURL(/\/dashboard$/);
+  await page.goto(`${at}/onboarding`);
+  await type(page, 'sku', 'H-1');
+  await type(page, 'product-name', 'Heron');
+  await audit.look(page, 'onboarding-products');
+  await enter(page);
+  await page.getByText('H-1').waitFor();
+  await enter(page, '[data-testid=finish]');
+  await enter(page, '[data-testid=go-to-work]');
+  await page.waitForURL(/\/dashboard$/);
+}
+
+/** From a visitor to a company at work and back in with another password; what is wrong with the pages comes back. */
+async function travel(language: Language): Promise<readonly string[]> {
+  const context = await browser.newContext({
+    locale: language === 'sv' ? 'sv-SE' : 'en-GB',
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const audit = pageAudit(`account-${language}`);
+  page.on('pageerror', (error) => void audit.problems.push(String(error)));
+  page.on('console', (line) => void (line.type() === 'error' && audit.problems.push(line.text())));
+  const at = `${server.origin}/${language}`;
+  const email = `kim-${language}@example.com`;
+
+  await page.goto(server.origin);
+  await page.waitForURL(`${at}`);
+  await page.locator('main h1').waitFor();
+  await audit.look(page, 'landing');
+  await register(page, at, email, audit);
+  await page.goto(server.origin + (await linkTo(email, 'verify-email')));
+  await page.locator('[data-tone=success]').waitFor();
+  await audit.look(page, 'verified');
+
+  await page.goto(`${at}/auth/forgot-password`);
+  await type(page, 'email', email);
+  await enter(page);
+  await page.goto(server.origin + (await linkTo(email, 'reset-password')));
+  await type(page, 'new_password', second);
+  await type(page, 'again', second);
+  await audit.look(page, 'reset-password');
+  await enter(page);
+  await page.locator('[data-tone=success]').waitFor();
+
+  await signIn(page, at, email, second);
+  await setUp(page, at, audit);
+  await context.close();
+  return audit.problems;
+}
+
+const languages: Language[] = ['en', 'sv'];
+
+test.each(languages)(
+  '[REG2] [ONB3] from a visitor to a company that is set up, by keyboard alone and by mail, in %s',
+  async (language) => {
+    expect(await travel(language)).toEqual([]);
+  },
+  240_000,
+);
