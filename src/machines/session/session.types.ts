@@ -48,6 +48,11 @@ export type FailureCode =
   | 'passwordResetFailed'
   | 'resendFailed'
   | 'verificationFailed'
+  | 'profileFailed'
+  | 'passwordFailed'
+  | 'companyFetchFailed'
+  | 'companyUpdateFailed'
+  | 'companySettingsFailed'
   | 'failed';
 
 /** Why something failed: `detail` is the server's own sentence; without one the view has a sentence for the code. */

@@ -11,6 +11,11 @@ export function useSessionError(): (failure: Failure) => string {
     passwordResetFailed: t`Password reset failed`,
     resendFailed: t`Failed to resend verification email`,
     verificationFailed: t`Email verification failed`,
+    profileFailed: t`Failed to update profile`,
+    passwordFailed: t`Failed to change password`,
+    companyFetchFailed: t`Failed to fetch company details`,
+    companyUpdateFailed: t`Failed to update company details`,
+    companySettingsFailed: t`Failed to update company settings`,
     failed: t`An authentication error occurred`,
   };
   return ({ detail, code }) => detail ?? fallbacks[code];

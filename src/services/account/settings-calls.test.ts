@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createHttpClient } from '../http/http-client.ts';
+import { settingsCalls } from './settings-calls.ts';
+
+/** Calls over a network that answers with `answer`; `sent` is what it was asked. */
+function over(answer: unknown) {
+  const sent: unknown[] = [];
+  const http = createHttpClient({
+    apiBase: 'https://stock.example.com/api/',
+    language: () => 'en',
+    onUnauthenticated: () => {},
+    fetch: async (request) => {
+      const { method, url, body } = (request as Request).clone(); // ky always gives a Request
+      const text = body ? await new Response(body).text() : null;
+      sent.push([method, url.replace('https://stock.example.com/api/', ''), text && JSON.parse(text)]);
+      return Response.json(answer);
+    },
+  });
+  return { calls: settingsCalls(http), sent };
+}
+
+const address = { street: 'Kajen 1', postcode: '111 11', city: 'Stockholm', country: 'SE' };
+const common = { id: 7, name: 'Alm AB', address, currency: 'SEK', version: 3 };
+const told = { ...common, organisation_number: '55', vat_number: 'SE55', time_zone: 'Europe/Stockholm' };
+const read = { ...common, organisationNumber: '55', vatNumber: 'SE55', timeZone: 'Europe/Stockholm' };
+
+test('[ACC2] a profile is changed by what is named', async () => {
+  const { calls, sent } = over({ name: 'Kim', locale: 'sv', id: 'x' });
+  expect(await calls.changeProfile({ locale: 'sv' })).toEqual({ name: 'Kim', locale: 'sv' });
+  expect(sent).toEqual([['PATCH', 'auth/me/', { locale: 'sv' }]]);
+});
+
+test('[ACC2] a company is read, and changed by what is named', async () => {
+  const { calls, sent } = over(told);
+  expect(await calls.loadCompany(7)).toEqual(read);
+  expect(await calls.changeCompany(7, { vatNumber: 'SE56', version: 3 })).toEqual(read);
+  await calls.changeCompany(7, { name: 'Alm' });
+  expect(sent).toEqual([
+    ['GET', 'core/companies/7/', null],
+    ['PATCH', 'core/companies/7/', { vat_number: 'SE56', version: 3 }],
+    ['PATCH', 'core/companies/7/', { name: 'Alm' }],
+  ]);
+});
+
+test('[ACC2] settings of a company are changed by what is named', async () => {
+  const { calls, sent } = over({ over_receipt: 500, closed_until: null, version: 4 });
+  const after = { overReceipt: 500, closedUntil: null, version: 4 };
+  expect(await calls.changeCompanySettings(7, { closedUntil: null })).toEqual(after);
+  expect(sent).toEqual([['PATCH', 'core/companies/7/company_settings/', { closed_until: null }]]);
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { HttpClient } from '../http/http-client.ts';
+
+const address = z.object({
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+});
+
+const details = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    organisation_number: z.string(),
+    vat_number: z.string(),
+    address,
+    time_zone: z.string(),
+    currency: z.string(),
+    version: z.int(),
+  })
+  .transform(
+    ({ organisation_number: organisationNumber, vat_number: vatNumber, time_zone: timeZone, ...rest }) => ({
+      ...rest,
+      organisationNumber,
+      vatNumber,
+      timeZone,
+    }),
+  );
+type CompanyDetails = Readonly<z.output<typeof details>>;
+
+const settings = z
+  .object({ over_receipt: z.int(), closed_until: z.string().nullable(), version: z.int() })
+  .transform(({ over_receipt: overReceipt, closed_until: closedUntil, version }) => ({
+    overReceipt,
+    closedUntil,
+    version,
+  }));
+type CompanySettings = Readonly<z.output<typeof settings>>;
+
+const profile = z.object({ name: z.string(), locale: z.enum(['en', 'sv']) });
+type Profile = Readonly<z.output<typeof profile>>;
+
+/** The calls about oneself and one's company; each rejects with an HttpError. What a change does not name stays. */
+export interface SettingsCalls {
+  changeProfile(change: Partial<Profile>): Promise<Profile>;
+  loadCompany(company: number): Promise<CompanyDetails>;
+  changeCompany(company: number, change: Partial<Omit<CompanyDetails, 'id'>>): Promise<CompanyDetails>;
+  /** `overReceipt` in basis points, `closedUntil` a day or null. */
+  changeCompanySettings(company: number, change: Partial<CompanySettings>): Promise<CompanySettings>;
+}
+
+export function settingsCalls(http: HttpClient): SettingsCalls {
+  const at = (company: number): string => `core/companies/${company}/`;
+  return {
+    changeProfile: (change) => http.send('patch', 'auth/me/', profile, { json: change }),
+    loadCompany: (company) => http.send('get', at(company), details),
+    changeCompany: (company, { organisationNumber, vatNumber, timeZone, ...rest }) =>
+      http.send('patch', at(company), details, {
+        json: {
+          ...rest,
+          organisation_number: organisationNumber,
+          vat_number: vatNumber,
+          time_zone: timeZone,
+        },
+      }),
+    changeCompanySettings: (company, { overReceipt, closedUntil, version }) =>
+      http.send('patch', `${at(company)}company_settings/`, settings, {
+        json: { over_receipt: overReceipt, closed_until: closedUntil, version },
+      }),
+  };
+}
