@@ -16,10 +16,17 @@ function trial(answer: () => Promise<string | null>, input: SubmissionInput = { 
 }
 
 describe('a form', () => {
-  test('[SUB1] [SUB2] is sent once, however often it is submitted, and keeps the answer', async () => {
-    const { actor, sent, settled } = trial(async () => 'On its way.');
+  test('[SUB1] is sent once, however often it is submitted', async () => {
+    const { actor, sent, settled } = trial(async () => null);
     expect(sent).toEqual([]);
     for (const _ of [1, 2, 3]) actor.send({ type: 'submit', data: typed });
+    await settled();
+    expect(sent).toEqual([typed]);
+  });
+
+  test('[SUB2] that is taken keeps the answer, and is sent no more', async () => {
+    const { actor, sent, settled } = trial(async () => 'On its way.');
+    actor.send({ type: 'submit', data: typed });
     const { value, context } = await settled();
     expect([value, context.answer, context.problem]).toEqual(['sent', 'On its way.', null]);
     actor.send({ type: 'submit', data: typed });
