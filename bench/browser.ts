@@ -97,7 +97,10 @@ export function paintOf(page: Page, selector: string, text: string): Promise<num
 /** Runs in the page. */
 function paintedWith({ selector, text }: { selector: string; text: string }): Promise<number> {
   const isShown = (): boolean => document.querySelector(selector)?.textContent.includes(text) === true;
-  return new Promise((done) => {
+  return new Promise((done, fail) => {
+    const { state } = document.querySelector<HTMLElement>('[data-testid=connectivity]')?.dataset ?? {};
+    const seen = (): string => `${document.querySelector(selector)?.textContent}, ${state}`;
+    setTimeout(() => fail(new Error(`${selector} never shows ${text}: ${seen()}`)), 20_000);
     const onFrame = (): void => {
       if (!isShown()) return void requestAnimationFrame(onFrame);
       const { port1, port2 } = new MessageChannel();

@@ -56,7 +56,12 @@ class Watch {
     this.#command = command;
     this.#start = performance.now();
     this.#times = [];
-    return new Promise((done) => (this.#done = done));
+    return new Promise((done, fail) => {
+      this.#done = done;
+      const late = (): void =>
+        fail(new Error(`${this.#times.length} of ${CLIENTS} streams brought ${command}`));
+      setTimeout(late, 20_000).unref();
+    });
   }
 
   saw(command: string): void {
