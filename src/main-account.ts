@@ -112,9 +112,10 @@ function createRegistration(calls: RegistrationCalls, go: AccountOptions['go']):
 async function begin(calls: RegistrationCalls): Promise<Begun> {
   const plans = await calls.plans();
   const kept = keptRegistration(sessionStorage);
-  const returned = new URLSearchParams(location.search).get('setup_intent');
-  if (kept) return { plans, draft: kept, returned };
+  // The provider's page leads back once; after that the address says so still when the page is loaded again.
+  const returned = kept?.card ? null : new URLSearchParams(location.search).get('setup_intent');
+  if (kept?.token) return { plans, draft: kept, returned };
   const token = await calls.begin(Math.round(performance.now()));
-  const draft: RegistrationDraft = { token, step: 'plan', plan: null, company: null, card: null };
-  return { plans, draft, returned: null };
+  const fresh: RegistrationDraft = { token, step: 'plan', plan: null, company: null, card: null };
+  return { plans, draft: { ...fresh, ...kept, token, card: null }, returned: null };
 }

@@ -208,3 +208,37 @@ describe('signing up', () => {
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(account.password);
   });
 });
+
+describe('a token that is no longer taken', () => {
+  const spent = () =>
+    fail({ detail: 'Too long ago.', fields: { registration_token: 'registrationExpired' } });
+  const again = { plans: [starter], draft: { ...draft, step: 'account', company }, returned: null };
+
+  test.each([
+    ['setUpPayment', async (one: ReturnType<typeof trial>) => one],
+    [
+      'attachPayment',
+      async (one: ReturnType<typeof trial>) => {
+        one.actor.send({ type: 'pay', method: 'visa' });
+        return one;
+      },
+    ],
+    [
+      'signUp',
+      async (one: ReturnType<typeof trial>) => {
+        one.actor.send({ type: 'payLater' });
+        one.actor.send({ type: 'register', account });
+        return one;
+      },
+    ],
+  ] as const)('[REG9] at %s is said, dropped and tried again with another one', async (call, goOn) => {
+    let begun = { plans: [starter], draft, returned: null } as Begun;
+    const { actor, settled } = await goOn(await atPayment({ begin: () => begun, [call]: spent }));
+    const closed = await settled();
+    expect([where(closed), closed.context.problem?.detail]).toEqual(['closed', 'Too long ago.']);
+    expect(closed.context).toMatchObject({ token: '', card: null, company });
+    begun = again as Begun;
+    actor.send({ type: 'retry' });
+    expect((await settled()).value).toBe('account');
+  });
+});

@@ -65,6 +65,8 @@ export const registrationMachine = setup({
   guards: {
     hasReturned: ({ context }) => context.returned !== null,
     isAt: ({ context }, { step }: { step: RegistrationDraft['step'] }) => context.step === step,
+    /** The server no longer takes the token: a sign-up that was sent already, or too long ago. */
+    isTokenSpent: ({ context }) => 'registration_token' in (context.problem?.fields ?? {}),
     plansAreKnown: ({ context }) => context.plans.length > 0,
     isElsewhere: ({ context }) => context.setup?.elsewhere !== null,
   },
@@ -82,6 +84,7 @@ export const registrationMachine = setup({
       problem: problemOf(code, error),
       returned: null,
     })),
+    dropToken: assign({ token: '', card: null, setup: null }),
     keepDraft: () => {},
     goToProvider: () => {},
     goToPending: () => {},
@@ -136,6 +139,7 @@ export const registrationMachine = setup({
     payment: {
       entry: [{ type: 'noteStep', params: { step: 'payment' } }, 'keepDraft'],
       initial: 'preparing',
+      always: { guard: 'isTokenSpent', target: 'closed', actions: ['dropToken', 'keepDraft'] },
       on: {
         payLater: { target: 'account', actions: ['holdNone', 'forgetProblem'] },
         back: { target: 'company', actions: 'forgetProblem' },
@@ -215,6 +219,7 @@ export const registrationMachine = setup({
     },
     account: {
       entry: [{ type: 'noteStep', params: { step: 'account' } }, 'keepDraft'],
+      always: { guard: 'isTokenSpent', target: 'closed', actions: ['dropToken', 'keepDraft'] },
       on: {
         register: {
           target: 'registering',
