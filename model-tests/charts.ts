@@ -1,4 +1,5 @@
-const trade = ['purchaseOrder', 'goodsReceipt', 'salesOrder', 'pick', 'shipment'];
+/** The documents that a journey from purchase to shipment goes through. */
+export const trade: readonly string[] = ['purchaseOrder', 'goodsReceipt', 'salesOrder', 'pick', 'shipment'];
 const app = ['session', 'companySwitch'];
 const masters = ['product', 'supplier', 'customer', 'warehouse', 'location'];
 
@@ -8,5 +9,5 @@ export const charts: readonly string[] = [...app, ...trade, ...masters];
 /** Which of them are walked at the levels beyond the model. */
 export const levelCharts: Readonly<Record<string, readonly string[]>> = {
   api: [...app, ...trade],
-  browser: trade,
+  browser: [...app, ...trade],
 };

@@ -68,7 +68,7 @@ export async function openSessionServer(): Promise<SessionServer> {
     trial,
     companies: { nord, fjord },
     users,
-    device: () => deviceOf(trial),
+    device: () => deviceAt(trial.api.listeningOrigin),
     credentials: (person) => ({ email: emailOf(person), password: demoPassword }),
     workedIn: (person, company) => trial.identity.users.update(users[person], { lastCompany: company }),
     close: () => trial.close(),
@@ -77,14 +77,14 @@ export async function openSessionServer(): Promise<SessionServer> {
 
 const emailOf = (name: string): string => `${name}@example.com`;
 
-function deviceOf({ api }: IdentityTrial): Device {
+/** @param address of a server, without a slash at its end */
+export function deviceAt(address: string, language = 'en'): Device {
   const cookies = new Map<string, string>();
   let connected = true;
   let unknown = 0;
-  const address = api.listeningOrigin;
   const http = createHttpClient({
     apiBase: `${address}/api/`,
-    language: () => 'en',
+    language: () => language,
     onUnauthenticated: () => void (unknown += 1),
     fetch: async (input, init) => {
       if (!connected) throw new TypeError('fetch failed');

@@ -26,6 +26,8 @@ export async function startJourneyServer(): Promise<JourneyServer> {
     DATA_DIR: folder,
     DATABASE_URL: urlOfDatabase(ownerUrl, database.name),
     LOG_LEVEL: 'error',
+    // So that visitors can have addresses of their own.
+    TRUST_PROXY: '1',
   };
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,

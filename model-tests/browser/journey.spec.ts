@@ -1,10 +1,10 @@
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from '#model/engine/envelope.ts';
 import type { Store } from '#model/engine/store.ts';
-import { levelCharts } from '../charts.ts';
+import { trade as charts } from '../charts.ts';
 import { writeLevel } from '../kernel/report-parts.ts';
+import { browserOf, launchChromium } from './chromium.ts';
 import { commandsOf, levelPart, modelOf, replay } from './command-replay.ts';
 import type { Replay } from './command-replay.ts';
 import { open, signIn } from './journey-pages.ts';
@@ -17,29 +17,15 @@ import type { PageAudit } from './page-audit.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** Nordlager AB, where the demonstration's people work. */
 const company = 1;
-const charts = levelCharts['browser'] ?? [];
 
 let server: JourneyServer;
 let browser: Browser;
 const journeys: { commands: readonly Command[]; replay: Replay; ms: number }[] = [];
 
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  [server, browser] = await Promise.all([
-    startJourneyServer(),
-    chromium.launch({ executablePath, args: flags }),
-  ]);
+  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -48,12 +34,7 @@ afterAll(async () => {
 
 /** Somebody with a browser of their own; what its console complains of is kept. */
 async function visitor(language: Language, complaints: string[]): Promise<Visitor> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: language === 'sv' ? 'sv-SE' : 'en-GB',
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-  });
+  const context = await browser.newContext(browserOf(language));
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));

@@ -19,18 +19,19 @@ export interface PageAudit {
   keep(page: Page): Promise<void>;
 }
 
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  await page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' });
+}
+
 export function pageAudit(run: string): PageAudit {
   const problems: string[] = [];
   let turn = 0;
-  mkdirSync(pictures, { recursive: true });
-  const picture = (page: Page, name: string): Promise<unknown> =>
-    page.screenshot({
-      path: join(pictures, `${run}-${String(turn).padStart(2, '0')}-${name}.png`),
-      animations: 'disabled',
-    });
+  const picture = (page: Page, name: string): Promise<void> =>
+    keepPicture(page, `${run}-${String(turn).padStart(2, '0')}-${name}`);
   return {
     problems,
-    keep: async (page) => void (await picture(page, 'where-it-failed')),
+    keep: async (page) => picture(page, 'where-it-failed'),
     look: async (page, name) => {
       turn += 1;
       for (const scheme of ['light', 'dark'] as const) {

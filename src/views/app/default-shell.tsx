@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useLingui } from '@lingui/react';
@@ -62,8 +62,12 @@ function Companies({ session }: Pick<DefaultShellProps, 'session'>) {
   const app = useApp();
   const announcer = useAnnouncer();
   const errorText = useSessionError();
+  const isUnderWay = useRef(false);
   const switchTo = async (id: number): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     const failure = await app.switchCompany(id, { standalone: false });
+    isUnderWay.current = false;
     if (failure) announcer.error(errorText(failure));
   };
   return (

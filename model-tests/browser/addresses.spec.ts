@@ -1,0 +1,199 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { browserOf, launchChromium } from './chromium.ts';
+import { field, press, settle, signIn } from './journey-pages.ts';
+import type { Visitor } from './journey-pages.ts';
+import { startJourneyServer } from './journey-server.ts';
+import type { JourneyServer } from './journey-server.ts';
+import { endSessionsOf } from './session-people.ts';
+import { wordsIn } from './words.ts';
+import type { Language } from './words.ts';
+
+let server: JourneyServer;
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
+});
+afterEach(async () => {
+  for (const context of contexts) await context.close();
+  contexts = [];
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function visit(language: Language): Promise<Visitor> {
+  const context = await browser.newContext(browserOf(language));
+  contexts.push(context);
+  context.setDefaultTimeout(15_000);
+  return { page: await context.newPage(), origin: server.origin, language, words: wordsIn(language) };
+}
+
+async function visitAs(person: string, language: Language): Promise<Visitor> {
+  const visitor = await visit(language);
+  await signIn(visitor, person);
+  return visitor;
+}
+
+const goTo = ({ page, origin, language }: Visitor, path: string): Promise<unknown> =>
+  page.goto(`${origin}/${language}${path}`);
+
+/** Where one has come to, query and all, once that is where one should; else after a while. */
+async function arrivesAt({ page, language }: Visitor, path: string): Promise<string> {
+  const address = (url: URL): string => url.pathname + url.search;
+  await page.waitForURL((url) => address(url) === `/${language}${path}`).catch(() => {}); // told by where one is
+  return address(new URL(page.url())).slice(language.length + 1);
+}
+
+/** Whether a sentence comes to stand on the page. */
+const says = ({ page }: Visitor, sentence: string): Promise<boolean> =>
+  page
+    .getByText(sentence, { exact: true })
+    .first()
+    .waitFor()
+    .then(
+      () => true,
+      () => false,
+    );
+
+const languages: Language[] = ['en', 'sv'];
+
+describe.each(languages)('an address in %s', (language) => {
+  test.each(['/auth/login', '/auth/register', '/auth/forgot-password', '/auth/submit-interest'])(
+    '[GRD1] for visitors only, %s, leads a signed-in person to the dashboard',
+    async (path) => {
+      const visitor = await visitAs('viewer', language);
+      await goTo(visitor, path);
+      expect(await arrivesAt(visitor, '/dashboard')).toBe('/dashboard');
+    },
+  );
+
+  test('[GRD2] that needs a session leads to the sign-in and from there to what was asked for', async () => {
+    const visitor = await visit(language);
+    await goTo(visitor, '/apps/products?q=lamp');
+    const asked = encodeURIComponent(`/${language}/apps/products?q=lamp`);
+    expect(await arrivesAt(visitor, `/auth/login?to=${asked}`)).toBe(`/auth/login?to=${asked}`);
+    await visitor.page.locator('[name=email]').fill('viewer@example.com');
+    await visitor.page.locator('[name=password]').fill('lagra-demo-2026');
+    await press(visitor.page, 'sign-in');
+    expect(await arrivesAt(visitor, '/apps/products?q=lamp')).toBe('/apps/products?q=lamp');
+  });
+
+  test('[GRD2] of the start leads to the sign-in without an address to come back to', async () => {
+    const visitor = await visit(language);
+    await goTo(visitor, '/dashboard');
+    expect(await arrivesAt(visitor, '/auth/login')).toBe('/auth/login');
+  });
+
+  test('[GRD3] that is not permitted leads to a page that says so; a founder passes', async () => {
+    const viewer = await visitAs('viewer', language);
+    await goTo(viewer, '/apps/products/create');
+    expect(await arrivesAt(viewer, '/not-authorized')).toBe('/not-authorized');
+    expect(await says(viewer, viewer.words('You are not authorised'))).toBe(true);
+    const founder = await visitAs('founder', language);
+    await goTo(founder, '/apps/products/create');
+    await field(founder, 'SKU').waitFor();
+    expect(await arrivesAt(founder, '/apps/products/create')).toBe('/apps/products/create');
+  });
+
+  test.each(['/apps/settings/no-such-tab', '/no/such/page'])(
+    '[GRD6] that does not exist, %s, says so and names itself',
+    async (path) => {
+      const visitor = await visitAs('viewer', language);
+      await goTo(visitor, path);
+      const sentence = visitor.words('Page Not Found: {path}', { path: `/${language}${path}` });
+      expect(await says(visitor, sentence)).toBe(true);
+    },
+  );
+
+  test('[ACC1] of the forgotten password says the same to everybody, whatever the server answers', async () => {
+    const visitor = await visit(language);
+    const { page, words } = visitor;
+    const said = async (email: string): Promise<void> => {
+      await goTo(visitor, '/auth/forgot-password');
+      await page.locator('[name=email]').fill(email);
+      await press(page, 'submit');
+      const sentence = 'If {0} has an account, a link to choose a new password is on its way to it.';
+      expect(await says(visitor, words(sentence, { 0: email }))).toBe(true);
+      expect(await page.locator('[role=alert]').count()).toBe(0);
+    };
+    await said('viewer@example.com');
+    await said('nobody@example.com');
+    await page.route('**/auth/password/reset/', (route) =>
+      route.fulfill({ status: 500, body: '<h1>!</h1>' }),
+    );
+    await said('sales@example.com');
+  });
+
+  test('[SES8] whose session ends in the middle of a form keeps what was typed', async () => {
+    const visitor = await visitAs('purchasing', language);
+    const { page } = visitor;
+    await goTo(visitor, '/apps/purchasing/suppliers/create');
+    const name = field(visitor, 'Name');
+    await name.fill('Half a supplier');
+    await endSessionsOf(server.origin, 'purchasing@example.com');
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    const over = page.locator('.ui-dialog');
+    await over.locator('[name=password]').fill('lagra-demo-2026');
+    const permitted = page.waitForResponse('**/users/me/permissions/');
+    await over.locator('[data-testid=sign-in]').click();
+    await permitted;
+    await over.waitFor({ state: 'detached' });
+    await settle(page);
+    expect(await name.inputValue()).toBe('Half a supplier');
+  });
+
+  test('[CHK1] whose part cannot be loaded is loaded anew, and not again within ten seconds', async () => {
+    const visitor = await visitAs('viewer', language);
+    const { page } = visitor;
+    let loads = 0;
+    await page.route('**/assets/supplier-list*', (route) => route.abort());
+    page.on('load', () => void (loads += 1));
+    await page.evaluate((path) => history.pushState({}, '', path), `/${language}/apps/purchasing/suppliers`);
+    expect(await says(visitor, visitor.words('Oops! Something went wrong.'))).toBe(true);
+    expect(loads).toBe(1);
+  });
+});
+
+describe('the language of an address', () => {
+  const without = async (page: Page): Promise<string> => {
+    await page.goto(`${server.origin}/auth/login`);
+    await page.waitForURL((url) => /^\/[a-z]{2}\/auth\/login$/.test(url.pathname));
+    await page.locator('main h1').waitFor();
+    return new URL(page.url()).pathname.slice(1, 3);
+  };
+
+  test.each(languages)(
+    '[I18N11] is what the browser speaks where nothing was chosen (%s)',
+    async (language) => {
+      const { page } = await visit(language);
+      expect(await without(page)).toBe(language);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    },
+  );
+
+  test.each([
+    ['sv', 'en'],
+    ['en', 'sv'],
+  ] as const)(
+    '[I18N11] that was visited last, %s, is kept for a year before what the browser speaks, %s',
+    async (chosen, spoken) => {
+      const { page } = await visit(spoken);
+      await page.goto(`${server.origin}/${chosen}/auth/login`);
+      await page.locator('main h1').waitFor();
+      const cookie = (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+      expect({ ...cookie, days: Math.round(days) }).toMatchObject({
+        value: chosen,
+        path: '/',
+        sameSite: 'Lax',
+        days: 365,
+      });
+      expect(await without(page)).toBe(chosen);
+    },
+  );
+});
