@@ -4,17 +4,16 @@ import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
-import {
-  createProduct,
-  FOUNDER,
-  foundCompany,
-  freshId,
-  mustPropose,
-} from '#server/testing/company.fixtures.ts';
+import { createProduct, foundCompany, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import type { Executor, SystemCommand } from '#server/platform/commands/executor.ts';
 import { now, type BenchServer } from './bench-server.ts';
 
-export const founder = { email: 'fia@example.com', password: 'lagra-bench-2026', user: FOUNDER } as const;
+/** Belongs to the large company alone, so that signing in opens it. */
+export const founder = {
+  email: 'bo@example.com',
+  password: 'lagra-bench-2026',
+  user: '019a0000-0000-7000-8000-0000000000b0',
+} as const;
 
 /** A company of the size that is measured. */
 export interface LargeCompany {
@@ -92,9 +91,12 @@ export async function seedLargeCompany(server: BenchServer, size: Size): Promise
   const start = performance.now();
   const { executor } = server;
   await addFounder(server);
-  const { company, warehouse, bins } = await foundCompany(executor, await server.newCompany());
+  const founded = await foundCompany(executor, await server.newCompany());
+  const { company, warehouse, bins, role } = founded;
   const customer = freshId();
+  const member = { name: 'Bo Founder', email: founder.email, user: founder.user, role, founder: true };
   await mustPropose(executor, company, [
+    { kind: 'member', document: freshId(), type: 'add', data: member },
     { kind: 'customer', document: customer, type: 'create', data: customerFixture() },
   ]);
   const products = await seedProducts(executor, company, size.products);
@@ -145,7 +147,7 @@ async function addFounder({ database }: BenchServer): Promise<void> {
   if (await users.find(founder.user)) return;
   const passwordHash = await hashPassword(founder.password);
   await users.insert([
-    { id: founder.user, email: founder.email, name: 'Fia Founder', locale: 'en', passwordHash },
+    { id: founder.user, email: founder.email, name: 'Bo Founder', locale: 'en', passwordHash },
   ]);
 }
 
