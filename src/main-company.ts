@@ -32,8 +32,11 @@ export function openCompanies(options: Options): Companies {
   let opened: Opened | null = null;
   return {
     active: () => {
-      const { user, active } = session.getSnapshot().context;
+      const state = session.getSnapshot();
+      const { user, active } = state.context;
       if (!user || !active) return null;
+      // What is fetched goes by the permissions, which a session that ran out on arrival has not heard of yet.
+      if (!opened && (state.hasTag('settling') || state.hasTag('expired'))) return null;
       opened ??= open(options, user.id, active.id);
       return opened;
     },

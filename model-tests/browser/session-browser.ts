@@ -1,0 +1,130 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { keepPicture } from './page-audit.ts';
+import { browserOf } from './chromium.ts';
+import { gateCalls } from './call-gate.ts';
+import type { CallGate } from './call-gate.ts';
+import type { Language, Words } from './words.ts';
+
+/** A browser that a session is walked in. */
+export interface SessionBrowser {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly gate: CallGate;
+  readonly origin: string;
+  readonly language: Language;
+  readonly words: Words;
+}
+
+export interface Place {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly language: Language;
+  readonly words: Words;
+}
+
+interface Kept {
+  readonly cookies?: readonly { name: string; value: string }[];
+  /** Entries of the local storage. */
+  readonly entries?: Readonly<Record<string, string>>;
+}
+
+/** A browser of its own with what an earlier visit has left in it; no page is open yet. */
+export async function openBrowser(
+  { browser, origin, language, words }: Place,
+  { cookies = [], entries = {} }: Kept,
+): Promise<SessionBrowser> {
+  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    ...browserOf(language),
+    extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
+    storageState: { cookies: [], origins: localStorage.length > 0 ? [{ origin, localStorage }] : [] },
+  });
+  context.setDefaultTimeout(15_000);
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
+  const page = await context.newPage();
+  return { context, page, gate: await gateCalls(page), origin, language, words };
+}
+
+/** Everybody at an address of their own: the limits of tries are not what is walked here. */
+let addresses = 0;
+function nextAddress(): string {
+  addresses += 1;
+  return `10.9.${addresses >> 8}.${addresses & 255}`;
+}
+
+/** Goes to a path below the language as a link does, without loading the page. */
+export function goWithin({ page, language }: SessionBrowser, path: string): Promise<void> {
+  return page.evaluate((address) => history.pushState({}, '', address), `/${language}${path}`);
+}
+
+export async function fillSignIn({ page }: SessionBrowser, where: 'page' | 'over'): Promise<void> {
+  const form = page.locator(where === 'over' ? '.ui-dialog form' : 'main form');
+  if (where === 'page') await form.locator('[name=email]').fill('somebody@example.com');
+  await form.locator('[name=password]').fill('some password');
+  await form.locator('[data-testid=sign-in]').click();
+}
+
+/** Through the menu of the account, the dialog that asks for the password, or the list of companies. */
+export async function askToSignOut({ page, words }: SessionBrowser): Promise<void> {
+  const over = page.locator('.ui-dialog');
+  const menu = page.locator('.app-avatar');
+  const plain = page.locator('.auth-leave button');
+  await over.or(menu).or(plain).first().waitFor();
+  if (await over.isVisible()) return over.getByRole('button', { name: words('Close') }).click();
+  if (await plain.isVisible()) return plain.click();
+  await menu.click();
+  await page.getByRole('menuitem', { name: words('Sign out') }).click();
+}
+
+/** Draws up an order that the server does not get to know. */
+export async function leaveUnsent(at: SessionBrowser): Promise<void> {
+  const { page } = at;
+  await page.locator(synced).waitFor();
+  await page.route('**/commands/', (route) => route.abort());
+  await goWithin(at, '/apps/purchasing/orders');
+  await page.getByTestId('new-order').first().click();
+  await page.waitForURL((url) => /\/orders\/[0-9a-f-]{36}$/.test(url.pathname));
+}
+
+export async function letUnsentThrough({ page }: SessionBrowser): Promise<void> {
+  await page.unroute('**/commands/');
+  await page.locator(synced).waitFor();
+}
+
+const synced = '[data-testid=connectivity][data-state=synced]';
+
+/** The connection is away for a moment, so that the page asks the server anew. */
+export async function blinkConnection({ context }: SessionBrowser): Promise<void> {
+  await context.setOffline(true);
+  await context.setOffline(false);
+}
+
+/** Waits until the company is open and nothing of it is waiting. */
+export const untilSynced = ({ page }: SessionBrowser): Promise<void> => page.locator(synced).waitFor();
+
+/** Signs out in a second tab, as a person would. */
+export async function signOutElsewhere({ context, origin, language, words }: SessionBrowser): Promise<void> {
+  const tab = await context.newPage();
+  await tab.goto(`${origin}/${language}/dashboard`);
+  await tab.locator('.app-avatar').click();
+  await tab.getByRole('menuitem', { name: words('Sign out') }).click();
+  await tab.locator('main form [name=password]').waitFor();
+  await tab.close();
+}
+
+/** Throws where the server still knows the session of these cookies. */
+export async function mustBeOver({ context, origin }: SessionBrowser): Promise<void> {
+  const answer = await context.request.get(`${origin}/api/auth/me/`);
+  if (answer.status() !== 401) throw new Error(`the session goes on: ${answer.status()}`);
+}
+
+/** Why something could not be done on a page, of which a picture is kept then; null where it could. */
+export async function problemWith(page: Page | undefined, deed: () => Promise<void>): Promise<string | null> {
+  try {
+    await deed();
+    return null;
+  } catch (error) {
+    if (page) await keepPicture(page, 'session-where-it-failed').catch(() => {}); // the page may be gone
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,197 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Driver } from '../kernel/walk.ts';
+import type { SessionSeen } from '../spec/session.rows.ts';
+import * as act from './session-browser.ts';
+import type { Place, SessionBrowser } from './session-browser.ts';
+import type { SessionSystem } from './session-offers.ts';
+import { credentialsOf, wrongCredentials } from './session-people.ts';
+import type { Name, People } from './session-people.ts';
+import { callsOf, seenInstead, sightOf } from './session-sight.ts';
+
+interface Options {
+  readonly system: SessionSystem;
+  readonly observe: (snapshot: AnyMachineSnapshot) => SessionSeen;
+  readonly people: People;
+  readonly place: Place;
+}
+
+/** What a server says that has broken down, and a proxy before it. */
+export const broken = { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' };
+
+/** Makes happen in Chromium what a path says; the key is the chart's only where the page shows what the rows say. */
+export class SessionDriver implements Driver {
+  readonly #options: Options;
+  #at: SessionBrowser | undefined;
+  #snapshot: AnyMachineSnapshot | undefined;
+  #hasUnsent = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get #here(): SessionBrowser {
+    if (!this.#at) throw new Error('no browser is open');
+    return this.#at;
+  }
+
+  get #known(): AnyMachineSnapshot {
+    if (!this.#snapshot) throw new Error('nothing has begun');
+    return this.#snapshot;
+  }
+
+  get #seen(): SessionSeen {
+    return this.#options.observe(this.#known);
+  }
+
+  start = async (): Promise<void> => {
+    await this.close();
+    this.#snapshot = this.#options.system.starts[0]?.state;
+    this.#hasUnsent = false;
+  };
+
+  close = async (): Promise<void> => {
+    await this.#at?.context.close();
+    this.#at = undefined;
+  };
+
+  offer = async (label: string): Promise<{ accepted: boolean; code?: string }> => {
+    const { system } = this.#options;
+    const offer = system.offers(this.#known).find((candidate) => candidate.label === label);
+    if (!offer) throw new Error(`${label} cannot happen here`);
+    const waited = this.#seen.state['waiting'];
+    const problem = await act.problemWith(this.#at?.page, () => this.#happen(label));
+    if (problem !== null) return { accepted: false, code: problem };
+    if (waited === 'profile' && !label.startsWith('profile')) await this.#here.gate.drop('auth/me/');
+    const { accepted, next } = system.step(this.#known, offer.event);
+    if (accepted) this.#snapshot = next;
+    return { accepted };
+  };
+
+  key = async (): Promise<string> => {
+    const { people, system } = this.#options;
+    const seen = this.#seen;
+    if (!this.#at && seen.state['waiting'] === 'restore') return system.key(this.#known);
+    const { gate, page, words } = this.#here;
+    const calls = callsOf(seen);
+    await gate.holds(calls);
+    const instead = await seenInstead(page, sightOf(seen, people, words));
+    if (!instead && (await gate.holds(calls))) return system.key(this.#known);
+    const expected = sightOf(seen, people, words);
+    return JSON.stringify({ url: page.url(), calls: gate.held(), instead, expected, waiting: seen.state });
+  };
+
+  async #happen(label: string): Promise<void> {
+    const [word = ''] = label.split(/ (?:as|with|silently|of|for|\()|:/);
+    if (word.startsWith('restore')) return this.#restore(label);
+    const deed = this.#deeds[label] ?? this.#deeds[word];
+    if (!deed) throw new Error(`nobody knows how to make happen: ${label}`);
+    return deed(label);
+  }
+
+  async #restore(label: string): Promise<void> {
+    const { place, people } = this.#options;
+    const { asAnn } = people.answers;
+    const kept = {
+      'user-companies': JSON.stringify(asAnn.companies),
+      'active-company': JSON.stringify(people.home),
+    };
+    const malformed = { 'user-companies': '[{"id":"one"', 'active-company': '{"id":"one"}' };
+    const entries = label.startsWith('restore succeeds')
+      ? kept
+      : label.endsWith('malformed')
+        ? malformed
+        : {};
+    const cookies = entries === kept ? await people.freshSession('ann') : [];
+    this.#at = await act.openBrowser(place, { cookies, entries });
+    await this.#at.page.goto(`${place.origin}/${place.language}/dashboard`);
+  }
+
+  readonly #deeds: Readonly<Record<string, (label: string) => Promise<void>>> = {
+    'sign in': () => this.#signIn(),
+    'sign in succeeds': async (label) => {
+      const { annWorkedIn, home, other } = this.#options.people;
+      const name: Name = label.includes('Bea') ? 'bea' : 'ann';
+      if (name === 'ann') await annWorkedIn((label.includes('elsewhere') ? other : home).id);
+      const loadsAnew = label === 'sign in succeeds as Bea (signInAgain)';
+      const loaded = loadsAnew ? this.#here.page.waitForEvent('load') : undefined;
+      await this.#continueSignIn(credentialsOf(name));
+      await loaded;
+    },
+    'sign in fails': async (label) => {
+      if (label.includes('silently')) await (await this.#here.gate.take('auth/token/')).abort();
+      else await this.#continueSignIn(wrongCredentials());
+    },
+    'sign out': async () => {
+      await this.#sendAll();
+      await act.askToSignOut(this.#here);
+    },
+    'sign out with unsent work': async () => {
+      if (!this.#hasUnsent) await act.leaveUnsent(this.#here);
+      this.#hasUnsent = true;
+      await act.askToSignOut(this.#here);
+    },
+    confirm: () => this.#press('Sign out and discard'),
+    cancel: () => this.#press('Keep as it is'),
+    'sign out succeeds': async () => {
+      const answered = this.#here.page.waitForResponse('**/api/auth/logout/');
+      await (await this.#here.gate.take('auth/logout/')).continue();
+      await answered;
+      await act.mustBeOver(this.#here);
+      this.#hasUnsent = false;
+    },
+    'sign out fails': async () => {
+      await (await this.#here.gate.take('auth/logout/')).abort();
+      this.#hasUnsent = false;
+    },
+    'signed out elsewhere': () => act.signOutElsewhere(this.#here),
+    expire: () => this.#expire(),
+    'enter page': () => act.goWithin(this.#here, `/dashboard?entered=${performance.now()}`),
+    'permissions changed': async () => {
+      await this.#sendAll();
+      await act.goWithin(this.#here, '/onboarding');
+      await this.#here.page.locator('[data-testid=skip], [data-testid=go-to-work]').click();
+    },
+    'permissions arrive': async () => (await this.#here.gate.take('core/users/me/permissions/')).continue(),
+    'permissions fail': async () =>
+      (await this.#here.gate.take('core/users/me/permissions/')).fulfill(broken),
+    'profile arrives': async () => (await this.#here.gate.take('auth/me/')).continue(),
+    'profile fails': async () => (await this.#here.gate.take('auth/me/')).fulfill(broken),
+  };
+
+  /** While it is under way already it is tried once more, as an impatient person does. */
+  #signIn(): Promise<void> {
+    const { session, waiting } = this.#seen.state;
+    const where = session === 'authenticated' ? 'over' : 'page';
+    if (waiting === 'nothing' || waiting === 'expired') return act.fillSignIn(this.#here, where);
+    return this.#here.page
+      .locator(`${where === 'over' ? '.ui-dialog' : 'main'} [name=password]`)
+      .press('Enter');
+  }
+
+  async #continueSignIn(credentials: { email: string; password: string }): Promise<void> {
+    const route = await this.#here.gate.take('auth/token/');
+    await route.continue({ postData: JSON.stringify(credentials) });
+  }
+
+  #press(english: string): Promise<void> {
+    const { page, words } = this.#here;
+    return page.getByRole('button', { name: words(english), exact: true }).click();
+  }
+
+  async #sendAll(): Promise<void> {
+    if (this.#hasUnsent) await act.letUnsentThrough(this.#here);
+    this.#hasUnsent = false;
+  }
+
+  async #expire(): Promise<void> {
+    const { companies, state } = this.#seen;
+    const { endSessions, answers } = this.#options.people;
+    const isAtRest = state['waiting'] === 'nothing';
+    await this.#sendAll();
+    if (isAtRest) await act.untilSynced(this.#here);
+    await endSessions(companies.length === answers.asBea.companies.length ? 'bea' : 'ann');
+    if (isAtRest) return act.blinkConnection(this.#here);
+    const call = state['waiting'] === 'profile' ? 'auth/me/' : 'core/users/me/permissions/';
+    await (await this.#here.gate.take(call)).continue();
+  }
+}

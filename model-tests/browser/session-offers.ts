@@ -1,0 +1,103 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Offer, Step, System } from '../kernel/graph.ts';
+import type { AppSurvey } from '../model/app-case.ts';
+import type { SessionSeen } from '../spec/session.rows.ts';
+import type { People } from './session-people.ts';
+
+/** Happenings in a browser: each is one or several events of the chart, for a page that is entered says so by itself. */
+export type Happening = readonly AnyEventObject[];
+export type SessionSystem = System<AnyMachineSnapshot, Happening>;
+
+const loadedAnew: AnyEventObject = { type: '(the page is loaded anew)' };
+const enters: AnyEventObject = { type: 'enterPage', authenticated: true };
+
+/** What a browser can make happen, by what the session waits for; `?` stands for a person who is known. */
+const possible: Readonly<Record<string, readonly string[]>> = {
+  restore: ['restore succeeds without the person', 'restore fails'],
+  signIn: ['sign in', 'sign in succeeds', 'sign in fails'],
+  arrival: ['permissions arrive', 'permissions fail', 'expire'],
+  permissions: ['permissions arrive', 'permissions fail', 'expire'],
+  profile: ['profile', 'expire', 'signed out elsewhere', 'sign out'],
+  confirmation: ['confirm', 'cancel'],
+  signOut: ['sign out succeeds', 'sign out fails'],
+  expired: ['sign in', 'sign out'],
+  signInAgain: ['sign in', 'sign in succeeds', 'sign in fails'],
+};
+const unknownReady = ['sign out', 'signed out elsewhere', 'enter page for the signed in'];
+const knownReady = [
+  'sign out',
+  'sign out with unsent work',
+  'signed out elsewhere',
+  'expire',
+  'permissions changed',
+];
+
+function labelsIn(seen: SessionSeen, people: People): readonly string[] {
+  const waiting = seen.state['waiting'] ?? '';
+  if (waiting !== 'nothing') return possible[waiting] ?? [];
+  if (seen.state['session'] === 'unauthenticated') return ['sign in'];
+  if (seen.user === null) return unknownReady;
+  // Without permissions no company opens, so that nothing is asked of the server by itself.
+  if (seen.permissions.length === 0)
+    return knownReady.filter((label) => /^sign(ed)? out( elsewhere)?$/.test(label));
+  const isAnn = seen.user === people.answers.asAnn.user.id;
+  return knownReady.filter((label) => isAnn || !/unsent|changed/.test(label));
+}
+
+const words = ['permissions arrive', 'profile', 'sign in succeeds', 'sign in fails', 'restore fails'];
+const isMeant = (label: string, by: readonly string[]): boolean =>
+  by.some((name) => name === label || (words.includes(name) && label.startsWith(`${name} `)));
+
+/** The chart as a browser walks it: only what can happen there, with the payloads that the server has there. */
+export function sessionSystem(
+  { system }: AppSurvey,
+  observe: (snapshot: AnyMachineSnapshot) => SessionSeen,
+  people: People,
+): SessionSystem {
+  const start = system.starts[0]?.state;
+  const step = (snapshot: AnyMachineSnapshot, events: Happening): Step<AnyMachineSnapshot> => {
+    const whole = { next: snapshot, accepted: false, fired: [] as string[], does: [] as string[] };
+    for (const event of events) {
+      if (event === loadedAnew) {
+        whole.next = start ?? snapshot;
+        continue;
+      }
+      const { next, accepted, fired, does } = system.step(whole.next, event);
+      whole.next = next;
+      whole.accepted ||= accepted;
+      whole.fired.push(...fired);
+      whole.does.push(...does);
+    }
+    return whole;
+  };
+  const offers = (snapshot: AnyMachineSnapshot): readonly Offer<Happening>[] => {
+    const seen = observe(snapshot);
+    const by = labelsIn(seen, people);
+    return system
+      .offers(snapshot)
+      .filter(({ label }) => isMeant(label, by) && !label.includes('of a founder'))
+      .flatMap((offer) => inBrowser(offer, seen, people));
+  };
+  const key = (snapshot: AnyMachineSnapshot): string => system.key(snapshot);
+  return { name: system.name, starts: system.starts, offers, step, key };
+}
+
+function inBrowser(
+  { label, word, event }: Offer<AnyEventObject>,
+  seen: SessionSeen,
+  { answers, heldByBea }: People,
+): Offer<Happening>[] {
+  const isBea = seen.companies.length === answers.asBea.companies.length;
+  const as = (events: Happening, name = label): Offer<Happening> => ({ word, label: name, event: events });
+  if (word === 'restore fails')
+    return [as([event], 'restore fails: nothing'), as([event], 'restore fails: malformed')];
+  if (word === 'restore succeeds') return [as([event, enters])];
+  if (label === 'sign in succeeds as Bea (signInAgain)') {
+    const kept = { type: 'xstate.done.actor.restoreSession', output: { ...answers.asBea, user: null } };
+    return [as([event, loadedAnew, kept, enters])];
+  }
+  if (word === 'permissions arrive') return [as([{ ...event, ...(isBea && { output: heldByBea }) }])];
+  if (word === 'profile arrives') return [as([{ ...event, ...(isBea && { output: answers.asBea.user }) }])];
+  if (label === 'sign out with unsent work') return [as([{ type: 'signOut', unsent: 1 }])];
+  return [as([event])];
+}

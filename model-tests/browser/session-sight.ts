@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { rulesFor } from '#model/role/permissions.ts';
+import type { SessionSeen } from '../spec/session.rows.ts';
+import type { Call } from './call-gate.ts';
+import type { People } from './session-people.ts';
+import type { Words } from './words.ts';
+
+/** What a page and its browser show of a session. */
+export interface SessionSight {
+  /** Where e-mail and password are asked for: a page of its own, over a page, or nowhere. */
+  readonly form: 'page' | 'over' | 'none';
+  /** What is said over that form. */
+  readonly error: string | null;
+  /** How many changes the question before a sign-out speaks of; null where nothing is asked. */
+  readonly question: string | null;
+  /** The label of the account menu; null without one. */
+  readonly account: string | null;
+  readonly companies: readonly number[];
+  readonly active: number | null;
+  /** The rules of the cookie. */
+  readonly rules: string | null;
+}
+
+type Expected = Partial<SessionSight>;
+
+/** The call that is under way while the session waits for something. */
+const callOf: Readonly<Record<string, Call>> = {
+  signIn: 'auth/token/',
+  signInAgain: 'auth/token/',
+  arrival: 'core/users/me/permissions/',
+  permissions: 'core/users/me/permissions/',
+  profile: 'auth/me/',
+  signOut: 'auth/logout/',
+};
+
+export const callsOf = ({ state }: SessionSeen): readonly Call[] => {
+  const call = callOf[state['waiting'] ?? ''];
+  return call ? [call] : [];
+};
+
+/** What must be seen of a state of the session; what is left out may be either way. */
+export function sightOf(seen: SessionSeen, people: People, words: Words): Expected {
+  const waiting = seen.state['waiting'] ?? '';
+  const kept = {
+    companies: seen.companies.map(Number),
+    active: seen.active === null ? null : Number(seen.active),
+    question: waiting === 'confirmation' ? String(seen.unsent) : null,
+  };
+  if (waiting === 'arrival' || waiting === 'permissions') return kept;
+  const error = seen.error === 'Login failed' ? words('Login failed') : seen.error;
+  if (seen.state['session'] === 'unauthenticated') {
+    return { ...kept, form: 'page', error, account: null, rules: null };
+  }
+  const over = waiting === 'expired' || waiting === 'signInAgain';
+  const name = nameOf(seen.user, people);
+  return {
+    ...kept,
+    form: over ? 'over' : 'none',
+    ...(over && { error }),
+    ...(name !== null && { account: words('Account of {0}', { 0: name }) }),
+    ...(waiting === 'nothing' && { rules: JSON.stringify(rulesFor(seen)) }),
+  };
+}
+
+function nameOf(user: string | null, { answers: { asAnn, asBea } }: People): string | null {
+  return [asAnn, asBea].find((signedIn) => signedIn.user.id === user)?.user.name ?? null;
+}
+
+/** In the page itself: what is seen, or with something expected whether that is seen. */
+function look(expected: Expected | null): SessionSight | boolean {
+  const text = (selector: string): string | null =>
+    document.querySelector(selector)?.textContent?.trim() ?? null;
+  const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+  const dialogs = [...document.querySelectorAll('.ui-dialog')];
+  const asks = dialogs.find((dialog) => dialog.querySelector('[name=password]') === null);
+  const over = document.querySelector('.ui-dialog [name=password]') !== null;
+  const page = document.querySelector('main form [name=password]') !== null;
+  const cookie = document.cookie.split('; ').find((part) => part.startsWith('userAbilityRules='));
+  const seen: SessionSight = {
+    form: over ? 'over' : page ? 'page' : 'none',
+    error: text('form [role=alert]'),
+    question: asks ? (/\d+/.exec(asks.textContent ?? '')?.[0] ?? 'asks') : null,
+    account: text('.app-avatar .ui-hidden'),
+    companies: ((kept('user-companies') as { id: number }[] | null) ?? []).map(({ id }) => id), // as the app keeps them
+    active: (kept('active-company') as { id: number } | null)?.id ?? null, // as the app keeps it
+    rules: cookie ? decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)) : null,
+  };
+  if (!expected) return seen;
+  const names = Object.keys(expected) as (keyof SessionSight)[]; // made of its own keys
+  return names.every((name) => JSON.stringify(seen[name]) === JSON.stringify(expected[name]));
+}
+
+/** Null once the page shows what is expected, else what it shows instead. */
+export async function seenInstead(page: Page, expected: Expected): Promise<SessionSight | null> {
+  const met = await page.waitForFunction(look, expected, { timeout: 10_000 }).catch(() => null);
+  return met ? null : ((await page.evaluate(look, null)) as SessionSight); // of nothing expected
+}

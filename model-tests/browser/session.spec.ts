@@ -1,0 +1,121 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { conforms } from '../kernel/conform.ts';
+import { definitionsOf } from '../kernel/coverage/definitions.ts';
+import { everyTransition } from '../kernel/cover.ts';
+import { explore } from '../kernel/explore.ts';
+import type { Offer } from '../kernel/graph.ts';
+import { writeLevel } from '../kernel/report-parts.ts';
+import { surveyApp } from '../model/app-case.ts';
+import { companySwitchCase } from '../model/company-switch-case.ts';
+import { sessionCase } from '../model/session-case.ts';
+import { walkApp, walkedPart } from './app-walk.ts';
+import type { AppWalk } from './app-walk.ts';
+import { launchChromium } from './chromium.ts';
+import { startJourneyServer } from './journey-server.ts';
+import type { JourneyServer } from './journey-server.ts';
+import type { Place } from './session-browser.ts';
+import { SessionDriver } from './session-driver.ts';
+import { sessionSystem } from './session-offers.ts';
+import { meetPeople } from './session-people.ts';
+import { SwitchDriver, switchSystem } from './switch-driver.ts';
+import { wordsIn } from './words.ts';
+import type { Language } from './words.ts';
+
+const languages: Language[] = ['en', 'sv'];
+/** Milliseconds for one chart in one language. */
+const budget = { session: 45_000, companySwitch: 15_000 };
+
+let server: JourneyServer;
+let browser: Browser;
+const walks: Record<keyof typeof budget, AppWalk[]> = { session: [], companySwitch: [] };
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const placeIn = (language: Language): Place => ({
+  browser,
+  origin: server.origin,
+  language,
+  words: wordsIn(language),
+});
+
+/** Each language begins elsewhere in the tree. */
+const from = (language: Language): number => languages.indexOf(language) / languages.length;
+
+/** The tree has one person and what belongs to no outcome is left to the cover, as at the chart's own level. */
+const inTree = ({ label, word }: Offer<unknown>): boolean =>
+  !['enter page', 'permissions changed', 'signed out elsewhere', 'cancel'].includes(word) &&
+  !/Bea|elsewhere|malformed|silently|unsent/.test(label);
+
+/**
+ * What no browser can make happen: while the answer to a sign-out is awaited nothing else can be pressed and the page
+ * leaves with that answer, and a session that is over does not end again, since its page asks the server for nothing.
+ */
+const beyondBrowsers = [
+  'session.authenticated.signingOut --signOut--> (internal)',
+  'session.authenticated.signingOut --expire--> (internal)',
+  'session.authenticated.expired --expire--> (internal)',
+];
+
+describe.each(languages)('in Chromium in %s', (language) => {
+  test(
+    '[PATHS] every transition of a session that a browser can cause is seen on the page as the rows say',
+    async () => {
+      const people = await meetPeople(server.origin, language);
+      const subject = sessionCase(people.answers);
+      const { observe } = subject.spec;
+      const survey = surveyApp(subject, () => true);
+      const system = sessionSystem(survey, observe, people);
+      const graph = explore(system);
+      const ids = definitionsOf(subject.machine).map(({ id }) => id);
+      const { paths: cover, unreached } = everyTransition([graph], ids);
+      const driver = new SessionDriver({ system, observe, people, place: placeIn(language) });
+      const route = { graph, cover, keep: inTree, from: from(language), budget: budget.session };
+      const walk = await walkApp(route, driver).finally(driver.close);
+      walks.session.push(walk);
+      expect(conforms(survey.result)).toBe(true);
+      expect(unreached).toEqual(beyondBrowsers);
+      expect(walk.mismatches).toEqual([]);
+    },
+    3 * budget.session,
+  );
+
+  test(
+    '[PATHS] every transition of a company switch is seen on the page as the rows say',
+    async () => {
+      const people = await meetPeople(server.origin, language);
+      const subject = companySwitchCase(people.answers);
+      const survey = surveyApp(subject, () => true);
+      const system = switchSystem(survey);
+      const graph = explore(system);
+      const ids = definitionsOf(subject.machine).map(({ id }) => id);
+      const { paths: cover, unreached } = everyTransition([graph], ids);
+      const driver = new SwitchDriver({
+        system,
+        observe: subject.spec.observe,
+        people,
+        place: placeIn(language),
+      });
+      const route = { graph, cover, keep: () => true, from: from(language), budget: budget.companySwitch };
+      const walk = await walkApp(route, driver).finally(driver.close);
+      walks.companySwitch.push(walk);
+      expect(conforms(survey.result)).toBe(true);
+      expect(unreached).toEqual([]);
+      expect(walk.mismatches).toEqual([]);
+    },
+    5 * budget.companySwitch,
+  );
+});
+
+test('[PATHS] what was walked in the browser is kept for the report', () => {
+  for (const [chart, walked] of Object.entries(walks)) {
+    expect(walked).toHaveLength(languages.length);
+    writeLevel(walkedPart(chart, walked));
+  }
+});
