@@ -1,4 +1,5 @@
 import { fromPromise, waitFor } from 'xstate';
+import { isLocale } from '#i18n/locale.ts';
 import { onboardingMachine, type OnboardingProgress } from '#machines/onboarding/onboarding.machine.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type { Begun, RegistrationDraft } from '#machines/registration/registration.types.ts';
@@ -6,6 +7,7 @@ import { submissionMachine, type Submitted } from '#machines/submission/submissi
 import { accountCalls } from '#services/account/account-calls.ts';
 import { onboardingCalls } from '#services/account/onboarding-calls.ts';
 import { registrationCalls, type RegistrationCalls } from '#services/account/registration-calls.ts';
+import { settingsCalls } from '#services/account/settings-calls.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
 import {
   forgetRegistration,
@@ -29,11 +31,12 @@ export function createAccount({
   http,
   go,
   session,
-}: AccountOptions): Pick<App, 'registration' | 'onboarding' | 'submissions' | 'pendingEmail'> {
+}: AccountOptions): Pick<App, 'registration' | 'onboarding' | 'submissions' | 'ownAccount' | 'pendingEmail'> {
   return {
     onboarding: createOnboarding(http, session, go),
     registration: createRegistration(registrationCalls(http), go),
     submissions: createSubmissions(http),
+    ownAccount: settingsCalls(http),
     pendingEmail: () => keptPendingEmail(sessionStorage),
   };
 }
@@ -67,6 +70,7 @@ function createOnboarding(
 
 function createSubmissions(http: HttpClient): App['submissions'] {
   const calls = accountCalls(http);
+  const settings = settingsCalls(http);
   const over = (send: (data: Submitted) => Promise<string | null>): typeof submissionMachine =>
     submissionMachine.provide({ actors: { send: fromPromise(({ input }) => send(input)) } });
   const text = (data: Submitted, name: string): string => data[name] ?? '';
@@ -82,6 +86,14 @@ function createSubmissions(http: HttpClient): App['submissions'] {
     submitInterest: over((data) => calls.submitInterest(data)),
     resendVerification: over((data) => calls.resendVerification(text(data, 'email'))),
     verifyEmail: over((data) => calls.verifyEmail({ uid: text(data, 'uid'), token: text(data, 'token') })),
+    changeProfile: over(async (data) => {
+      const locale = text(data, 'locale');
+      await settings.changeProfile({ name: text(data, 'name'), ...(isLocale(locale) && { locale }) });
+      return null;
+    }),
+    changePassword: over((data) =>
+      calls.changePassword({ old: text(data, 'old_password'), next: text(data, 'new_password') }),
+    ),
   };
 }
 

@@ -317,6 +317,12 @@ export const siteMap: readonly SitePage[] = [
     document: 'pick',
     load: async () => (await import('./pick/pick.page.tsx')).PickPage,
   },
+  {
+    path: '/apps/settings/profile',
+    title: msg`Profile`,
+    ...company,
+    load: async () => (await import('./settings/profile.page.tsx')).ProfilePage,
+  },
   ...comingPages,
 ];
 

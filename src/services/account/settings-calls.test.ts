@@ -13,7 +13,7 @@ function over(answer: unknown) {
       const { method, url, body } = (request as Request).clone(); // ky always gives a Request
       const text = body ? await new Response(body).text() : null;
       sent.push([method, url.replace('https://stock.example.com/api/', ''), text && JSON.parse(text)]);
-      return Response.json(answer);
+      return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
     },
   });
   return { calls: settingsCalls(http), sent };
@@ -47,4 +47,27 @@ test('[ACC2] settings of a company are changed by what is named', async () => {
   const after = { overReceipt: 500, closedUntil: null, version: 4 };
   expect(await calls.changeCompanySettings(7, { closedUntil: null })).toEqual(after);
   expect(sent).toEqual([['PATCH', 'core/companies/7/company_settings/', { closed_until: null }]]);
+});
+
+test('[ACC2] the own profile is read', async () => {
+  const { calls, sent } = over({ id: 'x', name: 'Kim', email: 'kim@example.com', locale: 'sv' });
+  expect(await calls.loadProfile()).toEqual({ name: 'Kim', email: 'kim@example.com', locale: 'sv' });
+  expect(sent).toEqual([['GET', 'auth/me/', null]]);
+});
+
+test('[ACC2] the own sessions are read', async () => {
+  const told = { id: 's', current: true, ip: '::1', created_at: 'a', expires_at: 'b' };
+  const { calls, sent } = over({ results: [{ ...told, last_seen_at: 'c', user_agent: 'Firefox/1' }] });
+  const read = { id: 's', current: true, ip: '::1', lastSeen: 'c', userAgent: 'Firefox/1' };
+  expect(await calls.loadSessions()).toEqual([read]);
+  expect(sent).toEqual([['GET', 'auth/sessions/', null]]);
+});
+
+test('[ACC2] one of the own sessions is ended, or all others', async () => {
+  const one = over(null);
+  await one.calls.endSession('s');
+  expect(one.sent).toEqual([['POST', 'auth/sessions/s/revoke/', null]]);
+  const others = over({ revoked: 2 });
+  await others.calls.endOtherSessions();
+  expect(others.sent).toEqual([['POST', 'auth/sessions/revoke-others/', null]]);
 });

@@ -40,19 +40,46 @@ type CompanySettings = Readonly<z.output<typeof settings>>;
 
 const profile = z.object({ name: z.string(), locale: z.enum(['en', 'sv']) });
 type Profile = Readonly<z.output<typeof profile>>;
+const ownProfile = profile.extend({ email: z.string() });
+
+const ownSessions = z
+  .object({
+    results: z.array(
+      z
+        .object({
+          id: z.string(),
+          current: z.boolean(),
+          last_seen_at: z.string(),
+          user_agent: z.string(),
+          ip: z.string(),
+        })
+        .transform(({ last_seen_at: lastSeen, user_agent: userAgent, ...rest }) => ({
+          ...rest,
+          lastSeen,
+          userAgent,
+        })),
+    ),
+  })
+  .transform(({ results }) => results);
 
 /** The calls about oneself and one's company; each rejects with an HttpError. What a change does not name stays. */
 export interface SettingsCalls {
+  loadProfile(): Promise<Readonly<z.output<typeof ownProfile>>>;
   changeProfile(change: Partial<Profile>): Promise<Profile>;
   loadCompany(company: number): Promise<CompanyDetails>;
   changeCompany(company: number, change: Partial<Omit<CompanyDetails, 'id'>>): Promise<CompanyDetails>;
   /** `overReceipt` in basis points, `closedUntil` a day or null. */
   changeCompanySettings(company: number, change: Partial<CompanySettings>): Promise<CompanySettings>;
+  /** Where the person is signed in; `lastSeen` is a moment. */
+  loadSessions(): Promise<z.output<typeof ownSessions>>;
+  endSession(id: string): Promise<void>;
+  endOtherSessions(): Promise<void>;
 }
 
 export function settingsCalls(http: HttpClient): SettingsCalls {
   const at = (company: number): string => `core/companies/${company}/`;
   return {
+    loadProfile: () => http.send('get', 'auth/me/', ownProfile),
     changeProfile: (change) => http.send('patch', 'auth/me/', profile, { json: change }),
     loadCompany: (company) => http.send('get', at(company), details),
     changeCompany: (company, { organisationNumber, vatNumber, timeZone, ...rest }) =>
@@ -68,5 +95,9 @@ export function settingsCalls(http: HttpClient): SettingsCalls {
       http.send('patch', `${at(company)}company_settings/`, settings, {
         json: { over_receipt: overReceipt, closed_until: closedUntil, version },
       }),
+    loadSessions: () => http.send('get', 'auth/sessions/', ownSessions),
+    endSession: async (id) => void (await http.send('post', `auth/sessions/${id}/revoke/`, z.null())),
+    endOtherSessions: async () =>
+      void (await http.send('post', 'auth/sessions/revoke-others/', z.object({ revoked: z.int() }))),
   };
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Locale } from '#i18n/locale.ts';
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import type { onboardingMachine } from '#machines/onboarding/onboarding.machine.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
@@ -15,6 +16,25 @@ import type { CompanyModel } from '#model/engine/company-model.ts';
 export interface OpenCompany {
   readonly sync: SyncActor;
   readonly model: () => CompanyModel;
+}
+
+/** Where the person is signed in. */
+export interface OwnSession {
+  readonly id: string;
+  /** The one of this page. */
+  readonly current: boolean;
+  /** A moment. */
+  readonly lastSeen: string;
+  readonly userAgent: string;
+  readonly ip: string;
+}
+
+/** What the server keeps of the person who is signed in; each call rejects with the reason. */
+export interface OwnAccount {
+  loadProfile(): Promise<{ readonly name: string; readonly email: string; readonly locale: Locale }>;
+  loadSessions(): Promise<readonly OwnSession[]>;
+  endSession(id: string): Promise<void>;
+  endOtherSessions(): Promise<void>;
 }
 
 /** The actors that live as long as the page. */
@@ -40,10 +60,17 @@ export interface App {
   /** Forms and links of an account, each over its call. */
   readonly submissions: Readonly<
     Record<
-      'requestPasswordReset' | 'resetPassword' | 'submitInterest' | 'resendVerification' | 'verifyEmail',
+      | 'requestPasswordReset'
+      | 'resetPassword'
+      | 'submitInterest'
+      | 'resendVerification'
+      | 'verifyEmail'
+      | 'changeProfile'
+      | 'changePassword',
       typeof submissionMachine
     >
   >;
+  readonly ownAccount: OwnAccount;
   /** The address that this tab has signed up with; empty where it has not. */
   readonly pendingEmail: () => string;
   /** Does the server hold the demonstration's companies, whose sign-ins are no secret. */

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '#views/ui/menu-item.ts';
 import { MenuList } from '#views/ui/menu-list.tsx';
 import { Popover } from '#views/ui/popover.tsx';
+import { usePaths } from './use-paths.ts';
 
 export interface ShellUser {
   readonly name: string;
@@ -21,11 +22,7 @@ export function UserMenu({ user, items = [], onSignOut }: UserMenuProps) {
   const { t } = useLingui();
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
-  const lines: readonly MenuItem[] = [
-    ...items,
-    ...(items.length > 0 ? [{ kind: 'line', id: 'line' } as const] : []),
-    { id: 'sign-out', label: t`Sign out`, icon: 'logout', onSelect: onSignOut },
-  ];
+  const lines = useLines(items, onSignOut);
   return (
     <span ref={anchor}>
       <button
@@ -56,6 +53,17 @@ export function UserMenu({ user, items = [], onSignOut }: UserMenuProps) {
       </Popover>
     </span>
   );
+}
+
+function useLines(items: readonly MenuItem[], onSignOut: () => void): readonly MenuItem[] {
+  const { t } = useLingui();
+  const paths = usePaths();
+  return [
+    ...items,
+    { id: 'profile', label: t`Profile`, icon: 'user', to: paths.to('/apps/settings/profile') },
+    { kind: 'line', id: 'line' },
+    { id: 'sign-out', label: t`Sign out`, icon: 'logout', onSelect: onSignOut },
+  ];
 }
 
 function initials(name: string): string {

@@ -10,6 +10,7 @@ export const accountFieldWords: Readonly<Record<string, MessageDescriptor>> = {
   notTheSame: msg`The two passwords differ.`,
   easyPassword: msg`This password is too easy to guess.`,
   commonPassword: msg`Many people use this password. Choose another one.`,
+  wrongPassword: msg`This is not the present password.`,
   samePassword: msg`This is the present password.`,
   codeTaken: msg`This code is taken.`,
   skuTaken: msg`Another product has this SKU.`,

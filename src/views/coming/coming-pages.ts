@@ -199,7 +199,6 @@ const administration: readonly SitePage[] = [
   ),
   coming('/apps/settings/core-resources', msg`Core resources`, msg`Units, taxes and number series.`, manages),
   coming('/apps/settings/notifications', msg`Notification settings`, msg`What you are told, and where.`),
-  coming('/apps/settings/profile', msg`Profile`, msg`Your name, language and password.`),
   coming(
     '/apps/settings/team-members',
     msg`Team members`,

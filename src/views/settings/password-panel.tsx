@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { useLingui } from '@lingui/react/macro';
+import { newPasswordField } from '../auth/account-fields.ts';
+import { NewPasswordField } from '../auth/new-password-fields.tsx';
+import { useAccountForm } from '../auth/use-account-form.ts';
+import { useAnnouncer } from '../document/use-propose.ts';
+import { Field } from '../ui/field.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { useSettingsSubmission } from './use-settings-submission.ts';
+
+const schema = z
+  .object({
+    old_password: z.string().min(1, 'missing').max(200, 'tooLong'),
+    new_password: newPasswordField,
+    again: z.string().min(1, 'missing'),
+  })
+  .refine(({ new_password, again }) => again === '' || new_password === again, {
+    error: 'notTheSame',
+    path: ['again'],
+    // The message of `again` stands also while another field is wrong.
+    when: () => true,
+  });
+const empty = { old_password: '', new_password: '', again: '' };
+
+interface PasswordPanelProps {
+  readonly email: string;
+  readonly onChanged: () => void;
+}
+
+/** Another password; every other session ends with it. */
+export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
+  const { t } = useLingui();
+  const announcer = useAnnouncer();
+  const [round, setRound] = useState(0);
+  const changed = (): void => {
+    announcer.success(t`The password is changed. You are signed out everywhere else.`);
+    setRound(round + 1);
+    onChanged();
+  };
+  return <PasswordForm key={round} email={email} onChanged={changed} />;
+}
+
+function PasswordForm({ email, onChanged }: PasswordPanelProps) {
+  const { t } = useLingui();
+  const submission = useSettingsSubmission('changePassword', {
+    id: 'own-password',
+    code: 'passwordFailed',
+    onSent: onChanged,
+  });
+  const form = useAccountForm(schema, empty, submission.problem?.fields);
+  const submit = (): boolean => {
+    const sound = form.check();
+    if (!sound) return false;
+    const { old_password, new_password } = sound;
+    return submission.send({ old_password, new_password });
+  };
+  return (
+    <SettingsForm
+      {...submission}
+      title={t`Password`}
+      subtitle={t`With a new password you are signed out everywhere else.`}
+      submitLabel={t`Change the password`}
+      onSubmit={submit}
+    >
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <Field label={t`Present password`} required error={form.error('old_password')}>
+        <PasswordInput {...form.field('old_password')} name="old_password" autoComplete="current-password" />
+      </Field>
+      <NewPasswordField
+        label={t`New password`}
+        name="new_password"
+        control={form.field('new_password')}
+        error={form.error('new_password')}
+      />
+      <Field label={t`The same again`} required error={form.error('again')}>
+        <PasswordInput {...form.field('again')} name="again" autoComplete="new-password" />
+      </Field>
+    </SettingsForm>
+  );
+}

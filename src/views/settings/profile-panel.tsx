@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from '@tanstack/react-router';
+import { z } from 'zod';
+import { useLingui } from '@lingui/react/macro';
+import { isLocale, LOCALE_NAMES, LOCALES, withLocale, type Locale } from '#i18n/locale.ts';
+import { useApp } from '../app/app-context.tsx';
+import { useLeaveGuard } from '../app/use-leave-guard.tsx';
+import { nameField } from '../auth/account-fields.ts';
+import { useAccountForm, type AccountFormState } from '../auth/use-account-form.ts';
+import { useAnnouncer } from '../document/use-propose.ts';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { useSettingsSubmission } from './use-settings-submission.ts';
+
+const schema = z.object({ name: nameField, locale: z.enum(LOCALES, { error: 'missing' }) });
+
+interface OwnProfile {
+  readonly name: string;
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+/** The person's name and language. */
+export function ProfilePanel({ profile }: { readonly profile: OwnProfile }) {
+  const { t } = useLingui();
+  const { changeLocale } = useApp();
+  const announcer = useAnnouncer();
+  const path = useLocation({ select: (at) => at.pathname });
+  const [saved, setSaved] = useState({ profile, round: 0 });
+  const save = ({ name, locale }: OwnProfile): void => {
+    const before = saved.profile;
+    announcer.success(
+      name === before.name
+        ? t`Saved.`
+        : t`Saved. Your new name is shown everywhere once the page is loaded again.`,
+    );
+    // At once: the change of language below leaves this address, and nothing may be left that would be lost.
+    flushSync(() => setSaved({ profile: { ...before, name, locale }, round: saved.round + 1 }));
+    if (locale !== before.locale) changeLocale(withLocale(path, locale));
+  };
+  return <ProfileForm key={saved.round} profile={saved.profile} onSaved={save} />;
+}
+
+interface ProfileFormProps {
+  readonly profile: OwnProfile;
+  readonly onSaved: (profile: OwnProfile) => void;
+}
+
+function ProfileForm({ profile, onSaved }: ProfileFormProps) {
+  const { t } = useLingui();
+  const { email } = profile;
+  const submission = useSettingsSubmission('changeProfile', {
+    id: 'own-profile',
+    code: 'profileFailed',
+    onSent: ({ name = '', locale }) =>
+      onSaved({ name, email, locale: isLocale(locale) ? locale : profile.locale }),
+  });
+  const form = useAccountForm(
+    schema,
+    { name: profile.name, locale: profile.locale },
+    submission.problem?.fields,
+  );
+  const { name, locale } = form.value;
+  const guard = useLeaveGuard(name !== profile.name || locale !== profile.locale);
+  const submit = (): boolean => {
+    const sound = form.check();
+    return sound !== null && submission.send(sound);
+  };
+  return (
+    <SettingsForm {...submission} title={t`Your profile`} onSubmit={submit}>
+      <ProfileFields form={form} email={email} />
+      {guard.dialog}
+    </SettingsForm>
+  );
+}
+
+interface ProfileFieldsProps {
+  readonly form: AccountFormState<z.output<typeof schema>>;
+  readonly email: string;
+}
+
+function ProfileFields({ form, email }: ProfileFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Field label={t`Your name`} required error={form.error('name')}>
+        <TextInput {...form.field('name')} name="name" autoComplete="name" />
+      </Field>
+      <Field label={t`E-mail`} hint={t`You sign in with it. It cannot be changed here.`}>
+        <TextInput value={email} onChange={() => {}} readOnly name="email" type="email" />
+      </Field>
+      <Field
+        label={t`Language`}
+        hint={t`Of these pages and of the mails to you.`}
+        error={form.error('locale')}
+      >
+        <Select
+          {...form.field('locale')}
+          name="locale"
+          options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
+        />
+      </Field>
+    </>
+  );
+}

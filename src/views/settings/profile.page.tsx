@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useApp } from '../app/app-context.tsx';
+import { useSessionView } from '../app/use-session.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useAsync, type Async } from '../ui/use-async.ts';
+import { useHotkeys } from '../ui/use-hotkeys.ts';
+import { PasswordPanel } from './password-panel.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+/** What a person sets for themselves: name, language, password, and where they are signed in. */
+export function ProfilePage() {
+  const { t } = useLingui();
+  const { ownAccount } = useApp();
+  const { email } = useSessionView();
+  const [passwords, setPasswords] = useState(0);
+  const profile = useAsync('profile', ownAccount.loadProfile);
+  const sessions = useAsync(`sessions ${passwords}`, ownAccount.loadSessions);
+  useHotkeys({ 'mod+Enter': () => document.activeElement?.closest('form')?.requestSubmit() });
+  return (
+    <div className="ui-form">
+      <PageHeader title={t`Profile`} />
+      <Asked answer={profile}>{(value) => <ProfilePanel profile={value} />}</Asked>
+      <PasswordPanel email={email} onChanged={() => setPasswords(passwords + 1)} />
+      <Asked answer={sessions}>{(value) => <SessionsPanel sessions={value} />}</Asked>
+    </div>
+  );
+}
+
+interface AskedProps<T> {
+  readonly answer: Async<T>;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** What the server was asked for, or the way to ask again. */
+function Asked<T>({ answer, children }: AskedProps<T>) {
+  const { t } = useLingui();
+  if (answer.status === 'loading') return <Skeleton height="12rem" />;
+  if (answer.status === 'ready') return children(answer.value);
+  return (
+    <Notice
+      tone="danger"
+      actions={
+        <Button onClick={answer.retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {t`This part could not be loaded.`}
+    </Notice>
+  );
+}

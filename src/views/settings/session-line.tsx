@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnSession } from '../app/app-context.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { useNow } from '../ui/use-now.ts';
+import { deviceOf } from './device-of.ts';
+
+interface SessionLineProps {
+  readonly session: OwnSession;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+/** One session: its device, where from, when last, and the way to end it. */
+export function SessionLine({ session, isEnding, onEnd }: SessionLineProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  const device = useDeviceName(session.userAgent);
+  const { current, ip, lastSeen } = session;
+  return (
+    <li className="settings-session">
+      <div>
+        <strong title={session.userAgent}>{device}</strong>
+        <span className="settings-session-facts">
+          <span>{ip}</span>
+          <time dateTime={lastSeen} title={format.dateTime(lastSeen)}>
+            {t`Last seen ${format.relative(lastSeen, Math.max(now, Date.parse(lastSeen)))}`}
+          </time>
+        </span>
+      </div>
+      {current ? (
+        <Badge tone="success" icon="circleCheck">
+          {t`This device`}
+        </Badge>
+      ) : (
+        <Button size="sm" icon="logout" loading={isEnding} onClick={onEnd} data-testid="end-session">
+          <Trans>Sign out</Trans>
+          <span className="ui-hidden"> {device}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function useDeviceName(userAgent: string): string {
+  const { t } = useLingui();
+  const { browser, system } = deviceOf(userAgent);
+  if (browser !== null && system !== null) return t`${browser} on ${system}`;
+  return browser ?? system ?? t`Unknown device`;
+}

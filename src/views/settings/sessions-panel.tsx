@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useApp, type OwnSession } from '../app/app-context.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { OtherSessions } from './other-sessions.tsx';
+import { SessionLine } from './session-line.tsx';
+import { useEnding } from './use-ending.ts';
+import './settings.css';
+
+/** Where the person is signed in, with the way to end one of them or all others. */
+export function SessionsPanel({ sessions }: { readonly sessions: readonly OwnSession[] }) {
+  const { t } = useLingui();
+  const { ownAccount } = useApp();
+  const list = useRef<HTMLUListElement>(null);
+  const { ended, busy, end } = useEnding(() => list.current?.focus());
+  const left = sessions.filter(({ id }) => !ended.has(id));
+  const others = left.filter(({ current }) => !current).map(({ id }) => id);
+  const endOne = (id: string) => end(id, [id], () => ownAccount.endSession(id), t`Signed out there.`);
+  const endOthers = () =>
+    end('others', others, ownAccount.endOtherSessions, t`You are signed out everywhere else.`);
+  return (
+    <Panel
+      title={t`Where you are signed in`}
+      subtitle={t`If you do not know one of them, sign it out and change your password.`}
+      foot={others.length > 0 && <OtherSessions isEnding={busy === 'others'} onEnd={endOthers} />}
+      flush
+    >
+      <ul ref={list} tabIndex={-1} className="settings-sessions" aria-label={t`Sessions`}>
+        {left.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            isEnding={busy === session.id}
+            onEnd={() => void endOne(session.id)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

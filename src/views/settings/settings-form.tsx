@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { Problem } from '#machines/session/session.types.ts';
+import { useSessionError } from '../app/session-error.ts';
+import { Button } from '../ui/button.tsx';
+import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+interface SettingsFormProps {
+  /** Names the form in the page; also where its first wrong field is looked for. */
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly problem: Problem | null;
+  readonly isSending: boolean;
+  readonly submitLabel?: string;
+  /** False where something is wrong with the form. */
+  readonly onSubmit: () => boolean;
+  readonly children: ReactNode;
+}
+
+/** A panel that is a form: what was refused is said over the fields. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { id, title, subtitle, problem, isSending, submitLabel, onSubmit, children } = props;
+  const errorText = useSessionError();
+  const foot = (
+    <Button type="submit" variant="primary" loading={isSending} data-testid={`${id}-submit`}>
+      {submitLabel ?? <Trans>Save</Trans>}
+    </Button>
+  );
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending && !onSubmit()) focusFirstWrong(`#${id}`);
+      }}
+    >
+      <Panel title={title} {...(subtitle !== undefined && { subtitle })} foot={foot}>
+        <div className="ui-stack">
+          {problem && <Notice tone="danger">{errorText(problem)}</Notice>}
+          <div className="ui-fields">{children}</div>
+        </div>
+      </Panel>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { failureOf } from '#machines/session/session.types.ts';
+import { useSessionError } from '../app/session-error.ts';
+import { useAnnouncer } from '../document/use-propose.ts';
+
+/** Ends sessions, one call at a time, and says how it went. `onEnded` moves the focus on, as the pressed button goes. */
+export function useEnding(onEnded: () => void) {
+  const announcer = useAnnouncer();
+  const errorText = useSessionError();
+  const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<string | null>(null);
+  const end = async (
+    what: string,
+    ids: readonly string[],
+    call: () => Promise<void>,
+    done: string,
+  ): Promise<void> => {
+    if (busy !== null) return;
+    setBusy(what);
+    try {
+      await call();
+      setEnded((before) => new Set([...before, ...ids]));
+      announcer.success(done);
+      onEnded();
+    } catch (error) {
+      announcer.error(errorText(failureOf('failed', error)));
+    }
+    setBusy(null);
+  };
+  return { ended, busy, end };
+}
