@@ -4,7 +4,7 @@ import type { Command } from '#model/engine/envelope.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
-import { lockHead, type Head } from '#server/platform/model/event-log.ts';
+import { knownOutcomes, lockHead, type Head } from '#server/platform/model/event-log.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { notifyWake } from '#server/platform/stream/wake.ts';
 import { decideBatch, type Decided } from './decide-batch.ts';
@@ -103,11 +103,16 @@ export class CompanyQueue {
       commands.map((command) => ({ command, proposer })),
     );
     const work = async (trx: Transaction<Schema>): Promise<Committed> => {
-      const before = await lockHead(trx, this.#company);
+      const ids = proposed.map(({ command }) => command.id);
+      const [before, outcomes] = await Promise.all([
+        lockHead(trx, this.#company),
+        knownOutcomes(trx, this.#company, ids),
+      ]);
       if (!before) throw new UnknownCompany(this.#company);
       const { engine, layouts, now, onFault } = this.#context;
       const cache = this.#cacheAt(before.head);
-      const batch = { engine, layouts, company: this.#company, trx, cache, before, now: now(), onFault };
+      const held = { company: this.#company, trx, cache, before, outcomes };
+      const batch = { engine, layouts, ...held, now: now(), onFault };
       const decided = await decideBatch(batch, proposed);
       await this.#notify(trx, decided);
       this.#cache = { at: decided.unit.head, cache };

@@ -9,7 +9,7 @@ import { grantsOf } from '#model/member/member.rules.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { LoadFailed, type CompanyCache } from '#server/platform/model/company-cache.ts';
-import { eventsOfCommands, knownOutcomes, type Head } from '#server/platform/model/event-log.ts';
+import { eventsOfCommands, type Head, type StoredOutcome } from '#server/platform/model/event-log.ts';
 import { likelyMisses } from '#server/platform/model/likely-misses.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import type { Proposer, Settled } from './job.ts';
@@ -30,6 +30,8 @@ export interface Batch {
   readonly trx: Trx;
   readonly cache: CompanyCache;
   readonly before: Head;
+  /** What is known of these commands already. */
+  readonly outcomes: readonly StoredOutcome[];
   /** Moment of the batch, UTC ISO. */
   readonly now: string;
   readonly onFault: (error: unknown, command: Command) => void;
@@ -50,7 +52,7 @@ const internalError: Refusal = { code: 'internalError' };
  */
 export async function decideBatch(batch: Batch, proposed: readonly Proposed[]): Promise<Decided> {
   const unit = new UnitOfWork(batch.engine, batch.before);
-  const known = await settledBefore(batch, proposed);
+  const known = await settledBefore(batch);
   await batch.cache.load(batch.trx, documentsOf(batch.engine, proposed));
   const settled: Settled[] = [];
   const foreseen = once(() => foresee(batch, undecided(proposed.slice(settled.length), known)));
@@ -78,15 +80,7 @@ function once(work: () => Promise<void>): () => Promise<void> {
 const undecided = (proposed: readonly Proposed[], known: ReadonlyMap<string, Settled>): Proposed[] =>
   proposed.filter(({ command }) => !known.has(command.id) && isStorable(command.data));
 
-async function settledBefore(
-  { trx, company }: Batch,
-  proposed: readonly Proposed[],
-): Promise<Map<string, Settled>> {
-  const outcomes = await knownOutcomes(
-    trx,
-    company,
-    proposed.map(({ command }) => command.id),
-  );
+async function settledBefore({ trx, company, outcomes }: Batch): Promise<Map<string, Settled>> {
   const accepted = outcomes.filter((outcome) => outcome.refusal === null).map((outcome) => outcome.id);
   const events = accepted.length > 0 ? await eventsOfCommands(trx, company, accepted) : [];
   return new Map(

@@ -3,6 +3,7 @@ import type { Engine } from '#model/engine/engine.ts';
 import type { Command, LogEvent } from '#model/engine/envelope.ts';
 import type { Overlay } from '#model/engine/overlay.ts';
 import type { Row } from '#model/engine/rows.ts';
+import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyCache } from '#server/platform/model/company-cache.ts';
 import { appendLog, type Head, type StoredOutcome } from '#server/platform/model/event-log.ts';
@@ -60,18 +61,18 @@ export class UnitOfWork {
     this.#outcomes.push({ id: command.id, seq: this.#head, refusal });
   }
 
-  /** Writes it all, each table in at most a few statements, tables in one order for every writer. */
+  /** Writes it all in one trip, each table in at most a few statements. The caller holds the company's head. */
   async write(trx: Trx, company: number, layouts: RowLayouts, at: string): Promise<void> {
     if (this.#outcomes.length === 0) return; // every command had been settled before
     const { head, epoch, events } = this;
-    await appendLog(trx, company, { events, outcomes: this.#outcomes, head: { head, epoch }, at });
-    for (const table of [...this.#touched.keys()].sort()) {
+    const log = appendLog(trx, company, { events, outcomes: this.#outcomes, head: { head, epoch }, at });
+    const rows = [...this.#touched.keys()].sort().map((table) => {
       const touched = [...(this.#touched.get(table) ?? [])];
       const written = touched.flatMap(([, { row, seq }]) => (row ? [{ row, seq }] : []));
       const removed = touched.flatMap(([id, { row }]) => (row ? [] : [id]));
-      await writeRows(trx, company, layoutFor(layouts, table), written, removed);
-    }
-    await insertStock(trx, company, this.events);
+      return writeRows(trx, company, layoutFor(layouts, table), written, removed);
+    });
+    await together([log, ...rows, insertStock(trx, company, events)]);
   }
 
   #touch(table: string, id: string, touched: Touched): void {

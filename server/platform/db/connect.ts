@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { pipelinedKysely, PreparingClient } from './pipelined.ts';
 import { ensureAppRole } from './roles.ts';
 import type { Schema } from './schema.ts';
 import { valueTypes } from './value-types.ts';
@@ -68,7 +69,7 @@ export async function enterCompany(
   if (!Number.isInteger(companyId) || companyId < 1 || companyId > 2_147_483_647) {
     throw new RangeError(`${companyId} is no company's id`);
   }
-  const mode = plans === 'forAnyValues' ? 'force_generic_plan' : 'auto';
+  const mode = plans === 'forAnyValues' ? 'force_generic_plan' : 'force_custom_plan';
   await sql`
     select set_config('app.company_id', ${String(companyId)}, true), set_config('plan_cache_mode', ${mode}, true)`.execute(
     trx,
@@ -76,8 +77,17 @@ export async function enterCompany(
 }
 
 function access(url: string, name: string, max: number, log: (line: string) => void): Access {
-  const pool = new pg.Pool({ connectionString: url, application_name: name, max, types: valueTypes });
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: name,
+    max,
+    types: valueTypes,
+    Client: PreparingClient,
+    pipeline: true,
+    // Prepared or not, a statement is planned for its values unless a transaction says otherwise.
+    options: '-c plan_cache_mode=force_custom_plan',
+  });
   // Without a listener an idle connection that breaks ends the process; the pool replaces it by itself.
   pool.on('error', (error) => log(`a database connection broke: ${error.message}`));
-  return { url, pool, kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
+  return { url, pool, kysely: pipelinedKysely<Schema>(pool) };
 }

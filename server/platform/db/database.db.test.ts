@@ -202,7 +202,7 @@ describe('a company that the statistics do not know', () => {
     await database.withCompany(72, () => Promise.resolve(), 'forAnyValues');
     const mode = sql<{ mode: string }>`select current_setting('plan_cache_mode') as mode`;
     const { rows } = await database.withCompany(72, (trx) => mode.execute(trx));
-    expect(rows).toEqual([{ mode: 'auto' }]);
+    expect(rows).toEqual([{ mode: 'force_custom_plan' }]);
   });
 
   /** The plan of a look-up by two keys. EXPLAIN of a statement with values would not ask how to plan it. */

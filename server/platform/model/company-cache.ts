@@ -4,6 +4,7 @@ import { Miss, type Wanted } from '#model/engine/miss.ts';
 import { typed, type Reader } from '#model/engine/reader.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { Store, type Knowledge } from '#model/engine/store.ts';
+import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { likelyMisses } from './likely-misses.ts';
 import { layoutFor, type RowLayouts } from './row-layout.ts';
@@ -79,7 +80,7 @@ export class CompanyCache {
     });
   }
 
-  /** Loads what is not known yet, one query a table or index; says whether there was anything. */
+  /** Loads what is not known yet, one query a table or index, all in one trip; says whether there was anything. */
   async load(trx: Trx, wanted: readonly Wanted[]): Promise<boolean> {
     const ids = new Map<string, Set<string>>();
     const keys = new Map<string, Set<string>>();
@@ -90,8 +91,10 @@ export class CompanyCache {
           add(keys, `${want.table}?${want.index}`, want.key);
       } else if (!this.#knowsRow(want.table, want.id)) add(ids, want.table, want.id);
     }
-    for (const [table, missing] of ids) await this.#loadRows(trx, table, missing);
-    for (const [lookup, missing] of keys) await this.#loadKeys(trx, lookup, missing);
+    await together([
+      ...[...ids].map(([table, missing]) => this.#loadRows(trx, table, missing)),
+      ...[...keys].map(([lookup, missing]) => this.#loadKeys(trx, lookup, missing)),
+    ]);
     return ids.size + keys.size > 0;
   }
 

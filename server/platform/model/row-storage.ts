@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Row } from '#model/engine/rows.ts';
+import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { RowLayout } from './row-layout.ts';
 import { manyKeysOf, rowRecord, type WrittenRow } from './row-record.ts';
@@ -48,11 +49,16 @@ export async function writeRows(
   written: readonly WrittenRow[],
   removed: readonly string[],
 ): Promise<void> {
-  if (written.length > 0) await upsert(trx, company, layout, written);
-  if (removed.length > 0)
-    await sql`delete from ${sql.table(layout.sqlTable)}
-      where company_id = ${company} and id = any(${[...removed]}::text[])`.execute(trx);
-  for (const index of layout.manyKeys) await replaceKeys(trx, company, layout, index, written, removed);
+  await together([
+    ...(written.length > 0 ? [upsert(trx, company, layout, written)] : []),
+    ...(removed.length > 0 ? [remove(trx, company, layout, removed)] : []),
+    ...layout.manyKeys.map((index) => replaceKeys(trx, company, layout, index, written, removed)),
+  ]);
+}
+
+async function remove(trx: Trx, company: number, layout: RowLayout, ids: readonly string[]): Promise<void> {
+  await sql`delete from ${sql.table(layout.sqlTable)}
+    where company_id = ${company} and id = any(${[...ids]}::text[])`.execute(trx);
 }
 
 async function upsert(

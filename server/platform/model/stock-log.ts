@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { STOCK } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Moved, Valued } from '#model/stock/stock.events.ts';
+import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
@@ -11,18 +12,24 @@ export async function insertStock(trx: Trx, company: number, events: readonly Lo
   const stock = events.filter((event) => event.kind === STOCK);
   const moves = stock.filter((event) => event.type === 'moved').flatMap(movesOf);
   const values = stock.filter((event) => event.type === 'valued').flatMap(valuesOf);
+  const written: Promise<unknown>[] = [];
   if (moves.length > 0)
-    await sql`
+    written.push(
+      sql`
       insert into stock_move (company_id, seq, index, product, quantity, from_location, to_location, effective_at, kind, document, line)
       select ${company}, given.* from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as given(
         seq bigint, index smallint, product text, quantity bigint, "from" text, "to" text, effective_at timestamptz,
-        kind text, document text, line text)`.execute(trx);
+        kind text, document text, line text)`.execute(trx),
+    );
   if (values.length > 0)
-    await sql`
+    written.push(
+      sql`
       insert into stock_value (company_id, seq, index, product, type, quantity, value, effective_at, kind, document)
       select ${company}, given.* from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as given(
         seq bigint, index smallint, product text, type text, quantity bigint, value bigint, effective_at timestamptz,
-        kind text, document text)`.execute(trx);
+        kind text, document text)`.execute(trx),
+    );
+  await together(written);
 }
 
 function movesOf(event: LogEvent) {
