@@ -2,6 +2,8 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shellWorker } from './scripts/web/shell-worker.ts';
+import { webManifest } from './scripts/web/web-manifest.ts';
 
 const build = {
   hash: process.env['BUILD_HASH'] ?? 'dev',
@@ -25,7 +27,14 @@ function buildMetadata(): Plugin {
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), buildMetadata()],
+  plugins: [
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    buildMetadata(),
+    webManifest(),
+    shellWorker(build.hash),
+  ],
   build: {
     outDir: 'dist',
     target: 'es2022',

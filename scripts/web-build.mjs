@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { exitCodeOf, startNode } from './launch.mjs';
 import { root, setUp } from './setup.mjs';
 
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json'];
+const sources = [
+  'src',
+  'public',
+  'index.html',
+  'scripts/web',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+];
 const stampFile = join(root, 'dist', '.build-hash');
 
 /** Builds the web app into dist/ unless dist/ came from these sources; resolves with an exit code. */

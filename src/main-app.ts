@@ -14,6 +14,7 @@ import type { App } from '#views/app/app-context.tsx';
 import type { AppRouter } from '#views/app/router.tsx';
 import { createAccount } from './main-account.ts';
 import { openCompanies } from './main-company.ts';
+import { createInstall } from './main-install.ts';
 import { createUpdate } from './main-update.ts';
 import { createSession, switchCompany, type SessionActor } from './main-session.ts';
 
@@ -46,6 +47,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     preferences,
     notifications,
     update,
+    install: createInstall(),
     company: companies.active,
     switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
     ...createAccount({ http, go, session }),

@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { i18n } from '#i18n/i18n.ts';
 import { localeOfPath, preferredLocale } from '#i18n/locale.ts';
 import { loadRuntimeConfig } from '#services/http/runtime-config.ts';
+import { followPage } from '#services/shell/page-head.ts';
 import { keptLocale } from '#services/storage/cookies.ts';
 import { AppProvider } from '#views/app/app-context.tsx';
 import { createAppRouter } from '#views/app/router.tsx';
@@ -32,4 +33,5 @@ async function start(): Promise<void> {
 }
 
 mendPage();
+followPage(document);
 void start();

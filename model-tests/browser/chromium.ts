@@ -22,4 +22,6 @@ export const browserOf = (language: Language): BrowserContextOptions => ({
   locale: language === 'sv' ? 'sv-SE' : 'en-GB',
   reducedMotion: 'reduce',
   colorScheme: 'light',
+  // What a worker fetches no route of a page gets to see; who tests the worker says so.
+  serviceWorkers: 'block',
 });

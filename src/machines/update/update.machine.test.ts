@@ -4,7 +4,7 @@ import { updateMachine } from './update.machine.ts';
 
 /** A page with a clock of its own; `answers` are given to the checks in turn, the last one again. */
 function trial(answers: readonly (boolean | Error)[], writes = false) {
-  const page = { writes, checks: 0, reloads: 0 };
+  const page = { writes, checks: 0, reloads: 0, takeovers: 0 };
   const clock = new SimulatedClock();
   const machine = updateMachine.provide({
     actors: {
@@ -15,11 +15,13 @@ function trial(answers: readonly (boolean | Error)[], writes = false) {
       }),
     },
     guards: { isWriting: () => page.writes },
-    actions: { reloadPage: () => void page.reloads++ },
+    actions: { takeOver: () => void page.takeovers++, reloadPage: () => void page.reloads++ },
   });
   const actor = createActor(machine, { clock }).start();
-  const state = async (): Promise<unknown> =>
-    (await waitFor(actor, (snapshot) => !snapshot.matches('checking'))).value;
+  const state = async (): Promise<unknown> => {
+    const { value } = await waitFor(actor, (snapshot) => !snapshot.matches({ looking: 'checking' }));
+    return typeof value === 'string' ? value : value.looking;
+  };
   return { actor, clock, page, state };
 }
 
@@ -49,8 +51,11 @@ describe('a newer build', () => {
     expect(await state()).toBe('offered');
     clock.increment(10_000_000);
     actor.send({ type: 'settle' });
-    expect(page.reloads).toBe(0);
+    expect([page.takeovers, page.reloads]).toEqual([0, 0]);
     actor.send({ type: 'reload' });
+    expect([page.takeovers, page.reloads]).toEqual([1, 0]);
+    actor.send({ type: 'replaced' });
+    actor.send({ type: 'replaced' });
     expect(page.reloads).toBe(1);
   });
 
@@ -83,5 +88,44 @@ describe('a newer build', () => {
     expect(await state()).toBe('waiting');
     clock.increment(300_000);
     expect(await state()).toBe('offered');
+  });
+});
+
+describe('a build that takes over', () => {
+  test('[UPD5] in another tab loads this one anew, once', () => {
+    const { actor, page } = trial([false]);
+    actor.send({ type: 'replaced' });
+    actor.send({ type: 'replaced' });
+    expect([page.takeovers, page.reloads]).toEqual([0, 1]);
+  });
+
+  test('[UPD5] leaves who writes in peace until they are done', () => {
+    const { actor, clock, page } = trial([false], true);
+    actor.send({ type: 'replaced' });
+    clock.increment(15_000);
+    actor.send({ type: 'settle' });
+    expect(page.reloads).toBe(0);
+    page.writes = false;
+    clock.increment(15_000);
+    expect(page.reloads).toBe(1);
+  });
+
+  test('[UPD5] loads anew on the next page of who was writing', () => {
+    const { actor, page } = trial([false], true);
+    actor.send({ type: 'replaced' });
+    page.writes = false;
+    actor.send({ type: 'settle' });
+    expect(page.reloads).toBe(1);
+  });
+
+  test('[UPD6] is not waited for longer than 5 seconds', async () => {
+    const { actor, clock, page, state } = trial([true]);
+    actor.send({ type: 'look' });
+    await state();
+    actor.send({ type: 'reload' });
+    clock.increment(4999);
+    expect(page.reloads).toBe(0);
+    clock.increment(1);
+    expect(page.reloads).toBe(1);
   });
 });

@@ -1,9 +1,16 @@
 import { fromPromise, setup } from 'xstate';
 
-/** `look`: the page is looked at again. `settle`: another page was reached. */
-type UpdateEvent = { readonly type: 'look' | 'settle' | 'reload' | 'putOff' };
+/**
+ * `look`: the page is looked at again, or a newer version came by itself. `settle`: another page was reached.
+ * `replaced`: another version serves this page's tabs than the one it was opened with.
+ */
+type UpdateEvent = { readonly type: 'look' | 'settle' | 'reload' | 'putOff' | 'replaced' };
 
-/** Offers a newer build. Provided: `check` (is there one), `isWriting` (a form is in the middle), `reloadPage`. */
+/**
+ * Offers a newer build. Provided: `check` (is there one, whole on this device), `isWriting` (a form is in the middle),
+ * `takeOver` (lets it serve every tab, which sends `replaced` to each; at once where nothing has to take over) and
+ * `reloadPage`.
+ */
 export const updateMachine = setup({
   types: {
     events: {} as UpdateEvent, // a type witness, as setup() asks for
@@ -14,35 +21,54 @@ export const updateMachine = setup({
     isNewer: (_, { newer }: { newer: boolean }) => newer,
     isWriting: () => false,
   },
-  delays: { interval: 300_000, aWhile: 15_000 },
-  actions: { reloadPage: () => {} },
+  delays: { interval: 300_000, aWhile: 15_000, patience: 5_000 },
+  actions: { takeOver: () => {}, reloadPage: () => {} },
 }).createMachine({
   id: 'update',
-  initial: 'waiting',
+  initial: 'looking',
   states: {
-    waiting: {
-      after: { interval: { target: 'checking' } },
-      on: { look: { target: 'checking' } },
-    },
-    checking: {
-      invoke: {
-        id: 'check',
-        src: 'check',
-        onDone: [
-          { guard: { type: 'isNewer', params: ({ event }) => ({ newer: event.output }) }, target: 'found' },
-          { target: 'waiting' },
-        ],
-        onError: { target: 'waiting' },
+    looking: {
+      initial: 'waiting',
+      on: { replaced: { target: 'replaced' } },
+      states: {
+        waiting: {
+          after: { interval: { target: 'checking' } },
+          on: { look: { target: 'checking' } },
+        },
+        checking: {
+          invoke: {
+            id: 'check',
+            src: 'check',
+            onDone: [
+              {
+                guard: { type: 'isNewer', params: ({ event }) => ({ newer: event.output }) },
+                target: 'found',
+              },
+              { target: 'waiting' },
+            ],
+            onError: { target: 'waiting' },
+          },
+        },
+        found: { always: [{ guard: 'isWriting', target: 'held' }, { target: 'offered' }] },
+        held: {
+          after: { aWhile: { target: 'found' } },
+          on: { settle: { target: 'found' } },
+        },
+        offered: {
+          tags: 'offered',
+          on: { reload: { target: '#update.taking' }, putOff: { target: 'waiting' } },
+        },
       },
     },
-    found: { always: [{ guard: 'isWriting', target: 'held' }, { target: 'offered' }] },
-    held: {
-      after: { aWhile: { target: 'found' } },
-      on: { settle: { target: 'found' } },
+    taking: {
+      entry: 'takeOver',
+      after: { patience: { target: 'reloading' } },
+      on: { replaced: { target: 'reloading' } },
     },
-    offered: {
-      tags: 'offered',
-      on: { reload: { target: 'reloading' }, putOff: { target: 'waiting' } },
+    replaced: { always: [{ guard: 'isWriting', target: 'finishing' }, { target: 'reloading' }] },
+    finishing: {
+      after: { aWhile: { target: 'replaced' } },
+      on: { settle: { target: 'replaced' } },
     },
     reloading: { entry: 'reloadPage' },
   },

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Locale } from '#i18n/locale.ts';
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
+import type { installMachine } from '#machines/install/install.machine.ts';
 import type { onboardingMachine } from '#machines/onboarding/onboarding.machine.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type { submissionMachine } from '#machines/submission/submission.machine.ts';
@@ -43,6 +44,7 @@ export interface App {
   readonly preferences: ActorRefFrom<typeof preferencesMachine>;
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
   readonly update: ActorRefFrom<typeof updateMachine>;
+  readonly install: ActorRefFrom<typeof installMachine>;
   /** The active company of the session, opened once its person and permissions are known; null before. */
   readonly company: () => OpenCompany | null;
   /**

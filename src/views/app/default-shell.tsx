@@ -16,6 +16,7 @@ import { SignOutQuestion } from './sign-out-question.tsx';
 import { SyncPanel } from './sync-panel.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useConnectivity } from './use-connectivity.ts';
+import { useInstallItem } from './use-install-item.ts';
 import { usePaths } from './use-paths.ts';
 import type { SessionView } from './use-session.ts';
 
@@ -45,6 +46,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
         locale={i18n.locale as Locale} // activateLocale takes no other
         onLocale={(locale) => app.changeLocale(withLocale(path, locale))}
         user={{ name: session.name, email: session.email, ...(session.role ? { role: session.role } : {}) }}
+        userMenu={useInstallItem()}
         onSignOut={session.signOut}
         companySwitcher={<Companies session={session} />}
         connectivity={<Connectivity />}

@@ -1,0 +1,36 @@
+// node scripts/icons/main.ts: draws the icons of the installed application from public/favicon.svg into public/icons/.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const root = resolve(import.meta.dirname, '../..');
+const mark = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
+/** A mask may cut away all but a circle of 80 %: the ground fills the square, the drawing stays within. */
+const masked = mark
+  .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
+  .replace(/<rect width="32" height="32" rx="8"/, '<rect x="-4" y="-4" width="40" height="40"');
+const square = mark.replace('rx="8"', '');
+
+const icons = [
+  { name: 'app-192', size: 192, svg: mark },
+  { name: 'app-512', size: 512, svg: mark },
+  { name: 'maskable-512', size: 512, svg: masked },
+  // iOS rounds the corners itself.
+  { name: 'apple-touch-180', size: 180, svg: square },
+];
+
+mkdirSync(join(root, 'public/icons'), { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const { name, size, svg } of icons) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`);
+    await page.screenshot({ path: join(root, 'public/icons', `${name}.png`), omitBackground: true });
+    await page.close();
+  }
+} finally {
+  await browser.close();
+}

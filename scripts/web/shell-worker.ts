@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { build as bundle, type Plugin, type ViteDevServer } from 'vite';
+
+const source = 'src/services/shell/shell-worker.ts';
+/** Not kept: what the worker or the server tells for itself, and fonts of scripts that are not ours. */
+const apart =
+  /^\/(sw\.js|index\.html|build\.json|\.vite\/.*|\..*)$|inter-(cyrillic|greek|vietnamese).*\.woff2$/;
+
+/** In the place of the worker while developing: one that an earlier build left under this address goes. */
+const farewell = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+  for (const page of await self.clients.matchAll({ type: 'window' })) void page.navigate(page.url);
+})()));
+`;
+
+/** Builds the service worker over what the build has written, as sw.js beside it; a development server has none. */
+export function shellWorker(build: string): Plugin[] {
+  return [built(build), { name: 'no-shell-worker', apply: 'serve', configureServer: takeAway }];
+}
+
+const takeAway = ({ middlewares }: ViteDevServer): void => {
+  middlewares.use('/sw.js', (_, response) => {
+    response.setHeader('content-type', 'text/javascript').end(farewell);
+  });
+};
+
+function built(build: string): Plugin {
+  let folder = '';
+  return {
+    name: 'shell-worker',
+    apply: 'build',
+    configResolved: ({ root, build: { outDir } }) => void (folder = resolve(root, outDir)),
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async (error) => {
+        if (error) return;
+        const files = filesOf(folder);
+        const shell = { version: versionOf(folder, [...files, '/index.html']), build, files };
+        writeFileSync(join(folder, 'sw.js'), await workerText(shell));
+      },
+    },
+  };
+}
+
+function filesOf(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => `/${name.split(sep).join('/')}`)
+    .filter((path) => !apart.test(path))
+    .toSorted();
+}
+
+function versionOf(folder: string, paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(path).update(readFileSync(join(folder, path)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function workerText(shell: object): Promise<string> {
+  const result = await bundle({
+    configFile: false,
+    logLevel: 'warn',
+    define: { SHELL: JSON.stringify(shell) },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error('the service worker was not built');
+  return output.output[0].code;
+}

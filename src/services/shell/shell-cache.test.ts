@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerConfig,
+  answerFile,
+  answerPage,
+  askedFor,
+  fill,
+  PAGE,
+  tidy,
+  type Shell,
+} from './shell-cache.ts';
+
+const origin = 'https://stock.example.com';
+const shell: Shell = { version: 'two', build: 'b2', files: ['/boot.js', '/assets/index-abcdefgh.js'] };
+const before: Shell = { version: 'one', build: 'b1', files: ['/boot.js', '/assets/index-12345678.js'] };
+
+/** A device with a server: `has` is what the server has, `asked` what was asked of it. */
+function device(has: Record<string, string>) {
+  const asked: string[] = [];
+  const stores = new Map<string, Map<string, Response>>();
+  const key = (request: RequestInfo | URL): string =>
+    new URL(request instanceof Request ? request.url : String(request), origin).pathname;
+  const cacheOf = (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      put: async (path: string, response: Response) => void store.set(key(path), response),
+      match: async (path: string) => store.get(key(path))?.clone(),
+      delete: async (path: string) => store.delete(key(path)),
+    };
+  };
+  const caches = {
+    open: async (name: string) => cacheOf(name),
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+    match: async (path: string) => {
+      for (const store of stores.values()) if (store.has(key(path))) return store.get(key(path))?.clone();
+      return undefined;
+    },
+  } as unknown as CacheStorage; // what the worker uses of it
+  const fetch = async (request: RequestInfo | URL): Promise<Response> => {
+    const path = key(request);
+    asked.push(path);
+    return path in has ? new Response(has[path]) : new Response('', { status: 404 });
+  };
+  const kept = (name: string): string[] => [...(stores.get(name)?.keys() ?? [])].toSorted();
+  return { shelf: { caches, fetch }, asked, stores, kept, has };
+}
+
+const served = (build: string, ...files: string[]): Record<string, string> => ({
+  [PAGE]: `<meta name="build" content="${build}">`,
+  '/config.json': '{"apiBase":"/api/"}',
+  '/boot.js': `boot of ${build}`,
+  ...Object.fromEntries(files.map((file) => [file, file])),
+});
+const both = served('b2', '/assets/index-abcdefgh.js', '/assets/index-12345678.js');
+const request = (path: string): Request => new Request(origin + path);
+
+describe('what a request is for', () => {
+  test.each([
+    ['/en/dashboard', 'navigate', 'page'],
+    ['/', 'navigate', 'page'],
+    ['/api/openapi.json', 'navigate', 'elsewhere'],
+    ['/sitemap.xml', 'navigate', 'elsewhere'],
+    ['/api/core/companies/1/boot/', 'cors', 'elsewhere'],
+    ['/build.json', 'cors', 'elsewhere'],
+    ['/latest-build.json', 'cors', 'elsewhere'],
+    ['/sw.js', 'same-origin', 'elsewhere'],
+    ['/config.json', 'cors', 'config'],
+    ['/boot.js', 'no-cors', 'file'],
+    ['/assets/of-an-older-build-87654321.js', 'cors', 'file'],
+  ] as const)('[SHL1] %s (%s) is for: %s', (path, mode, what) => {
+    expect(askedFor({ method: 'GET', mode, url: origin + path }, shell, origin)).toBe(what);
+  });
+
+  test('[SHL1] what changes something, or lies elsewhere, is not for the worker', () => {
+    const at = (method: string, url: string) => askedFor({ method, mode: 'cors', url }, shell, origin);
+    expect(at('POST', `${origin}/config.json`)).toBe('elsewhere');
+    expect(at('GET', 'https://api.example.com/assets/index-abcdefgh.js')).toBe('elsewhere');
+  });
+});
+
+describe('a version', () => {
+  test('[SHL2] is kept with its page, its files and what the server tells', async () => {
+    const { shelf, kept } = device(both);
+    await fill(shell, shelf);
+    expect(kept('lagra-shell-two')).toEqual(['/assets/index-abcdefgh.js', '/boot.js', '/config.json', PAGE]);
+    expect(await (await answerPage(request('/sv/apps/products'), shell, shelf)).text()).toContain('b2');
+  });
+
+  test.each([
+    ['a part of it is missing', served('b2'), 'answers 404'],
+    ['the page is of another build', { ...both, ...served('b3') }, 'another build'],
+  ])('[SHL2] is not kept at all where %s', async (_, has, says) => {
+    const { shelf, stores } = device(has);
+    await expect(fill(shell, shelf)).rejects.toThrow(says);
+    expect([...stores.keys()]).toEqual([]);
+  });
+
+  test('[SHL3] takes over what an earlier one kept under the name of its content', async () => {
+    const { shelf, asked, has } = device(both);
+    await fill({ ...before, build: 'b2' }, shelf);
+    asked.length = 0;
+    has['/boot.js'] = 'newer';
+    await fill({ ...shell, files: [...shell.files, '/assets/index-12345678.js'] }, shelf);
+    expect(asked).not.toContain('/assets/index-12345678.js');
+    expect(asked).toContain('/boot.js');
+  });
+
+  test('[SHL4] leaves the one before to the tabs that still run it, and takes away older ones', async () => {
+    const { shelf, kept, stores } = device(both);
+    for (const version of ['zero', 'one']) await fill({ ...before, version, build: 'b2' }, shelf);
+    stores.set('of another program', new Map());
+    await fill(shell, shelf);
+    await tidy(shell, shelf);
+    expect([...stores.keys()]).toEqual(['lagra-shell-one', 'of another program', 'lagra-shell-two']);
+    expect(kept('lagra-shell-one')).toContain('/assets/index-12345678.js');
+    const old = await answerFile(request('/assets/index-12345678.js'), shell, shelf);
+    expect(await old.text()).toBe('/assets/index-12345678.js');
+  });
+});
+
+test('[SHL5] what the server tells is answered as it was last, and asked for again', async () => {
+  const { shelf, has } = device(both);
+  await fill(shell, shelf);
+  has['/config.json'] = '{"apiBase":"/v2/"}';
+  const later: Promise<unknown>[] = [];
+  const ask = async (): Promise<string> =>
+    (await answerConfig(request('/config.json'), shell, shelf, (work) => later.push(work))).text();
+  expect(await ask()).toContain('/api/');
+  await Promise.all(later);
+  expect(await ask()).toContain('/v2/');
+});
+
+test('[SHL6] a part that is nowhere ends the kept page, so that the next comes from the server', async () => {
+  const { shelf, asked } = device(both);
+  await fill(shell, shelf);
+  asked.length = 0;
+  await answerPage(request('/en/dashboard'), shell, shelf);
+  expect(asked).toEqual([]);
+  expect((await answerFile(request('/assets/lost-aaaaaaaa.js'), shell, shelf)).status).toBe(404);
+  await answerPage(request(PAGE), shell, shelf);
+  expect(asked).toEqual(['/assets/lost-aaaaaaaa.js', PAGE]);
+});

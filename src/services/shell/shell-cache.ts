@@ -1,0 +1,116 @@
+/** What a build consists of; written into the worker when it is built. */
+export interface Shell {
+  /** Tells builds apart. */
+  readonly version: string;
+  /** The build that the page names. */
+  readonly build: string;
+  /** Paths that are kept. */
+  readonly files: readonly string[];
+}
+
+/** The browser's side of it. */
+export interface Shelf {
+  readonly caches: CacheStorage;
+  readonly fetch: typeof fetch;
+}
+
+export const PAGE = '/index.html';
+const CONFIG = '/config.json';
+const PREFIX = 'lagra-shell-';
+const AT_ONCE = 6;
+
+const nameOf = ({ version }: Shell): string => PREFIX + version;
+
+/** Files whose name carries a hash of what is in them: never two with one name. */
+const isHashed = (path: string): boolean => /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path);
+
+/** Puts a version on the device, whole. Rejects where a part is not to be had; what was put so far is taken away. */
+export async function fill(shell: Shell, shelf: Shelf): Promise<void> {
+  const cache = await shelf.caches.open(nameOf(shell));
+  const waiting = [...shell.files, PAGE, CONFIG];
+  const work = async (): Promise<void> => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+      await cache.put(path, await copyOf(path, shell, shelf));
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } catch (error) {
+    waiting.length = 0;
+    await shelf.caches.delete(nameOf(shell));
+    throw error;
+  }
+}
+
+async function copyOf(path: string, shell: Shell, { caches, fetch }: Shelf): Promise<Response> {
+  const held = isHashed(path) ? await caches.match(path) : undefined;
+  if (held) return held;
+  const response = await fetch(path, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  // A newer build may have been put in place meanwhile: its page names files that this version does not have.
+  if (path === PAGE && !(await response.clone().text()).includes(`content="${shell.build}"`))
+    throw new Error('the page is of another build');
+  return response;
+}
+
+/** Takes away the versions before the last one. */
+export async function tidy(shell: Shell, { caches }: Shelf): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== nameOf(shell));
+  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+type Asked = 'page' | 'file' | 'config' | 'elsewhere';
+
+/** What a request is for; `elsewhere` is none of the worker's business. */
+export function askedFor(
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  shell: Shell,
+  origin: string,
+): Asked {
+  const { origin: asked, pathname } = new URL(url);
+  if (method !== 'GET' || asked !== origin || pathname.startsWith('/api/')) return 'elsewhere';
+  if (mode === 'navigate') return /\.\w+$/.test(pathname) ? 'elsewhere' : 'page';
+  if (pathname === CONFIG) return 'config';
+  return pathname.startsWith('/assets/') || shell.files.includes(pathname) ? 'file' : 'elsewhere';
+}
+
+/** Every address of the application is the same page. */
+export async function answerPage(
+  request: Request,
+  shell: Shell,
+  { caches, fetch }: Shelf,
+): Promise<Response> {
+  const cache = await caches.open(nameOf(shell));
+  return (await cache.match(PAGE)) ?? fetch(request);
+}
+
+/** From this version, from an older one that a tab still runs, else from the server. */
+export async function answerFile(
+  request: Request,
+  shell: Shell,
+  { caches, fetch }: Shelf,
+): Promise<Response> {
+  const cache = await caches.open(nameOf(shell));
+  const held = (await cache.match(request.url)) ?? (await caches.match(request.url));
+  if (held) return held;
+  const response = await fetch(request);
+  if (response.status === 404) await cache.delete(PAGE);
+  return response;
+}
+
+/** As it was last; `later` is told to wait for the newer answer. */
+export async function answerConfig(
+  request: Request,
+  shell: Shell,
+  { caches, fetch }: Shelf,
+  later: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const cache = await caches.open(nameOf(shell));
+  const fresh = fetch(request).then(async (response) => {
+    if (response.ok) await cache.put(CONFIG, response.clone());
+    return response;
+  });
+  const held = await cache.match(CONFIG);
+  if (!held) return fresh;
+  later(fresh.catch(() => {}));
+  return held;
+}

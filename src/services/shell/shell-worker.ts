@@ -1,0 +1,55 @@
+import { answerConfig, answerFile, answerPage, askedFor, fill, tidy, type Shell } from './shell-cache.ts';
+
+/** Written in when the worker is built. */
+declare const SHELL: Shell;
+const shell = SHELL;
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Asking extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Events {
+  install: Lasting;
+  activate: Lasting;
+  fetch: Asking;
+  message: Lasting & { readonly data: unknown };
+}
+/** What is used of a worker's global scope: its types and those of a page cannot be had in one program. */
+interface WorkerScope {
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener<E extends keyof Events>(type: E, listener: (event: Events[E]) => void): void;
+}
+const worker = globalThis as unknown as WorkerScope; // see above
+
+const shelf = { caches, fetch: globalThis.fetch.bind(globalThis) };
+
+worker.addEventListener('install', (event) => event.waitUntil(fill(shell, shelf)));
+
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(tidy(shell, shelf).then(() => worker.clients.claim())),
+);
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'takeOver') event.waitUntil(worker.skipWaiting());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const asked = askedFor(request, shell, location.origin);
+  switch (asked) {
+    case 'page':
+      return event.respondWith(answerPage(request, shell, shelf));
+    case 'file':
+      return event.respondWith(answerFile(request, shell, shelf));
+    case 'config':
+      return event.respondWith(answerConfig(request, shell, shelf, (work) => event.waitUntil(work)));
+    case 'elsewhere':
+      return;
+    default:
+      return asked satisfies never;
+  }
+});
