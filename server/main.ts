@@ -10,6 +10,7 @@ import { demoPassword, demoPeople } from './demo/company-list.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createAccounts } from './identity/accounts.ts';
 import { createIdentity } from './identity/identity.ts';
+import { watchInvitations } from './identity/invitation-expiry.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { openCompanyPlatform } from './platform/company-platform.ts';
@@ -53,11 +54,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
   accounts.postman.wake();
   const stopNights = watchAtNight(database, layouts, app, onFault);
+  const stopExpiry = watchInvitations(accounts, onFault);
   const address = new URL(await app.listen({ port: config.port, host: config.host }));
   say(`ready http://${nameOf(config.host)}:${address.port}`);
   if (config.demo) for (const line of demoSignIns()) say(line);
   return async () => {
     stopNights();
+    stopExpiry();
     await app.close();
     await accounts.postman.close();
     await platform.close();

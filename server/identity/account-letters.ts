@@ -1,13 +1,18 @@
 import type { Writing } from '#server/mail/letter.ts';
 import type { QueuedMail } from '#server/mail/mail-queue.ts';
 import type { Identity } from './identity.ts';
+import { invitationLetter } from './invitation-letters.ts';
+import type { InvitationLinks } from './invitation-links.ts';
 import type { LinkPurpose, LinkStore } from './link-store.ts';
 
 interface LetterDeps {
   readonly identity: Identity;
   readonly links: LinkStore;
+  readonly invitationLinks: InvitationLinks;
   /** The address people use, without a slash at its end. */
   readonly publicUrl: string;
+  /** The clock: moment as UTC ISO. */
+  readonly now: () => string;
 }
 
 /**
@@ -25,6 +30,10 @@ export function writeFor(deps: LetterDeps): (mail: QueuedMail) => Promise<Writin
         return passwordReset(deps, mail);
       case 'passwordChanged':
         return { ...mail, link: pageOf(deps, mail, 'auth/forgot-password') };
+      case 'invitation': {
+        const page = (locale: Writing['locale'], path: string): string => pageOf(deps, { locale }, path);
+        return invitationLetter(deps, mail, page, deps.now());
+      }
       case 'interestReceived':
         return mail;
       default:
@@ -67,5 +76,5 @@ async function linkFor(
   return pageOf(deps, mail, `${pages[purpose]}/${subject}/${token}`);
 }
 
-const pageOf = ({ publicUrl }: LetterDeps, { locale }: QueuedMail, path: string): string =>
+const pageOf = ({ publicUrl }: LetterDeps, { locale }: Pick<QueuedMail, 'locale'>, path: string): string =>
   `${publicUrl}/${locale}/${path}`;

@@ -6,6 +6,8 @@ import { createPostman, type Postman } from '#server/mail/postman.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import { writeFor } from './account-letters.ts';
 import type { Identity } from './identity.ts';
+import { followInvitations } from './invitation-letters.ts';
+import { createInvitationLinks, type InvitationLinks } from './invitation-links.ts';
 import { createLinkStore, type LinkStore } from './link-store.ts';
 import { createRequestLimits, type LimitRequests, type RequestLimits } from './request-limits.ts';
 
@@ -26,6 +28,7 @@ export interface AccountDeps {
 /** How people come to an account and back into it: what the routes of sign-up, links and mail share. */
 export interface Accounts extends Pick<AccountDeps, 'identity' | 'database' | 'executor' | 'now'> {
   readonly links: LinkStore;
+  readonly invitationLinks: InvitationLinks;
   readonly registrations: RegistrationStore;
   readonly queue: MailQueue;
   readonly postman: Postman;
@@ -36,16 +39,20 @@ export function createAccounts(deps: AccountDeps): Accounts {
   const { identity, database, executor, now, publicUrl, transport, onFault } = deps;
   const links = createLinkStore(database.app, now);
   const queue = createMailQueue(database.app, now);
-  const write = writeFor({ identity, links, publicUrl });
+  const invitationLinks = createInvitationLinks(database.app, now);
+  const write = writeFor({ identity, links, invitationLinks, publicUrl, now });
+  const postman = createPostman({ queue, transport, write, now, onFault });
+  followInvitations(executor, queue, () => postman.wake());
   return {
     identity,
     database,
     executor,
     now,
     links,
+    invitationLinks,
     registrations: createRegistrationStore(database.app, now),
     queue,
-    postman: createPostman({ queue, transport, write, now, onFault }),
+    postman,
     limitRequests: createRequestLimits(identity.throttle, deps.limits),
   };
 }

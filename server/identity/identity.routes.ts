@@ -4,6 +4,7 @@ import { addCompanyRoutes } from './company.routes.ts';
 import { addCompanySettingsRoute } from './company-settings.routes.ts';
 import { addFoundingRoute } from './founding.routes.ts';
 import { addInterestRoute } from './interest.routes.ts';
+import { addInvitationRoutes } from './invitation.routes.ts';
 import { addOnboardingRoutes } from './onboarding.routes.ts';
 import { addPasswordResetRoutes } from './password-reset.routes.ts';
 import { addProfileRoutes } from './profile.routes.ts';
@@ -20,6 +21,7 @@ export function identityRoutes(accounts: Accounts): FastifyPluginAsyncZod {
     addSignUpRoutes(app, accounts);
     addInterestRoute(app, accounts);
     addPasswordResetRoutes(app, accounts);
+    addInvitationRoutes(app, accounts);
     addSessionRoutes(app, accounts.identity);
     addSessionListRoutes(app, accounts.identity);
     addProfileRoutes(app, accounts);

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#server/platform/http/language.ts';
-import { composeLetter, escapeHtml } from './letter.ts';
+import { composeLetter, escapeHtml, harmless } from './letter.ts';
 import { letterTexts, templates } from './letters.ts';
 
 const link = 'https://stock.example.com/en/auth/verify-email/1f0c/x?a=1&b=<2>';
+const names = { company: 'Alm & Co AB', inviter: 'Kim Alm' };
 const all = templates.flatMap((template) => languages.map((locale) => [template, locale] as const));
 
 describe('a letter', () => {
   it.each(all)(
     '[ML1] %s in %s says the same in text and in HTML, with its link in both',
     (template, locale) => {
-      const letter = composeLetter({ template, to: 'kim@example.org', locale, link });
+      const letter = composeLetter({ template, to: 'kim@example.org', locale, link, names });
       const { subject, before, action, after } = letterTexts[template][locale];
-      expect(letter.subject).toBe(subject);
-      for (const line of [...before, ...after]) {
+      const named = (line: string) =>
+        line.replaceAll('{company}', names.company).replaceAll('{inviter}', names.inviter);
+      expect(letter.subject).toBe(named(subject));
+      for (const line of [...before, ...after].map(named)) {
         expect(letter.text).toContain(line);
         expect(letter.html).toContain(escapeHtml(line));
       }
@@ -34,6 +37,24 @@ describe('a letter', () => {
         sv.action === undefined,
       ]);
     }
+  });
+
+  it.each([
+    ['Buy now: https://evil.example.com/x', 'Buy now https evil. example. com x'],
+    ['Alm\r\nBcc: all@example.com', 'Alm Bcc all example. com'],
+    ['A.B.C. Handel AB', 'A. B. C. Handel AB'],
+    ['x'.repeat(200), 'x'.repeat(60)],
+    ['  Café Ö\u0000l <b>', 'Café Ö l b'],
+  ])('[ML7] names %j as %j', (name, said) => {
+    expect(harmless(name)).toBe(said);
+    const { text, subject } = composeLetter({
+      template: 'invitation',
+      to: 'kim@example.org',
+      locale: 'en',
+      names: { company: name },
+    });
+    expect(subject).toBe(`You are invited to ${said}`);
+    expect(text).not.toMatch(/https:|@|\{/);
   });
 
   it('[ML1] escapes everything that HTML would read', () => {

@@ -7,6 +7,8 @@ export interface Writing {
   readonly to: string;
   readonly locale: Language;
   readonly link?: string;
+  /** Names that stand in the words, as somebody wrote them. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** A letter as it is sent, in plain text and in HTML. */
@@ -19,10 +21,31 @@ export interface Letter {
 }
 
 /** Puts a letter into words. */
-export function composeLetter({ template, to, locale, link }: Writing): Letter {
-  const words = letterTexts[template][locale];
+export function composeLetter({ template, to, locale, link, names = {} }: Writing): Letter {
+  const words = naming(letterTexts[template][locale], names);
   return { to, subject: words.subject, text: asText(words, link), html: asHtml(words, locale, link), link };
 }
+
+function naming(
+  { subject, before, after, ...rest }: LetterText,
+  names: Readonly<Record<string, string>>,
+): LetterText {
+  const named = (line: string): string =>
+    line.replace(/\{(\w+)\}/g, (_, name: string) => harmless(names[name] ?? ''));
+  return { ...rest, subject: named(subject), before: before.map(named), after: after.map(named) };
+}
+
+const LONGEST_NAME = 60;
+
+/** A name on one line, cut short, that no mail program makes a link of: it must not carry a message of its own. */
+export const harmless = (name: string): string =>
+  name
+    .replace(/[:/@\\<>]/g, ' ')
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .replace(/\.(?=[\p{L}\p{N}])/gu, '. ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .trim();
 
 function asText({ before, action, after }: LetterText, link: string | undefined): string {
   const middle = action !== undefined && link !== undefined ? [`${action}:\n${link}`] : [];

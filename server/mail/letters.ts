@@ -6,12 +6,13 @@ export const templates = [
   'passwordReset',
   'passwordChanged',
   'interestReceived',
+  'invitation',
 ] as const;
 export type Template = (typeof templates)[number];
 
 /**
  * What a letter says. Nothing that a visitor typed stands in one: anybody can have a letter sent to any address, so it
- * would carry their words under our name.
+ * would carry their words under our name. An invitation names the company and who invites: `{company}`, `{inviter}`.
  */
 export interface LetterText {
   readonly subject: string;
@@ -97,6 +98,32 @@ export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, Le
       before: ['Lösenordet till ditt konto hos Lagra har ändrats, och andra sessioner har avslutats.'],
       action: 'Välj ett nytt lösenord',
       after: ['Var det inte du ska du välja ett nytt lösenord genast.'],
+    },
+  },
+  invitation: {
+    en: {
+      subject: 'You are invited to {company}',
+      before: [
+        '{inviter} invites you to work in {company} on Lagra: stock, purchasing and sales in one place.',
+        'Open the invitation to accept or to decline it.',
+      ],
+      action: 'Open the invitation',
+      after: [
+        'The link works for seven days and is for you alone: do not pass it on.',
+        'If you do not know who invites you, you need do nothing.',
+      ],
+    },
+    sv: {
+      subject: 'Du är inbjuden till {company}',
+      before: [
+        '{inviter} bjuder in dig att arbeta i {company} i Lagra: lager, inköp och försäljning på ett ställe.',
+        'Öppna inbjudan för att tacka ja eller nej.',
+      ],
+      action: 'Öppna inbjudan',
+      after: [
+        'Länken fungerar i sju dagar och är bara till dig: skicka den inte vidare.',
+        'Känner du inte den som bjuder in dig behöver du inte göra något.',
+      ],
     },
   },
   interestReceived: {

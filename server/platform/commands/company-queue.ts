@@ -8,7 +8,7 @@ import { knownOutcomes, lockHead, type Head } from '#server/platform/model/event
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { notifyWake } from '#server/platform/stream/wake.ts';
 import { decideBatch, type Decided } from './decide-batch.ts';
-import { Unavailable, UnknownCompany, type Job, type Settled, type Written } from './job.ts';
+import { Unavailable, UnknownCompany, type Follow, type Job, type Settled, type Written } from './job.ts';
 
 export interface QueueContext {
   readonly engine: Engine;
@@ -19,6 +19,7 @@ export interface QueueContext {
   readonly now: () => string;
   readonly onFault: (error: unknown, command?: Command) => void;
   readonly publish: (written: Written) => void;
+  readonly follow: Follow;
 }
 
 /** Commands in one transaction: more are no faster, and the company's row stays locked longer. */
@@ -114,6 +115,8 @@ export class CompanyQueue {
       const held = { company: this.#company, trx, cache, before, outcomes };
       const batch = { engine, layouts, ...held, now: now(), onFault };
       const decided = await decideBatch(batch, proposed);
+      if (decided.unit.events.length > 0) await this.#context.follow(trx, this.#company, decided.unit.events);
+      await writeAlongside(trx, jobs, decided.settled);
       await this.#notify(trx, decided);
       this.#cache = { at: decided.unit.head, cache };
       return { decided, before };
@@ -149,8 +152,21 @@ export class CompanyQueue {
 }
 
 function answer(jobs: readonly Job[], settled: readonly Settled[]): void {
+  for (const [job, own] of answersOf(jobs, settled)) job.resolve([...own]);
+}
+
+async function writeAlongside(
+  trx: Transaction<Schema>,
+  jobs: readonly Job[],
+  settled: readonly Settled[],
+): Promise<void> {
+  for (const [job, own] of answersOf(jobs, settled))
+    if (own.every((one) => 'seq' in one)) await job.alongside?.(trx);
+}
+
+function answersOf(jobs: readonly Job[], settled: readonly Settled[]): [Job, readonly Settled[]][] {
   let next = 0;
-  for (const job of jobs) job.resolve(settled.slice(next, (next += job.commands.length)));
+  return jobs.map((job) => [job, settled.slice(next, (next += job.commands.length))]);
 }
 
 /**

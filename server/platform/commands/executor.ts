@@ -6,7 +6,14 @@ import type { Database } from '#server/platform/db/connect.ts';
 import { beginLog } from '#server/platform/model/event-log.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { CompanyQueue } from './company-queue.ts';
-import { Unavailable, type Proposer, type Settled, type Written } from './job.ts';
+import {
+  Unavailable,
+  type Alongside,
+  type Follow,
+  type Proposer,
+  type Settled,
+  type Written,
+} from './job.ts';
 
 export interface ExecutorOptions {
   readonly engine: Engine;
@@ -34,14 +41,19 @@ export interface Executor {
   readonly process: string;
   /** Gives commands in order, all in one transaction. Rejects with UnknownCompany, Unavailable, or a fault. */
   submit(company: number, by: string, commands: readonly Command[]): Promise<Settled[]>;
-  /** The same without asking for permissions, and with the moment (UTC ISO) it is to have happened at. */
+  /**
+   * The same without asking for permissions, with the moment (UTC ISO) it is to have happened at, and with what is
+   * written in the same transaction if all are accepted; where that throws, nothing is.
+   */
   systemPropose(
     company: number,
     commands: readonly SystemCommand[],
-    as: { by: string; at?: string },
+    as: { by: string; at?: string; alongside?: Alongside },
   ): Promise<Settled[]>;
   /** Begins the log of a company, if it has none. */
   begin(company: number): Promise<void>;
+  /** Gives what follows from the events of every batch of this process, in its transaction; where it throws, nothing is written. */
+  onWriting(follow: Follow): () => void;
   /** Told of every batch of this process, after its commit. */
   onWritten(listener: (written: Written) => void): () => void;
   /** Takes no more commands, and resolves when those taken are settled. */
@@ -52,39 +64,58 @@ export function createExecutor(options: ExecutorOptions): Executor {
   const process = randomUUID();
   const queues = new Map<number, CompanyQueue>();
   const listeners = new Set<(written: Written) => void>();
+  const followers = new Set<Follow>();
+  const follow = inTurn(followers);
   const publish = (written: Written): void => {
     for (const listener of listeners) guarded(() => listener(written), options.onFault);
   };
   let closed = false;
 
-  const give = (company: number, proposer: Proposer, commands: readonly Command[]): Promise<Settled[]> =>
+  const give = (
+    company: number,
+    proposer: Proposer,
+    commands: readonly Command[],
+    alongside?: Alongside,
+  ): Promise<Settled[]> =>
     new Promise((resolve, reject) => {
       if (closed) throw new Unavailable('the server is shutting down', { retryAfterSeconds: 5 });
-      const queue = queues.get(company) ?? new CompanyQueue({ ...options, process, publish }, company);
+      const queue =
+        queues.get(company) ?? new CompanyQueue({ ...options, process, publish, follow }, company);
       queues.set(company, queue);
-      queue.add({ commands, proposer, resolve, reject });
+      queue.add({ commands, proposer, alongside, resolve, reject });
     });
 
   return {
     process,
     submit: (company, by, commands) => give(company, { by, internal: false }, commands),
-    systemPropose: (company, commands, as) =>
+    systemPropose: (company, commands, { alongside, ...as }) =>
       give(
         company,
         { ...as, internal: true },
         commands.map((command) => ({ id: newId(options.now()), seen: 0, ...command })),
+        alongside,
       ),
     begin: (company) => options.database.withCompany(company, (trx) => beginLog(trx, company)),
-    onWritten: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onWriting: (follower) => joining(followers, follower),
+    onWritten: (listener) => joining(listeners, listener),
     close: async () => {
       closed = true;
       await Promise.all([...queues.values()].map((queue) => queue.idle()));
     },
   };
 }
+
+/** Adds to a set; what is returned takes it out again. */
+function joining<T>(all: Set<T>, one: T): () => void {
+  all.add(one);
+  return () => void all.delete(one);
+}
+
+const inTurn =
+  (followers: ReadonlySet<Follow>): Follow =>
+  async (trx, company, events) => {
+    for (const follow of followers) await follow(trx, company, events);
+  };
 
 /** What is committed stays so, whatever a listener makes of it. */
 function guarded(work: () => void, onFault: ExecutorOptions['onFault']): void {

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Command, LogEvent, Refusal } from '#model/engine/envelope.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** Who gives commands, and with what standing. */
 export interface Proposer {
@@ -15,10 +17,21 @@ export type Settled =
   | { readonly id: string; readonly seq: number; readonly events: readonly LogEvent[] }
   | { readonly id: string; readonly refusal: Refusal };
 
+export type Alongside = (trx: Transaction<Schema>) => Promise<void>;
+
+/** What follows from a company's events within their transaction, such as mail that is put into its queue. */
+export type Follow = (
+  trx: Transaction<Schema>,
+  company: number,
+  events: readonly LogEvent[],
+) => Promise<void>;
+
 /** Commands that were sent together: decided in order, in one transaction, and answered together. */
 export interface Job {
   readonly commands: readonly Command[];
   readonly proposer: Proposer;
+  /** What is written in the same transaction, if every one of the commands is accepted. */
+  readonly alongside?: Alongside | undefined;
   readonly resolve: (settled: Settled[]) => void;
   readonly reject: (error: unknown) => void;
 }

@@ -5,6 +5,7 @@ export const tablesWithoutCompany: Readonly<Record<string, string>> = {
   throttle: 'counts guesses by account and address, before anybody is signed in',
   mail: 'addressed to people, before they have a company and beside it',
   mail_link: "a person's or a sign-up's, whatever company they belong to",
+  invitation_link: 'leads to a company whoever holds the mail, before they are a member of it',
   interest: 'from visitors, who have no company',
   registration: 'a visitor on the way to a company of their own',
   sign_up: 'an account and a company that wait for their address to be verified',

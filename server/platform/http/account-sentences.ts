@@ -22,6 +22,32 @@ export const accountSentences: Sentences = {
     en: 'The link is too old. Ask for a new one.',
     sv: 'Länken är för gammal. Be om en ny.',
   },
+  invitationUnknown: {
+    en: 'The link does not work. Open it from the mail once more, or ask for another invitation.',
+    sv: 'Länken fungerar inte. Öppna den från mejlet igen, eller be om en ny inbjudan.',
+  },
+  invitationUsed: {
+    en: 'The invitation has been accepted already. Sign in.',
+    sv: 'Inbjudan är redan antagen. Logga in.',
+  },
+  invitationExpired: {
+    en: 'The time of the invitation is over. Ask for another one.',
+    sv: 'Inbjudans tid har gått ut. Be om en ny.',
+  },
+  invitationRevoked: {
+    en: 'The invitation has been taken back.',
+    sv: 'Inbjudan har dragits tillbaka.',
+  },
+  invitationDeclined: { en: 'The invitation has been declined.', sv: 'Inbjudan har avböjts.' },
+  invitationReplaced: {
+    en: 'A newer mail was sent. Use the link in that one.',
+    sv: 'Ett nyare mejl har skickats. Använd länken i det.',
+  },
+  accountExists: {
+    en: 'There is an account with this address. Sign in with it, then accept.',
+    sv: 'Det finns ett konto med den här adressen. Logga in med det och tacka sedan ja.',
+  },
+  invitationAccepted: { en: 'Welcome. You are a member now.', sv: 'Välkommen. Nu är du medlem.' },
   registrationUnknown: {
     en: 'The sign-up page is out of date. Load it again.',
     sv: 'Registreringssidan är inaktuell. Ladda om den.',

@@ -236,6 +236,24 @@ export const refusalSentences: Sentences = {
     sv: 'Du kan inte ge det du själv saknar: {permission}.',
   },
   alreadyMember: { en: '{name} is a member already.', sv: '{name} är redan medlem.' },
+  alreadyInvited: {
+    en: '{email} is invited already; send the invitation again.',
+    sv: '{email} är redan inbjuden; skicka inbjudan igen.',
+  },
+  invitationOver: { en: 'The time of the invitation is over.', sv: 'Inbjudans tid har gått ut.' },
+  invitationNotOver: { en: 'The invitation is still open.', sv: 'Inbjudan är fortfarande öppen.' },
+  invitationForAnother: {
+    en: 'The invitation is for another address than yours.',
+    sv: 'Inbjudan gäller en annan adress än din.',
+  },
+  sentJustNow: {
+    en: 'It was sent just now. It can be sent again in {minutes} min.',
+    sv: 'Den skickades nyss. Den kan skickas igen om {minutes} min.',
+  },
+  tooManyInvitations: {
+    en: 'A company sends {invitations} invitations a day. Go on tomorrow.',
+    sv: 'Ett företag skickar {invitations} inbjudningar om dagen. Fortsätt i morgon.',
+  },
   lastFounder: {
     en: '{name} is the last founder who can act.',
     sv: '{name} är den sista grundaren som kan agera.',

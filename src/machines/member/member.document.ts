@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { CommandSpec, DocumentType } from '#model/engine/document-type.ts';
-import { memberFacts, memberForm, memberProfile } from '#model/member/member.events.ts';
+import {
+  acceptance,
+  invitationForm,
+  memberFacts,
+  memberForm,
+  memberProfile,
+} from '#model/member/member.events.ts';
 import { memberFolds } from '#model/member/member.folds.ts';
 import { memberTable } from '#model/member/member.table.ts';
 import * as v from '#model/values/schemas.ts';
@@ -12,6 +18,8 @@ const managed = (schema: z.ZodType): CommandSpec => ({
   mode: 'confirm',
   permission: 'member.manage',
 });
+/** What the server says for whoever it is about: only it knows that they agreed. */
+const internal = (schema: z.ZodType): CommandSpec => ({ schema, mode: 'confirm', permission: null });
 const empty = z.strictObject({});
 
 export const memberDocument: DocumentType = {
@@ -19,7 +27,13 @@ export const memberDocument: DocumentType = {
   table: memberTable,
   chart: memberMachine,
   commands: {
-    add: managed(memberForm),
+    add: internal(memberForm),
+    invite: managed(invitationForm),
+    resend: managed(empty),
+    revoke: managed(empty),
+    accept: internal(acceptance),
+    decline: internal(empty),
+    expire: internal(empty),
     update: managed(memberProfile),
     changeRole: managed(z.strictObject({ role: v.id })),
     appointFounder: managed(empty),

@@ -1,18 +1,40 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
-import type { MemberForm, MemberProfile, MemberRow } from '#model/member/member.events.ts';
+import {
+  addressIsNew,
+  invitedBy,
+  isAddressee,
+  isInTime,
+  isNotTooMany,
+  isNotTooSoon,
+  resentBy,
+  timeIsOver,
+} from '#model/member/invitation.rules.ts';
+import type {
+  Acceptance,
+  InvitationForm,
+  MemberForm,
+  MemberProfile,
+  MemberRow,
+} from '#model/member/member.events.ts';
 import {
   anotherFounderActs,
   byFounder,
-  founderByFounder,
   founderTouchedByFounder,
   isFounder,
   isNoFounder,
   roleMayBeGiven,
+  roleMayBeKept,
   userIsNoMember,
 } from '#model/member/member.rules.ts';
 
 type MemberCommand =
   | 'add'
+  | 'invite'
+  | 'resend'
+  | 'expire'
+  | 'revoke'
+  | 'decline'
+  | 'accept'
   | 'update'
   | 'changeRole'
   | 'appointFounder'
@@ -25,11 +47,17 @@ const nothing = (): object => ({});
 const update = { actions: 'updated' } as const;
 const changeRole = { guard: 'roleMayChange', actions: 'roleChanged' } as const;
 const remove = { guard: 'mayLeave', target: 'removed', actions: 'removed' } as const;
+const resend = { guard: 'mayBeSentAgain', target: 'invited', actions: 'resent' } as const;
+const revoke = { target: 'revoked', actions: 'revoked' } as const;
 
 /** The life of a person in a company. */
 export const memberMachine = documentSetup<MemberRow, MemberCommand>()({
   rules: {
-    mayJoin: all<MemberRow, MemberForm>(userIsNoMember, founderByFounder, roleMayBeGiven),
+    mayJoin: all<MemberRow, MemberForm>(userIsNoMember, roleMayBeGiven),
+    mayBeInvited: all<MemberRow, InvitationForm>(addressIsNew, roleMayBeGiven, isNotTooMany),
+    mayBeSentAgain: all(roleMayBeKept, isNotTooSoon, isNotTooMany),
+    mayAccept: all<MemberRow, Acceptance>(isInTime, isAddressee, userIsNoMember),
+    timeIsOver,
     roleMayChange: all(founderTouchedByFounder, roleMayBeGiven),
     mayBecomeFounder: all(isNoFounder, byFounder),
     mayEndAsFounder: all(isFounder, byFounder, anotherFounderActs),
@@ -38,6 +66,12 @@ export const memberMachine = documentSetup<MemberRow, MemberCommand>()({
   },
   facts: {
     added: (_: unknown, data: MemberForm) => data,
+    invited: invitedBy,
+    resent: resentBy,
+    expired: nothing,
+    revoked: nothing,
+    declined: nothing,
+    accepted: (_: unknown, data: Acceptance) => data,
     updated: (_: unknown, data: MemberProfile) => data,
     roleChanged: (_: unknown, data: { role: string }) => data,
     founderAppointed: nothing,
@@ -51,7 +85,25 @@ export const memberMachine = documentSetup<MemberRow, MemberCommand>()({
   context: given,
   initial: 'none',
   states: {
-    none: { on: { add: { guard: 'mayJoin', target: 'active', actions: 'added' } } },
+    none: {
+      on: {
+        add: { guard: 'mayJoin', target: 'active', actions: 'added' },
+        invite: { guard: 'mayBeInvited', target: 'invited', actions: 'invited' },
+      },
+    },
+    invited: {
+      on: {
+        resend,
+        revoke,
+        changeRole,
+        accept: { guard: 'mayAccept', target: 'active', actions: 'accepted' },
+        decline: { target: 'declined', actions: 'declined' },
+        expire: { guard: 'timeIsOver', target: 'expired', actions: 'expired' },
+      },
+    },
+    expired: { on: { resend, revoke, changeRole } },
+    revoked: {},
+    declined: {},
     active: {
       on: {
         update,

@@ -33,7 +33,7 @@ describe('role', () => {
     const world = companyWorld();
     const [role, member] = [world.id(), world.id()];
     world.must('role', role, 'provide', roleFixture(), { internal: true });
-    world.must('member', member, 'add', memberFixture({ user: world.id(), role }));
+    world.must('member', member, 'add', memberFixture({ user: world.id(), role }), { internal: true });
     world.must('member', member, 'suspend');
     expect(world.do('role', role, 'archive')).toEqual({
       accepted: false,

@@ -11,6 +11,8 @@ export interface AccessClass {
   readonly tables: ReadonlySet<string>;
   /** Purchase prices and costs too. */
   readonly cost: boolean;
+  /** Tables whose guarded fields may leave it too. */
+  readonly guarded: ReadonlySet<string>;
 }
 
 const COST = 'product.viewCost';
@@ -20,13 +22,17 @@ export function accessClass(engine: Engine, may: (permission: string) => boolean
   const visible = [...engine.tables.values()].filter((table) => table.view !== null && may(table.view));
   const tables = new Set(visible.map((table) => table.name));
   const cost = may(COST);
-  return { key: [...tables].sort().join('|') + (cost ? '|+cost' : ''), tables, cost };
+  const open = visible.filter(({ guarded: fields }) => fields && may(fields.permission));
+  const guarded = new Set(open.map((table) => table.name));
+  const beyond = [...(cost ? ['cost'] : []), ...[...guarded].sort()].map((part) => `|+${part}`);
+  return { key: [...tables].sort().join('|') + beyond.join(''), tables, cost, guarded };
 }
 
 /** A row as a class may see it, or null where it may not. Redacted fields are absent, at any depth. */
 export function redactRow(access: AccessClass, table: AnyTable, row: Row): Row | null {
   if (!access.tables.has(table.name)) return null;
-  return access.cost || table.costFields.length === 0 ? row : (without(row, table.costFields) as Row);
+  const hidden = hiddenIn(access, table);
+  return hidden.length === 0 ? row : (without(row, hidden) as Row);
 }
 
 /** An event as a class may see it, or null where it may not. */
@@ -37,8 +43,14 @@ export function redactEvent(access: AccessClass, engine: Engine, event: LogEvent
   }
   const table = engine.types.get(event.kind)?.table;
   if (!table || !access.tables.has(table.name)) return null;
-  if (access.cost || table.costFields.length === 0) return event;
-  return { ...event, data: without(event.data, table.costFields) };
+  const hidden = hiddenIn(access, table);
+  return hidden.length === 0 ? event : { ...event, data: without(event.data, hidden) };
+}
+
+/** Fields of a table that a class does not see. */
+function hiddenIn(access: AccessClass, { name, costFields, guarded }: AnyTable): readonly string[] {
+  const costs = access.cost ? [] : costFields;
+  return guarded && !access.guarded.has(name) ? [...costs, ...guarded.fields] : costs;
 }
 
 function without(value: unknown, fields: readonly string[]): unknown {

@@ -10,6 +10,7 @@ export function schemaOf(engine: Engine): string {
     table.name,
     Object.keys(table.indexes),
     table.costFields,
+    table.guarded ?? null,
     table.bootstrap,
   ]);
   for (const type of engine.types.values())

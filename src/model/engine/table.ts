@@ -3,6 +3,11 @@ import type { Row, Rows, TableName } from './rows.ts';
 /** What an index maps a row to: one key, several, or none (then the row is not in it). */
 type KeyOf<R> = (row: R) => string | readonly string[] | null;
 
+interface GuardedFields {
+  readonly permission: string;
+  readonly fields: readonly string[];
+}
+
 /** How a table is held: its look-ups, who may see it, and whether a browser holds all of it. */
 export interface TableSpec<N extends TableName = TableName> {
   readonly name: N;
@@ -12,6 +17,8 @@ export interface TableSpec<N extends TableName = TableName> {
   readonly view: string | null;
   /** Names of fields, at any depth, that need `product.viewCost` too. */
   readonly costFields: readonly string[];
+  /** Names of fields, at any depth, that need this permission too. */
+  readonly guarded?: GuardedFields;
   /**
    * Which rows a browser starts with: every one, or (documents that end) the open ones and those changed recently.
    * With 'recent' a row that is absent is unknown, not missing.
@@ -27,6 +34,7 @@ export interface AnyTable {
   readonly indexes: Readonly<Record<string, (row: Row) => string | readonly string[] | null>>;
   readonly view: string | null;
   readonly costFields: readonly string[];
+  readonly guarded?: GuardedFields;
   readonly bootstrap: 'all' | 'recent';
   readonly isOpen?: (row: Row) => boolean;
 }

@@ -14,8 +14,35 @@ export const memberForm = z.strictObject({
 });
 export type MemberForm = z.infer<typeof memberForm>;
 
+const invitationLanguages = ['en', 'sv'] as const;
+
+/** Whom to write to, in which language, and what they will be. */
+export const invitationForm = z.strictObject({
+  email: z.string().trim().toLowerCase().min(1).max(200).pipe(z.email()),
+  role: v.id,
+  language: z.enum(invitationLanguages),
+});
+export type InvitationForm = z.infer<typeof invitationForm>;
+
+/** Who has shown, by the link in the mail, that the invitation came to them. */
+export const acceptance = z.strictObject({ ...memberProfile.shape, user: v.id });
+export type Acceptance = z.infer<typeof acceptance>;
+
+/** Absent for who may not see whom the company invites. */
+const sending = z.object({
+  email: v.name,
+  language: z.enum(invitationLanguages),
+  expiresAt: v.moment,
+});
+
 export const memberFacts = {
   added: memberForm,
+  invited: z.object({ role: v.id, invitation: sending.optional() }),
+  resent: z.object({ invitation: sending.optional() }),
+  expired: z.object({}),
+  revoked: z.object({}),
+  declined: z.object({}),
+  accepted: acceptance,
   updated: memberProfile,
   roleChanged: z.object({ role: v.id }),
   founderAppointed: z.object({}),
@@ -24,9 +51,23 @@ export const memberFacts = {
   resumed: z.object({}),
   removed: z.object({}),
 } as const;
+export type Invited = z.infer<typeof memberFacts.invited>;
+export type Resent = z.infer<typeof memberFacts.resent>;
+
+/** A mail that was sent; its link opens nothing once `expiresAt` is over or it was sent again. Moments are UTC ISO. */
+export interface Invitation extends z.infer<typeof sending> {
+  /** The user who had it sent last. */
+  readonly by: string;
+  readonly sentAt: string;
+}
 
 /** A person in a company: `user` is the person's account, `role` the role's document. */
-export interface MemberRow extends DocumentRow, MemberForm {}
+export interface MemberRow extends DocumentRow, Omit<MemberForm, 'user'> {
+  /** Null until an invitation is accepted; name and e-mail address are empty until then. */
+  readonly user: string | null;
+  /** Of who is not a member yet, or never became one. Absent for who may not see it. */
+  readonly invitation?: Invitation;
+}
 
 declare module '../engine/rows.ts' {
   interface Rows {

@@ -1,4 +1,4 @@
-import type { MemberForm } from './member.events.ts';
+import type { InvitationForm, MemberForm } from './member.events.ts';
 
 /** A valid member; give the user, the role and what else matters to the test. */
 export const memberFixture = (over: Pick<MemberForm, 'user' | 'role'> & Partial<MemberForm>): MemberForm => ({
@@ -7,3 +7,8 @@ export const memberFixture = (over: Pick<MemberForm, 'user' | 'role'> & Partial<
   founder: false,
   ...over,
 });
+
+/** A valid invitation; give the role and what else matters to the test. */
+export const invitationFixture = (
+  over: Pick<InvitationForm, 'role'> & Partial<InvitationForm>,
+): InvitationForm => ({ email: 'nora@example.com', language: 'sv', ...over });

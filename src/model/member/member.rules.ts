@@ -2,7 +2,7 @@ import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
-import type { MemberForm, MemberRow } from './member.events.ts';
+import type { Acceptance, MemberForm, MemberRow } from './member.events.ts';
 import { ACTING_FOUNDER } from './member.table.ts';
 
 type MemberContext = DecisionContext<MemberRow>;
@@ -40,7 +40,7 @@ export function memberOf(view: Reader, user: string): MemberRow | undefined {
 }
 
 /** [ME1] A user is a member of a company once. */
-export const userIsNoMember: MemberRule<MemberForm> = ({ view, id }, data) => {
+export const userIsNoMember: MemberRule<MemberForm | Acceptance> = ({ view, id }, data) => {
   if (!data) return null;
   const member = memberOf(view, data.user);
   return member && member.id !== id
@@ -55,10 +55,6 @@ export const anotherFounderActs = ({ view, row }: MemberContext): Refusal | null
   return others.length === 0 ? { code: 'lastFounder', params: { name: row.name } } : null;
 };
 
-/** [ME3] Only founders make founders. */
-export const founderByFounder: MemberRule<MemberForm> = (context, data) =>
-  data?.founder ? byFounder(context) : null;
-
 /** [ME3] Only founders change what a founder may do. */
 export const founderTouchedByFounder = (context: MemberContext): Refusal | null =>
   context.row?.founder ? byFounder(context) : null;
@@ -72,6 +68,10 @@ export const byFounder = ({ view, env }: MemberContext): Refusal | null => {
 /** [ME4] A member's role is one that stands, and can do no more than who gives it. */
 export const roleMayBeGiven: MemberRule<Pick<MemberForm, 'role'>> = (context, data) =>
   data ? roleRefusal(context, data.role) : null;
+
+/** [ME4] for a person whose role is given once more, when their invitation is sent again. */
+export const roleMayBeKept = (context: MemberContext): Refusal | null =>
+  context.row ? roleRefusal(context, context.row.role) : null;
 
 /** [ME5] A founder is made once, and ended only who is one. */
 export const isFounder = ({ row }: MemberContext): Refusal | null =>

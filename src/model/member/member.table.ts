@@ -1,17 +1,26 @@
+import type { MemberRow } from './member.events.ts';
 import { defineTable } from '../engine/table.ts';
 import './member.events.ts';
 
 /** Key of the founders who can act. */
 export const ACTING_FOUNDER = 'acting';
 
+/** Neither members nor about to be: they stand in the way of nobody. */
+const over: ReadonlySet<unknown> = new Set(['removed', 'revoked', 'declined']);
+const unlessOver = (row: MemberRow, key: string | null): string | null => (over.has(row.state) ? null : key);
+
 export const memberTable = defineTable({
   name: 'member',
   indexes: {
-    user: (row) => (row.state === 'removed' ? null : row.user),
-    role: (row) => (row.state === 'removed' ? null : row.role),
+    user: (row) => unlessOver(row, row.user),
+    role: (row) => unlessOver(row, row.role),
     founder: (row) => (row.founder && row.state === 'active' ? ACTING_FOUNDER : null),
+    email: (row) => unlessOver(row, (row.invitation?.email ?? row.email).toLowerCase() || null),
+    // Of every sending, also of those that came to nothing: they are counted by the day.
+    sentOn: (row) => row.invitation?.sentAt.slice(0, 10) ?? null,
   },
   view: 'member.view',
   costFields: [],
+  guarded: { permission: 'member.manage', fields: ['invitation'] },
   bootstrap: 'all',
 });

@@ -5,7 +5,9 @@ import { useModel, useQuery } from './model-context.tsx';
 
 const namesOf = ({ replica }: CompanyModel): ReadonlyMap<string, string> =>
   new Map(
-    (replica.rows('member') as readonly MemberRow[]).map(({ user, name }) => [user, name]), // table member holds MemberRow
+    (replica.rows('member') as readonly MemberRow[]).flatMap(({ user, name }) =>
+      user === null ? [] : [[user, name]],
+    ), // table member holds MemberRow
   );
 const nobody: ReadonlyMap<string, string> = new Map();
 

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { up as model } from './0001-model.ts';
 import { up as identity } from './0002-identity.ts';
 import { up as accounts } from './0003-accounts.ts';
+import { up as invitations } from './0004-invitations.ts';
 
 /** Every migration in order, by file name: append only; what has run somewhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-model': { up: model },
   '0002-identity': { up: identity },
   '0003-accounts': { up: accounts },
+  '0004-invitations': { up: invitations },
 };

@@ -1,0 +1,71 @@
+import { COMPANY } from '#model/company/company.events.ts';
+import type { LogEvent } from '#model/engine/envelope.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { isOpenInvitation } from '#model/member/invitation.rules.ts';
+import { memberFacts } from '#model/member/member.events.ts';
+import { memberOf } from '#model/member/member.rules.ts';
+import type { Writing } from '#server/mail/letter.ts';
+import type { MailQueue, QueuedMail } from '#server/mail/mail-queue.ts';
+import type { Executor } from '#server/platform/commands/executor.ts';
+import type { Identity } from './identity.ts';
+import type { InvitationLinks } from './invitation-links.ts';
+
+interface LetterDeps {
+  readonly identity: Identity;
+  readonly invitationLinks: InvitationLinks;
+}
+
+/** An invitation's mail follows from its fact, in the same transaction, whoever proposed it; `wake` hears of it after. */
+export function followInvitations(executor: Executor, queue: MailQueue, wake: () => void): void {
+  executor.onWriting(async (trx, company, events) => {
+    for (const event of events) {
+      const sent = sendingOf(event);
+      if (sent)
+        await queue.add(
+          {
+            template: 'invitation',
+            to: sent.email,
+            locale: sent.language,
+            about: `${company}/${event.document}`,
+          },
+          trx,
+        );
+    }
+  });
+  executor.onWritten(({ events }) => {
+    if (events.some(sendingOf)) wake();
+  });
+}
+
+function sendingOf({ kind, type, data }: LogEvent) {
+  if (kind !== 'member' || (type !== 'invited' && type !== 'resent')) return undefined;
+  return memberFacts[type].parse(data).invitation;
+}
+
+/** Who invites whom where, by the names that are shown there; null where there is no such member. */
+export function invitationIn(view: Reader, member: string) {
+  const row = view.get('member', member);
+  const company = view.get('company', COMPANY);
+  if (!row || !company) return null;
+  const inviter = row.invitation && memberOf(view, row.invitation.by);
+  const role = view.get('role', row.role);
+  return { row, company: company.name, inviter: inviter?.name ?? company.name, role: role?.name ?? '' };
+}
+
+/** The letter with a link of its own; null for an invitation that was answered or taken back meanwhile. */
+export async function invitationLetter(
+  { identity, invitationLinks }: LetterDeps,
+  mail: QueuedMail,
+  pageOf: (locale: Writing['locale'], path: string) => string,
+  now: string,
+): Promise<Writing | null> {
+  const [company = '', member = ''] = mail.about?.split('/') ?? [];
+  const found = await identity.reading(Number(company), (view) => invitationIn(view, member));
+  if (!found?.row.invitation || !isOpenInvitation(found.row, now)) return null;
+  const { sentAt, expiresAt } = found.row.invitation;
+  const token = await invitationLinks.issue({ company: Number(company), member, sentAt }, expiresAt);
+  const user = await identity.users.findByEmail(mail.to);
+  const locale = user?.locale ?? mail.locale;
+  const names = { company: found.company, inviter: found.inviter };
+  return { ...mail, locale, names, link: pageOf(locale, `auth/invitation/${token}`) };
+}

@@ -1,0 +1,34 @@
+import { demoId } from '#server/demo/demo-id.ts';
+import { freshId } from '#server/testing/company.fixtures.ts';
+import type { IdentityTrial } from './identity.fixtures.ts';
+
+const administrator = demoId('user/admin');
+
+/** How invitations come about in the first company of the demonstration; mail is sent at once. */
+export function invitationsOf(trial: IdentityTrial) {
+  const company = trial.companies[0]?.id ?? 0;
+  const give = async (document: string, type: string, data: object = {}) => {
+    const command = { id: freshId(), kind: 'member', document, type, data, seen: 0 };
+    const [settled] = await trial.executor.submit(company, administrator, [command]);
+    await trial.accounts.postman.drain();
+    return settled;
+  };
+  return {
+    company,
+    give,
+    /** Invites an address as a salesperson, or what is told; the member's id. */
+    invite: async (email: string, role = 'Sales') => {
+      const member = freshId();
+      const roleId = demoId(`nordlager/role/${role}`);
+      const settled = await give(member, 'invite', { email, role: roleId, language: 'sv' });
+      if (!settled || 'refusal' in settled) throw new Error(`refused: ${JSON.stringify(settled)}`);
+      return member;
+    },
+    row: (member: string) => trial.identity.reading(company, (view) => view.get('member', member)),
+    /** The token in the newest mail to an address. */
+    tokenTo: (email: string): string => {
+      const link = trial.letters.findLast((letter) => letter.to === email)?.link ?? '';
+      return /\/auth\/invitation\/([\w-]+)$/.exec(link)?.[1] ?? 'no mail';
+    },
+  };
+}

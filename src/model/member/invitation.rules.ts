@@ -1,0 +1,72 @@
+import type { Rule } from '../engine/chart.ts';
+import type { DecisionContext } from '../engine/document-type.ts';
+import type { Refusal } from '../engine/envelope.ts';
+import type { Acceptance, InvitationForm, Invited, MemberRow, Resent } from './member.events.ts';
+
+type MemberContext = DecisionContext<MemberRow>;
+type InvitationRule<D = never> = Rule<MemberRow, D>;
+
+const HOUR = 3_600_000;
+/** How long the link in the mail opens the company. */
+const LIFE = 7 * 24 * HOUR;
+/** Between two mails to the same person. */
+const PAUSE = HOUR;
+/** Mails that a company may send in a day (UTC). */
+export const invitationsADay = 50;
+
+/** When an invitation that is sent now ends. */
+const endOf = (now: string): string => new Date(Date.parse(now) + LIFE).toISOString();
+
+/** What an invitation says, once it is on its way. */
+export const invitedBy = ({ env }: MemberContext, { role, ...person }: InvitationForm): Invited => ({
+  role,
+  invitation: { ...person, expiresAt: endOf(env.now) },
+});
+export const resentBy = ({ row, env }: MemberContext): Resent => {
+  if (!row?.invitation) return {}; // nobody gets this far without one
+  const { email, language } = row.invitation;
+  return { invitation: { email, language, expiresAt: endOf(env.now) } };
+};
+
+/** [ME7] An address is invited once at a time, and not where a member has it. */
+export const addressIsNew: InvitationRule<InvitationForm> = ({ view }, data) => {
+  const [taken] = data ? view.by('member', 'email', data.email) : [];
+  if (!data || !taken) return null;
+  if (taken.user !== null)
+    return { code: 'alreadyMember', params: { name: taken.name }, fields: { email: 'alreadyMember' } };
+  const fix = { kind: 'member', document: taken.id, type: 'resend' };
+  return { code: 'alreadyInvited', params: { email: data.email }, fields: { email: 'alreadyInvited' }, fix };
+};
+
+/** [ME8] Until its time is over. */
+export const isInTime = ({ row, env }: MemberContext): Refusal | null =>
+  isOver(row, env.now) ? { code: 'invitationOver' } : null;
+
+/** [ME8] Only time ends an invitation by itself. */
+export const timeIsOver = ({ row, env }: MemberContext): Refusal | null =>
+  isOver(row, env.now) ? null : { code: 'invitationNotOver' };
+
+/** [ME8] Who accepts is the person at the address that was invited. */
+export const isAddressee: InvitationRule<Acceptance> = ({ row }, data) =>
+  data && data.email.toLowerCase() !== row?.invitation?.email ? { code: 'invitationForAnother' } : null;
+
+/** [ME9] A person is written to again after an hour at the earliest. */
+export const isNotTooSoon = ({ row, env }: MemberContext): Refusal | null => {
+  const left = row?.invitation ? Date.parse(row.invitation.sentAt) + PAUSE - Date.parse(env.now) : 0;
+  return left > 0 ? { code: 'sentJustNow', params: { minutes: Math.ceil(left / 60_000) } } : null;
+};
+
+/** [ME9] A company sends so many invitations a day. */
+export const isNotTooMany = ({ view, env }: MemberContext): Refusal | null => {
+  const today = view.by('member', 'sentOn', env.now.slice(0, 10)).length;
+  return today >= invitationsADay
+    ? { code: 'tooManyInvitations', params: { invitations: invitationsADay } }
+    : null;
+};
+
+/** Is it still to be answered. */
+export const isOpenInvitation = (row: MemberRow, now: string): boolean =>
+  row.state === 'invited' && row.invitation !== undefined && !isOver(row, now);
+
+const isOver = (row: MemberRow | undefined, now: string): boolean =>
+  row?.invitation !== undefined && row.invitation.expiresAt <= now;
