@@ -1,10 +1,12 @@
 /** The documents that a journey from purchase to shipment goes through. */
 export const trade: readonly string[] = ['purchaseOrder', 'goodsReceipt', 'salesOrder', 'pick', 'shipment'];
 const app = ['session', 'companySwitch'];
+/** Charts that live in the page alone, so that no server is asked about them. */
+const page = ['notifications'];
 const masters = ['product', 'supplier', 'customer', 'warehouse', 'location'];
 
 /** The charts that the report must tell of. */
-export const charts: readonly string[] = [...app, ...trade, ...masters];
+export const charts: readonly string[] = [...app, ...page, ...trade, ...masters];
 
 /** Which of them are walked at the levels beyond the model. */
 export const levelCharts: Readonly<Record<string, readonly string[]>> = {

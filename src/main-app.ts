@@ -38,7 +38,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   const tabs = joinSessionTabs(() => session.send({ type: 'signedOutElsewhere' }));
   const companies = openCompanies({ http, session, reload: () => location.reload() });
   const preferences = createPreferences();
-  const notifications = createNotifications();
+  const notifications = createActor(notificationsMachine);
   const update = createUpdate();
   followRouter(router, session, update);
   for (const actor of [preferences, notifications, session, update]) actor.start();
@@ -93,17 +93,5 @@ function createPreferences(): ActorRefFrom<typeof preferencesMachine> {
     },
   });
   dark.addEventListener('change', ({ matches }) => actor.send({ type: 'systemThemeChanged', dark: matches }));
-  return actor;
-}
-
-function createNotifications(): ActorRefFrom<typeof notificationsMachine> {
-  const actor = createActor(
-    notificationsMachine.provide({
-      actions: {
-        startTimer: (_, { id, timeout }) =>
-          void setTimeout(() => actor.send({ type: 'timeOut', id }), timeout),
-      },
-    }),
-  );
   return actor;
 }

@@ -3,6 +3,7 @@ import { companySwitchRows } from './company-switch.rows.ts';
 import { customerRows } from './customer.rows.ts';
 import { goodsReceiptRows } from './goods-receipt.rows.ts';
 import { locationRows } from './location.rows.ts';
+import { notificationsRows } from './notifications.rows.ts';
 import { pickRows } from './pick.rows.ts';
 import { productRows } from './product.rows.ts';
 import { purchaseOrderRows } from './purchase-order.rows.ts';
@@ -16,6 +17,7 @@ import { warehouseRows } from './warehouse.rows.ts';
 const allRows: readonly { id: string; src: Parameters<typeof driftedQuotes>[0][number]['src'] }[] = [
   sessionRows,
   companySwitchRows,
+  notificationsRows,
   salesOrderRows,
   purchaseOrderRows,
   goodsReceiptRows,

@@ -1,48 +1,100 @@
 import { assign, setup } from 'xstate';
+import { aged, nextEnd, withNewest, type Announcement, type Toast } from './notifications.rules.ts';
 
-/** A toast: `id` is the moment it was added (milliseconds), made distinct by whoever adds it. */
-export interface Notification {
-  readonly id: number;
-  readonly message: string;
-  readonly type: 'success' | 'error' | 'warning' | 'info';
-  /** Milliseconds until it goes by itself. */
-  readonly timeout: number;
+interface NotificationsContext {
+  /** Newest first. */
+  readonly list: readonly Toast[];
+  /** The moment (epoch milliseconds) at which they had left what they have left. */
+  readonly since: number;
 }
 
-type NotificationsEvent =
-  | { readonly type: 'add'; readonly notification: Notification }
-  | { readonly type: 'close'; readonly id: number }
-  | { readonly type: 'timeOut'; readonly id: number }
-  | { readonly type: 'clear' };
+/** `at`: the present moment, epoch milliseconds. `hold`: somebody is looking at one, or at no page at all. */
+export type NotificationsEvent =
+  | { readonly type: 'add'; readonly at: number; readonly notification: Announcement }
+  | { readonly type: 'close'; readonly at: number; readonly id: number }
+  | { readonly type: 'clear' }
+  | { readonly type: 'hold'; readonly at: number }
+  | { readonly type: 'release'; readonly at: number };
 
-/** Toasts, newest first; `startTimer` (provided) sends `timeOut` when one has had its time. */
+type At = { readonly at: number };
+type Named = { readonly id: number };
+type Added = At & { readonly notification: Announcement };
+
+const now = { params: ({ event }: { event: At }): At => ({ at: event.at }) };
+const age = { type: 'age', ...now } as const;
+const note = { type: 'note', ...now } as const;
+const put = { type: 'put', params: ({ event }: { event: Added }): Added => event } as const;
+const which = { params: ({ event }: { event: Named }): Named => ({ id: event.id }) };
+const drop = { type: 'drop', ...which } as const;
+
+/** What is said to the person in passing: each for its time, which waits while somebody looks. */
 export const notificationsMachine = setup({
   types: {
-    context: {} as { readonly list: readonly Notification[] },
+    context: {} as NotificationsContext, // type witnesses, as setup() asks for
     events: {} as NotificationsEvent,
   },
+  guards: {
+    isOneOfMany: ({ context: { list } }, { id }: Named) =>
+      list.length > 1 && list.some((one) => one.id === id),
+    isTheOnlyOne: ({ context: { list } }, { id }: Named) => list.length === 1 && list[0]?.id === id,
+    isAnyShown: ({ context: { list } }) => list.length > 0,
+    isAnyLater: ({ context: { list } }) => list.some((one) => one.left > nextEnd(list)),
+  },
+  delays: { nextEnd: ({ context }) => nextEnd(context.list) },
   actions: {
-    put: assign(({ context }, notification: Notification) => ({ list: [notification, ...context.list] })),
-    drop: assign(({ context }, id: number) => ({ list: context.list.filter((one) => one.id !== id) })),
+    put: assign(({ context }, { at, notification }: Added) => ({
+      list: withNewest(context.list, notification, at),
+    })),
+    drop: assign(({ context }, { id }: Named) => ({
+      list: context.list.filter((one) => one.id !== id),
+    })),
     dropAll: assign({ list: [] }),
-    startTimer: (_, notification: Notification) => void notification,
+    age: assign(({ context }, { at }: At) => ({ list: aged(context.list, at - context.since) })),
+    note: assign((_, { at }: At) => ({ since: at })),
+    end: assign(({ context }) => {
+      const passed = nextEnd(context.list);
+      return {
+        list: aged(context.list, passed).filter((one) => one.left > 0),
+        since: context.since + passed,
+      };
+    }),
   },
 }).createMachine({
   id: 'notifications',
-  context: { list: [] },
-  initial: 'showing',
+  context: { list: [], since: 0 },
+  initial: 'quiet',
   states: {
-    showing: {
+    quiet: {
+      on: { add: { target: 'running', actions: [put, note] }, hold: { target: 'held' } },
+    },
+    running: {
+      after: {
+        nextEnd: [
+          { guard: 'isAnyLater', target: 'running', reenter: true, actions: 'end' },
+          { target: 'quiet', actions: 'dropAll' },
+        ],
+      },
       on: {
-        add: {
-          actions: [
-            { type: 'put', params: ({ event }) => event.notification },
-            { type: 'startTimer', params: ({ event }) => event.notification },
-          ],
-        },
-        close: { actions: { type: 'drop', params: ({ event }) => event.id } },
-        timeOut: { actions: { type: 'drop', params: ({ event }) => event.id } },
+        add: { target: 'running', reenter: true, actions: [age, put, note] },
+        close: [
+          {
+            guard: { type: 'isOneOfMany', ...which },
+            target: 'running',
+            reenter: true,
+            actions: [age, drop, note],
+          },
+          { guard: { type: 'isTheOnlyOne', ...which }, target: 'quiet', actions: 'dropAll' },
+        ],
+        clear: { target: 'quiet', actions: 'dropAll' },
+        hold: { target: 'held', actions: age },
+      },
+    },
+    held: {
+      on: {
+        add: { actions: put },
+        close: { actions: drop },
         clear: { actions: 'dropAll' },
+        release: [{ guard: 'isAnyShown', target: 'running', actions: note }, { target: 'quiet' }],
       },
     },
   },

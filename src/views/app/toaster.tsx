@@ -2,9 +2,16 @@ import { useSelector } from '@xstate/react';
 import { Toasts } from '../ui/toasts.tsx';
 import { useApp } from './app-context.tsx';
 
-/** The toasts of the application. */
+/** The toasts of the application; their time waits while somebody looks at them, or at no page at all. */
 export function Toaster() {
   const { notifications } = useApp();
   const list = useSelector(notifications, (snapshot) => snapshot.context.list);
-  return <Toasts notices={list} onClose={(id) => notifications.send({ type: 'close', id: Number(id) })} />;
+  return (
+    <Toasts
+      notices={list}
+      onClose={(id) => notifications.send({ type: 'close', at: Date.now(), id })}
+      onClear={() => notifications.send({ type: 'clear' })}
+      onHold={(held) => notifications.send({ type: held ? 'hold' : 'release', at: Date.now() })}
+    />
+  );
 }

@@ -1,16 +1,21 @@
+import { useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from './icon.tsx';
+import { useAttention, useToastFocus } from './toasts-attention.ts';
 
 export interface ToastNotice {
-  readonly id: number | string;
+  readonly id: number;
   readonly type: 'success' | 'error' | 'warning' | 'info';
   readonly message: string;
 }
 
-export interface ToastsProps {
-  /** Newest first. Whoever owns the list also times it (4000 ms by default). */
+interface ToastsProps {
+  /** Newest first. Whoever owns the list also times it. */
   readonly notices: readonly ToastNotice[];
-  readonly onClose: (id: number | string) => void;
+  readonly onClose: (id: number) => void;
+  readonly onClear: () => void;
+  /** Somebody looks at one, or at another tab: their time is to wait; or no longer. */
+  readonly onHold: (held: boolean) => void;
 }
 
 const LOOK = {
@@ -21,34 +26,36 @@ const LOOK = {
 } as const;
 
 const SPACING = 85;
+/** From here on the stack is scrolled: so many fit into the lowest window that there is (390 × 600). */
+const MANY = 6;
 
 /** The stack of toasts: the first 30 px from the top, the others 85 px apart; errors interrupt, others wait. */
-export function Toasts({ notices, onClose }: ToastsProps) {
+export function Toasts({ notices, onClose, onClear, onHold }: ToastsProps) {
   const { t } = useLingui();
+  const region = useRef<HTMLDivElement>(null);
+  const closedByKey = useToastFocus(region, notices.length);
+  useAttention(region, notices.length, onHold);
+  const end = (byKey: boolean, how: () => void): void => {
+    if (byKey) closedByKey();
+    how();
+  };
+  const close = (id: number, byKey: boolean): void => end(byKey, () => onClose(id));
   return (
-    <div className="ui-toasts" role="region" aria-label={t`Notifications`}>
+    <div
+      ref={region}
+      className="ui-toasts"
+      role="region"
+      aria-label={t`Notifications`}
+      aria-keyshortcuts="F8"
+      data-many={notices.length > MANY}
+    >
+      {notices.length > 1 && <ClearAll onClear={(byKey) => end(byKey, onClear)} />}
       {(['assertive', 'polite'] as const).map((live) => (
         <div key={live} aria-live={live} aria-relevant="additions">
           {notices.map(
             (notice, index) =>
               (notice.type === 'error') === (live === 'assertive') && (
-                <div
-                  key={notice.id}
-                  className="ui-toast"
-                  data-tone={LOOK[notice.type].tone}
-                  style={{ transform: `translateY(${index * SPACING}px)` }}
-                >
-                  <Icon name={LOOK[notice.type].icon} size={18} />
-                  <p>{notice.message}</p>
-                  <button
-                    type="button"
-                    className="ui-chip-remove"
-                    aria-label={t`Close`}
-                    onClick={() => onClose(notice.id)}
-                  >
-                    <Icon name="x" size={14} />
-                  </button>
-                </div>
+                <Toast key={notice.id} notice={notice} index={index} onClose={close} />
               ),
           )}
         </div>
@@ -56,3 +63,54 @@ export function Toasts({ notices, onClose }: ToastsProps) {
     </div>
   );
 }
+
+function ClearAll({ onClear }: { readonly onClear: (byKey: boolean) => void }) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      className="ui-toasts-clear"
+      onMouseDown={keepFocus}
+      onClick={(event) => onClear(event.detail === 0)}
+    >
+      {t`Clear all`}
+    </button>
+  );
+}
+
+interface ToastProps {
+  readonly notice: ToastNotice;
+  /** From the top. */
+  readonly index: number;
+  readonly onClose: (id: number, byKey: boolean) => void;
+}
+
+function Toast({ notice: { id, type, message }, index, onClose }: ToastProps) {
+  const { t } = useLingui();
+  const { tone, icon } = LOOK[type];
+  return (
+    <div
+      className="ui-toast"
+      role="presentation"
+      data-tone={tone}
+      data-index={index}
+      style={{ transform: `translateY(${index * SPACING}px)` }}
+      onKeyDown={(event) => event.key === 'Escape' && onClose(id, true)}
+    >
+      <Icon name={icon} size={18} />
+      <p>{message}</p>
+      <button
+        type="button"
+        className="ui-chip-remove"
+        aria-label={t`Close`}
+        onMouseDown={keepFocus}
+        onClick={(event) => onClose(id, event.detail === 0)}
+      >
+        <Icon name="x" size={14} />
+      </button>
+    </div>
+  );
+}
+
+/** Closing one with the pointer must not take the focus out of a form. */
+const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
+import type { Toast } from '#machines/notifications/notifications.rules.ts';
+import { mutantsOf } from '../kernel/mutate.ts';
+import { appGates } from './app-gates.ts';
+import { notificationsCase, restarts } from './notifications-case.ts';
+
+type Deed =
+  | { readonly does: 'add'; readonly timeout: number | undefined }
+  | { readonly does: 'close'; readonly index: number }
+  | { readonly does: 'clear' | 'look' | 'look away' }
+  | { readonly does: 'wait'; readonly ms: number };
+
+/** A simulated clock starts what it sets off in a step at the step's end, so that times are multiples of a step. */
+const STEP = 100;
+const times = (most: number) => fc.integer({ min: 1, max: most }).map((steps) => steps * STEP);
+
+const deeds = fc.array(
+  fc.oneof(
+    fc.record({
+      does: fc.constant('add' as const),
+      timeout: fc.option(times(60), { nil: undefined }),
+    }),
+    fc.record({ does: fc.constant('close' as const), index: fc.nat(3) }),
+    fc.record({ does: fc.constantFrom('clear' as const, 'look' as const, 'look away' as const) }),
+    fc.record({ does: fc.constant('wait' as const), ms: times(30) }),
+  ),
+  { maxLength: 40, size: 'max' },
+);
+
+/** What the text says, told by times that run out: ids of what is shown, from the top, after each deed. */
+function told(walk: readonly Deed[]): number[][] {
+  let list: { id: number; left: number }[] = [];
+  let [now, looking] = [0, false];
+  return walk.map((deed) => {
+    if (deed.does === 'add') {
+      let id = now;
+      while (list.some((one) => one.id === id)) id += 1;
+      list.unshift({ id, left: deed.timeout ?? 4000 });
+    } else if (deed.does === 'close') list = list.filter((_, index) => index !== deed.index);
+    else if (deed.does === 'clear') list = [];
+    else if (deed.does === 'wait') {
+      now += deed.ms;
+      if (!looking)
+        list = list.map(({ id, left }) => ({ id, left: left - deed.ms })).filter(({ left }) => left > 0);
+    } else looking = deed.does === 'look';
+    return list.map(({ id }) => id);
+  });
+}
+
+/** The same of the chart on a simulated clock. */
+function shownBy(machine: AnyStateMachine, walk: readonly Deed[]): number[][] {
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { clock }).start();
+  const list = (): readonly Toast[] => actor.getSnapshot().context.list;
+  return walk.map((deed) => {
+    const at = clock.now();
+    if (deed.does === 'add') {
+      const timeout = deed.timeout === undefined ? {} : { timeout: deed.timeout };
+      actor.send({ type: 'add', at, notification: { type: 'info', message: 'said', ...timeout } });
+    } else if (deed.does === 'close') actor.send({ type: 'close', at, id: list()[deed.index]?.id ?? -1 });
+    else if (deed.does === 'wait') for (let ms = 0; ms < deed.ms; ms += STEP) clock.increment(STEP);
+    else actor.send({ type: { clear: 'clear', look: 'hold', 'look away': 'release' }[deed.does], at });
+    return list().map(({ id }) => id);
+  });
+}
+
+const agrees = (machine: AnyStateMachine, seed: number) =>
+  fc.check(
+    fc.property(deeds, (walk) => {
+      expect(shownBy(machine, walk)).toEqual(told(walk));
+    }),
+    { seed, numRuns: 300 },
+  );
+
+describe('notifications', () => {
+  appGates(notificationsCase());
+
+  test('[PATHS] on a simulated clock random walks show what the text says', () => {
+    expect(agrees(notificationsMachine, 20261121).counterexample).toBeNull();
+  });
+
+  test('[PATHS] a timer that is not started anew is noticed on the clock', () => {
+    const mutants = mutantsOf(notificationsMachine).filter(({ id }) => restarts.includes(id));
+    expect(mutants.map(({ id }) => id).toSorted()).toEqual(restarts.toSorted());
+    expect(mutants.filter(({ build }) => !agrees(build(), 7).failed).map(({ id }) => id)).toEqual([]);
+  });
+});
