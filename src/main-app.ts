@@ -31,6 +31,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     calls,
     tabs: () => tabs,
     closeCompany: () => companies.close(),
+    handOver: () => companies.handOver(),
     go,
     goTo: (address) => router.history.push(address),
     checkRoute: () => void router.invalidate(),

@@ -6,6 +6,7 @@ import { syncMachine, type SyncInput, type SyncSignal } from '#machines/sync/syn
 import { accessClass } from '#model/engine/access.ts';
 import { schemaOf } from '#model/engine/schema.ts';
 import { companyCalls } from '#services/company/company-calls.ts';
+import { draftCalls } from '#services/drafts/draft-calls.ts';
 import { CompanySession } from '#services/company/company-session.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
 import type { OpenCompany } from '#views/app/app-context.tsx';
@@ -20,11 +21,20 @@ interface Companies {
   /** The active company, opened at the first call after its person and permissions are known. */
   readonly active: () => OpenCompany | null;
   readonly close: () => void;
+  /** Sends what the person has written and not saved, as far as that can be done in a moment. */
+  readonly handOver: () => Promise<void>;
 }
 
 const schema = schemaOf(engine);
 
-type Opened = OpenCompany & { readonly company: number; readonly stop: () => void };
+type Opened = OpenCompany & {
+  readonly company: number;
+  readonly stop: () => void;
+  readonly handOver: () => Promise<void>;
+};
+
+/** Nobody waits longer to be signed out, in milliseconds. */
+const LONGEST_HANDOVER = 3000;
 
 /** Opens the company that a session works in, one a page: another company is another page load. */
 export function openCompanies(options: Options): Companies {
@@ -43,6 +53,10 @@ export function openCompanies(options: Options): Companies {
     close: () => {
       opened?.stop();
       opened = null;
+    },
+    handOver: async () => {
+      const tooLong = new Promise<void>((resolve) => void setTimeout(resolve, LONGEST_HANDOVER));
+      await Promise.race([opened?.handOver(), tooLong]);
     },
   };
 }
@@ -73,7 +87,8 @@ function open(options: Options, user: string, company: number): Opened {
     if (!live) throw new Error('the company is not open');
     return live;
   };
-  return { sync, model, company, stop: () => void sync.stop() };
+  const handOver = async (): Promise<void> => live?.handOver();
+  return { sync, model, company, handOver, stop: () => void sync.stop() };
 }
 
 /** Calls `resume` whenever a session that had run out is there again; returns the way to stop that. */
@@ -103,6 +118,7 @@ function companySession(
     accessKey: access.key,
     may: (permission) => holds(session.getSnapshot().context, permission),
     calls: companyCalls(http, company),
+    draftCalls: draftCalls(http, company),
     report: {
       localReady: () => tell({ type: 'localReady' }),
       localEmpty: () => tell({ type: 'localEmpty' }),

@@ -16,6 +16,8 @@ interface SessionOptions {
   readonly tabs: () => SessionTabs;
   /** Closes the open company, so that what is kept of it can go. */
   readonly closeCompany: () => void;
+  /** Brings to the server, before the session ends, what must outlive it. */
+  readonly handOver: () => Promise<void>;
   /** Goes to a path without a locale. */
   readonly go: (path: string) => void;
   /** Goes to an address of the application as it stands. */
@@ -28,6 +30,7 @@ export function createSession({
   calls,
   tabs,
   closeCompany,
+  handOver,
   go,
   goTo,
   checkRoute,
@@ -37,7 +40,7 @@ export function createSession({
       actors: {
         restoreSession: fromPromise<StoredSession>(() => restoreSession(localStorage)),
         signIn: fromPromise(({ input }) => calls.signIn(input)),
-        signOut: fromPromise(() => calls.signOut()),
+        signOut: fromPromise(() => handOver().then(() => calls.signOut())),
         loadPermissions: fromPromise<HeldPermissions>(() =>
           orKept<HeldPermissions>(calls.loadPermissions(), () => keptAbilities(document)),
         ),

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addDraftRoutes } from '#server/drafts/draft.routes.ts';
 import { addCommandRoutes } from './command.routes.ts';
 import type { CompanyRouteDeps } from './company-request.ts';
 import { addDocumentRoutes } from './document.routes.ts';
@@ -12,5 +13,6 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addSyncRoutes(app, deps);
     addDocumentRoutes(app, deps);
     addStockRoutes(app, deps);
+    addDraftRoutes(app, deps);
   };
 }

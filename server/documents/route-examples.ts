@@ -28,6 +28,12 @@ const move = {
   line: null,
   by: '019a1f2e-0000-7000-8000-0000000000aa',
 };
+const written = {
+  value: { name: 'Hex bolt M8' },
+  base: { name: 'Hex bolt' },
+  version: 2,
+  at: '2026-05-04T08:00:00.000Z',
+};
 const company = '/api/core/companies/:company';
 const document = `${company}/documents/:kind/:document`;
 
@@ -56,4 +62,7 @@ export const documentExamples: RouteExamples = {
   [`GET ${document}/`]: { answer: { row } },
   [`GET ${document}/history/`]: { answer: { events: [{ ...created, byName: 'Oskar Berg' }] } },
   [`GET ${company}/stock/moves/`]: { answer: { moves: [move], next: null } },
+  [`GET ${company}/drafts/`]: { answer: { drafts: [{ form: `product.${product}`, ...written }] } },
+  [`PUT ${company}/drafts/:form/`]: { body: written, answer: { form: `product.${product}` } },
+  [`DELETE ${company}/drafts/:form/`]: { answer: { form: `product.${product}` } },
 };

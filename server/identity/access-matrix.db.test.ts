@@ -40,6 +40,9 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     `${company}/documents/{kind}/{document}/history/`,
   ),
   [`GET ${company}/stock/moves/`]: 'item.view',
+  [`GET ${company}/drafts/`]: 'member',
+  [`PUT ${company}/drafts/{form}/`]: [{ path: `${company}/drafts/product.new/`, need: 'member' }],
+  [`DELETE ${company}/drafts/{form}/`]: [{ path: `${company}/drafts/product.new/`, need: 'member' }],
 };
 
 let server: WholeServer;

@@ -1,3 +1,4 @@
+import type { DraftBox } from './draft-box.ts';
 import type { Command, LogEvent } from './envelope.ts';
 import type { Conflict, Dispatched, Pending, Replica } from './replica.ts';
 
@@ -47,6 +48,8 @@ export interface CompanyModel {
   readonly company: number;
   readonly user: string;
   readonly replica: Replica;
+  /** What the person has written in forms and not saved. */
+  readonly drafts: DraftBox;
   may(permission: string): boolean;
   newId(): string;
   propose(command: Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>): Dispatched;

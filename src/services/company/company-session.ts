@@ -15,6 +15,9 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import { COMPANY } from '#model/company/company.events.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { newId } from '../ids/new-id.ts';
+import type { DraftCalls } from '../drafts/draft-calls.ts';
+import { openDraftStore } from '../drafts/draft-store.ts';
+import { KeptDrafts } from '../drafts/kept-drafts.ts';
 import { CompanyStore, type Kept, type StoredHead } from '../store/company-store.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { followEvents } from '../stream/event-stream.ts';
@@ -60,6 +63,7 @@ interface SessionOptions {
   readonly accessKey: string;
   readonly may: (permission: string) => boolean;
   readonly calls: CompanyCalls;
+  readonly draftCalls: DraftCalls;
   readonly report: SessionReport;
 }
 
@@ -83,6 +87,7 @@ export class CompanySession implements CompanyModel {
   readonly #ending = new AbortController();
   #store: CompanyStore | MemoryStore = new MemoryStore();
   #replica: Replica | undefined;
+  #drafts: KeptDrafts | undefined;
   #header: BootHeader | undefined;
   #tabs: TabLine<Word> | undefined;
   #sender: Sender | undefined;
@@ -102,10 +107,15 @@ export class CompanySession implements CompanyModel {
     return this.#replica;
   }
 
+  get drafts(): KeptDrafts {
+    if (!this.#drafts) throw new Error('the company is not open yet');
+    return this.#drafts;
+  }
+
   /** Opens from what the device kept, else from the server; reports every step. */
   async start(): Promise<void> {
     this.#store = await CompanyStore.open(this.user, this.company).catch(() => new MemoryStore());
-    const kept = await this.#store.read();
+    const [kept] = await Promise.all([this.#store.read(), this.#openDrafts()]);
     if (this.#isUsable(kept.head)) {
       this.#openKept(kept, kept.head);
       this.#options.report.localReady();
@@ -114,11 +124,26 @@ export class CompanySession implements CompanyModel {
     if (kept.log.length > LONGEST_LOG) void this.#bootstrap([]);
   }
 
+  /** Drafts are there before the first form; what the server has of them follows. */
+  async #openDrafts(): Promise<void> {
+    const { draftCalls: calls } = this.#options;
+    const store = await openDraftStore(this.user, this.company).catch(() => null);
+    this.#drafts ??= await KeptDrafts.open({ store, calls, now: () => new Date().toISOString() });
+    void this.#drafts.fetch();
+    addEventListener('pagehide', () => void this.#drafts?.flush(), { signal: this.#ending.signal });
+  }
+
   /** Goes on after the session was over and is there again: what waits is sent, and the log followed. */
   resume(): void {
     if (!this.#replica) return void this.start();
+    void this.#drafts?.fetch();
     this.#sender?.wake();
     if (this.#tabs?.isLeader()) this.#follow();
+  }
+
+  /** Sends drafts that the server does not have: the device's copies end with the session. */
+  async handOver(): Promise<void> {
+    await this.#drafts?.flush();
   }
 
   stop(): void {
@@ -127,6 +152,7 @@ export class CompanySession implements CompanyModel {
     this.#sender?.stop();
     this.#tabs?.close();
     clearTimeout(this.#flush);
+    this.#drafts?.close();
     void this.#writeLog().finally(() => this.#store.close());
   }
 

@@ -16,9 +16,11 @@ interface SendOptions {
   readonly json?: unknown;
   readonly search?: Readonly<Record<string, string | number>>;
   readonly signal?: AbortSignal;
+  /** Goes on when the page that asked is left. */
+  readonly keepalive?: boolean;
 }
 
-type Method = 'get' | 'post' | 'patch';
+type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
 /** The only way to the server, with the session's cookie. Rejects with HttpError, or with an AbortError when told to stop. */
 export interface HttpClient {
@@ -70,9 +72,10 @@ function clientFor({ apiBase, language, fetch }: HttpClientOptions) {
   });
 }
 
-const asOptions = ({ search, signal }: SendOptions): Options => ({
+const asOptions = ({ search, signal, keepalive }: SendOptions): Options => ({
   ...(search && { searchParams: search }),
   ...(signal && { signal }),
+  ...(keepalive && { keepalive }),
 });
 
 function queryOf(search: Readonly<Record<string, string | number>>): string {

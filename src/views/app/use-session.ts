@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { holds, type CompanyEntry, type Credentials, type Failure } from '#machines/session/session.types.ts';
-import { useApp, type App } from './app-context.tsx';
+import { useApp, type App, type OpenCompany } from './app-context.tsx';
 
 /** The session as pages see it. */
 export interface SessionView {
@@ -41,11 +41,18 @@ export function useSessionView(): SessionView {
     unsent: state.hasTag('confirming') ? unsent : null,
     may: (permission) => holds(state.context, permission),
     signIn: (credentials) => session.send({ type: 'signIn', credentials }),
-    signOut: () =>
-      session.send({ type: 'signOut', unsent: company()?.sync.getSnapshot().context.waiting ?? 0 }),
+    signOut: () => session.send({ type: 'signOut', unsent: unsentOf(company()) }),
     confirmSignOut: () => session.send({ type: 'confirm' }),
     stay: () => session.send({ type: 'cancel' }),
   };
+}
+
+/** What would be lost with this device's copy: commands, and without a connection drafts too. */
+function unsentOf(company: OpenCompany | null): number {
+  const state = company?.sync.getSnapshot();
+  if (!company || !state?.matches('usable')) return 0;
+  const drafts = state.matches({ usable: 'online' }) ? 0 : company.model().drafts.unsent;
+  return state.context.waiting + drafts;
 }
 
 function phaseOf(state: ReturnType<App['session']['getSnapshot']>): SessionView['phase'] {

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Refusal } from '#model/engine/envelope.ts';
 import { customerForm, type CustomerForm, type CustomerRow } from '#model/customer/customer.events.ts';
 import { FormPage } from '../document/form-page.tsx';
-import { useModel, useRows } from '../document/model-context.tsx';
+import { useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useForm } from '../document/use-form.ts';
-import { usePropose } from '../document/use-propose.ts';
+import { useSaveForm } from '../document/use-save-form.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { ContactFields } from '../party/contact-fields.tsx';
 import { DeliveryFields } from '../party/delivery-fields.tsx';
@@ -20,15 +19,15 @@ export function CustomerFormPage({ row }: { readonly row?: CustomerRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const rows = useRows('customer');
-  const form = useForm<CustomerForm>(customerForm, useInitial(row));
-  const save = useSave(row);
+  const form = useForm<CustomerForm>(customerForm, useInitial(row), { kind: 'customer', row });
+  const save = useSaveForm(form, { kind: 'customer', row }, (id) => `/apps/sales/customers/${id}`);
   const back = row ? `/apps/sales/customers/${row.id}` : '/apps/sales/customers';
   return (
     <FormPage
       title={row ? t`Edit ${row.name}` : t`New customer`}
       back={{ label: i18n._(customerWords.many), to: paths.to(back) }}
-      isDirty={form.isDirty}
-      onSave={() => form.check() && save(form.value, form.show)}
+      draft={form.draft}
+      onSave={save}
       onCancel={() => paths.go(back)}
     >
       <PartyFields form={form} categories={[...new Set(rows.map((one) => one.category).filter(Boolean))]} />
@@ -53,23 +52,4 @@ function useInitial(row: CustomerRow | undefined): CustomerForm {
   );
   const party = freshParty(company, number, i18n.locale);
   return { ...party, creditLimit: null, shipPolicy: 'partialKeep', discount: 0 };
-}
-
-function useSave(row: CustomerRow | undefined) {
-  const model = useModel();
-  const propose = usePropose();
-  const paths = usePaths();
-  return (data: CustomerForm, show: (refusal: Refusal) => void): void => {
-    const document = row?.id ?? model.newId();
-    const version = row ? { version: row.version } : {};
-    const refusal = propose({
-      kind: 'customer',
-      document,
-      type: row ? 'update' : 'create',
-      data,
-      ...version,
-    });
-    if (refusal) show(refusal);
-    else paths.go(`/apps/sales/customers/${document}`);
-  };
 }

@@ -1,35 +1,50 @@
-import type { ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
+import { focusNextField } from '../ui/focus-next-field.ts';
 import { PageHeader, type Crumb } from '../ui/page-header.tsx';
 import { useHotkeys } from '../ui/use-hotkeys.ts';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
+import { DraftNotices, KeptBadge } from './draft-notices.tsx';
+import type { DraftStanding } from './use-draft.ts';
 
 interface FormPageProps {
   readonly title: string;
   readonly back: Crumb;
-  readonly isDirty: boolean;
+  /** What is written, how it is kept, and who is ahead of it. */
+  readonly draft: DraftStanding;
   readonly onSave: () => void;
-  /** A second way to save that does one thing more: "Save and confirm". */
+  /** A second way to save that does one thing more: "Save and confirm". Ctrl+Shift+Enter. */
   readonly onward?: { readonly label: string; readonly onSave: () => void } | undefined;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
-/** A page with one form: Ctrl+Enter saves, leaving asks only if something would be lost. */
-export function FormPage({ title, back, isDirty, onSave, onward, onCancel, children }: FormPageProps) {
+/**
+ * A page with one form: Ctrl+Enter saves, Enter goes to the next field, leaving asks only if something would be lost,
+ * and what was written before and not saved is there again.
+ */
+export function FormPage({ title, back, draft, onSave, onward, onCancel, children }: FormPageProps) {
   const { t } = useLingui();
-  const guard = useLeaveGuard(isDirty);
+  const guard = useLeaveGuard(draft.isDirty && !draft.isKept);
+  const [givingUp, setGivingUp] = useState(false);
   const save = (act = onSave): void => {
     guard.letting(act);
     focusFirstWrong('form.ui-form');
   };
-  useHotkeys({ 'mod+Enter': () => save() });
+  const giveUp = (): void => {
+    draft.startOver();
+    guard.letting(onCancel);
+  };
+  useHotkeys({ 'mod+Enter': () => save(), 'mod+shift+Enter': () => save(onward?.onSave) });
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from its fields
     <form
       className="ui-form"
       noValidate
+      onKeyDown={enterGoesOn}
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -38,17 +53,45 @@ export function FormPage({ title, back, isDirty, onSave, onward, onCancel, child
       <PageHeader
         title={title}
         back={back}
-        actions={<Others onCancel={onCancel} label={onward?.label} onOnward={() => save(onward?.onSave)} />}
+        badges={<KeptBadge draft={draft} />}
+        actions={
+          <Others
+            onCancel={() => (draft.isDirty ? setGivingUp(true) : onCancel())}
+            label={onward?.label}
+            onOnward={() => save(onward?.onSave)}
+          />
+        }
         primary={
           <Button variant="primary" type="submit" icon="check" data-testid="save">
             {t`Save`}
           </Button>
         }
       />
+      <DraftNotices draft={draft} />
       {children}
       {guard.dialog}
+      <ConfirmDialog
+        open={givingUp}
+        danger
+        title={t`Discard what you wrote?`}
+        confirmLabel={t`Discard`}
+        onConfirm={giveUp}
+        onClose={() => setGivingUp(false)}
+      >
+        <Trans>What you have written on this page would be lost.</Trans>
+      </ConfirmDialog>
     </form>
   );
+}
+
+/** Enter in a field does not send a form that is half written: it goes on to the next field. */
+function enterGoesOn(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target } = event;
+  if (event.key !== 'Enter' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+    return;
+  if (!(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  if (target.getAttribute('aria-expanded') !== 'true') focusNextField(event.currentTarget, target);
 }
 
 interface OthersProps {
@@ -62,7 +105,7 @@ interface OthersProps {
 function Others({ onCancel, label, onOnward }: OthersProps) {
   return (
     <>
-      <Button variant="quiet" onClick={onCancel}>
+      <Button variant="quiet" data-testid="cancel" onClick={onCancel}>
         <Trans>Cancel</Trans>
       </Button>
       {label !== undefined && (

@@ -54,6 +54,27 @@ export function scanned<L extends EditedLine<C>, C extends string, P extends { r
   return [...lines.filter((line) => !grammar.isBlank(line)), fresh];
 }
 
+/** The lines with one of them once more, right below it. */
+export function duplicated<L extends { readonly id: string }>(
+  lines: readonly L[],
+  id: string,
+  newId: string,
+): readonly L[] {
+  return lines.flatMap((line) => (line.id === id ? [line, { ...line, id: newId }] : [line]));
+}
+
+/** The lines with one of them a place further up or down; at an end it stays. */
+export function moved<L extends { readonly id: string }>(
+  lines: readonly L[],
+  id: string,
+  by: -1 | 1,
+): readonly L[] {
+  const at = lines.findIndex((line) => line.id === id);
+  const [line, other] = [lines[at], lines[at + by]];
+  if (!line || !other) return lines;
+  return lines.map((one, index) => (index === at ? other : index === at + by ? line : one));
+}
+
 export interface Pasted<L> {
   readonly lines: readonly L[];
   /** Codes in the product column that no product has; their rows are left out. */
@@ -74,7 +95,8 @@ export function pasted<L extends EditedLine<C>, C extends string, P extends { re
   target: PasteTarget,
   tools: { readonly find: (code: string) => P | undefined; readonly newId: () => string },
 ): Pasted<L> {
-  const next = [...lines];
+  // What comes after the last line takes the place of blank ones.
+  const next = target.row === null ? lines.filter((line) => !grammar.isBlank(line)) : [...lines];
   const unknown: string[] = [];
   const columns = ['product', ...grammar.cells];
   const from = columns.slice(Math.max(0, columns.indexOf(target.column)));

@@ -1,4 +1,5 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { clipboardBlock } from '../ui/clipboard-block.ts';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
@@ -7,11 +8,13 @@ interface ScanFieldProps {
   readonly placeholder?: string;
   /** Takes a code; a sentence says why it could not. */
   readonly onScan: (code: string) => string | undefined;
+  /** Takes rows that were copied from a spreadsheet. */
+  readonly onBlock?: (block: readonly (readonly string[])[]) => void;
   readonly autoFocus?: boolean;
 }
 
 /** Takes codes from a scanner or the keyboard, one after the other: Enter hands one over and empties the field. */
-export function ScanField({ label, placeholder, onScan, autoFocus = false }: ScanFieldProps) {
+export function ScanField({ label, placeholder, onScan, onBlock, autoFocus = false }: ScanFieldProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -22,6 +25,12 @@ export function ScanField({ label, placeholder, onScan, autoFocus = false }: Sca
     // A wrong code stays, marked, and the next scan replaces it.
     if (said === undefined) setText('');
     else event.currentTarget.select();
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const block = clipboardBlock(event.clipboardData.getData('text/plain'));
+    if (!block || !onBlock) return;
+    event.preventDefault();
+    onBlock(block);
   };
   return (
     <Field label={label} labelHidden error={problem}>
@@ -36,6 +45,7 @@ export function ScanField({ label, placeholder, onScan, autoFocus = false }: Sca
           setProblem(undefined);
         }}
         onKeyDown={keys}
+        onPaste={paste}
       />
     </Field>
   );

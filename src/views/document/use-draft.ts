@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import { useWhenChanged } from '../ui/use-when-changed.ts';
+import * as state from './draft-state.ts';
+import type { DraftState, Ways } from './draft-state.ts';
+import { useModel } from './model-context.tsx';
 
-const KEPT = 100;
-
-/** What is written on a document before it is saved. */
-export interface Draft<T> {
-  readonly value: T;
-  /** Changes parts of it. Changes with the same `tag` in a row are undone together. */
-  readonly change: (parts: Partial<T>, tag?: string) => void;
+/** How a draft stands, whatever is written in it. */
+export interface DraftStanding {
   readonly undo: () => void;
+  readonly redo: () => void;
   readonly isDirty: boolean;
   /** Nothing was written since it was opened or taken over. */
   readonly isUntouched: boolean;
@@ -19,73 +19,84 @@ export interface Draft<T> {
   readonly version: number;
   /** Says that it was saved as it stands. */
   readonly saved: () => void;
+  /** It is kept beyond this page: leaving loses nothing. */
+  readonly isKept: boolean;
+  /** The moment (UTC ISO) at which it was written, where it was brought back from before; else null. */
+  readonly broughtBack: string | null;
+  /** Gives up what was written. */
+  readonly startOver: () => void;
 }
 
-interface Ways<R, T> {
-  readonly read: (row: R) => T;
-  /** Do two drafts say the same. */
-  readonly same: (a: T, b: T) => boolean;
-}
-
-interface Step<T> {
+/** What is written on a document before it is saved. */
+export interface Draft<T> extends DraftStanding {
   readonly value: T;
-  readonly tag: string | undefined;
+  /** Changes parts of it. Changes with the same `tag` in a row are undone together. */
+  readonly change: (parts: Partial<T>, tag?: string) => void;
 }
 
-interface State<T> {
-  readonly value: T;
-  readonly saved: T;
-  readonly version: number;
-  readonly past: readonly Step<T>[];
-}
-
-/** Keeps what is written apart from the document until it is saved; while nothing is, it follows the document. */
-export function useDraft<R extends DocumentRow, T extends object>(row: R, ways: Ways<R, T>): Draft<T> {
-  const { read, same } = ways;
-  const [state, setState] = useState<State<T>>(() => fresh(row, read(row)));
-  const { value, saved, version, past } = state;
-  const isDirty = !same(value, saved);
-  const isBehind = row.version !== version && isDirty && !same(read(row), saved);
-  if (row.version !== version && !isBehind) setState(followed(state, row, ways, isDirty));
+/**
+ * Keeps what is written apart from the document until it is saved; while nothing is, it follows the document.
+ * @param form the name that it is kept under past this page (`salesOrder.new`); without one it ends with the page
+ */
+export function useDraft<R extends DocumentRow, T extends object>(
+  row: R,
+  ways: Ways<R, T>,
+  form?: string,
+): Draft<T> {
+  const box = useBox<T>(form);
+  const [held, setHeld] = useState<DraftState<T>>(() => state.opened(row, ways, box.read()));
+  const { value, saved, version, past } = held;
+  const isDirty = !ways.same(value, saved);
+  const isBehind = row.version !== version && isDirty && !ways.same(ways.read(row), saved);
+  const [seen, setSeen] = useState(box.arrivals);
+  if (row.version !== version && !isBehind) setHeld(state.followed(held, row, ways, isDirty));
+  if (seen !== box.arrivals) {
+    setSeen(box.arrivals);
+    if (past.length === 0 && !isDirty) setHeld(state.opened(row, ways, box.read()));
+  }
+  useWhenChanged(held, () => {
+    if (past.length === 0 && !isDirty) return;
+    if (isDirty) box.keep({ value, base: saved, version });
+    else box.forget();
+  });
+  const startOver = (): void => {
+    box.forget();
+    setHeld(state.fresh(row, ways.read(row)));
+  };
   return {
     value,
-    change: (parts, tag) => setState((before) => changed(before, { ...before.value, ...parts }, tag)),
-    undo: () => setState(undone),
+    change: (parts, tag) => setHeld((before) => state.changed(before, { ...before.value, ...parts }, tag)),
+    undo: () => setHeld(state.undone),
+    redo: () => setHeld(state.redone),
     isDirty,
     isUntouched: past.length === 0,
     isBehind,
-    takeTheirs: () => setState(fresh(row, read(row))),
+    takeTheirs: startOver,
     version,
-    saved: () => setState((before) => ({ ...before, saved: before.value })),
+    saved: () => {
+      box.forget();
+      setHeld((before) => ({ ...before, saved: before.value, at: null }));
+    },
+    isKept: box.isLasting,
+    broughtBack: isDirty ? held.at : null,
+    startOver,
   };
 }
 
-const fresh = <T>(row: DocumentRow, value: T): State<T> => ({
-  value,
-  saved: value,
-  version: row.version,
-  past: [],
-});
-
-/** The newer version is taken over, but what is being written stays where both began alike. */
-function followed<R extends DocumentRow, T>(
-  state: State<T>,
-  row: R,
-  { read, same }: Ways<R, T>,
-  isDirty: boolean,
-): State<T> {
-  if (isDirty) return { ...state, version: row.version };
-  const theirs = read(row);
-  return same(theirs, state.value) ? { ...state, version: row.version } : fresh(row, theirs);
-}
-
-function changed<T>(state: State<T>, value: T, tag: string | undefined): State<T> {
-  const continues = tag !== undefined && state.past.at(-1)?.tag === tag;
-  const past = continues ? state.past : [...state.past, { value: state.value, tag }].slice(-KEPT);
-  return { ...state, value, past };
-}
-
-function undone<T>(state: State<T>): State<T> {
-  const last = state.past.at(-1);
-  return last ? { ...state, value: last.value, past: state.past.slice(0, -1) } : state;
+/** The place where a form's draft is kept; for a form without a name, none. */
+function useBox<T>(form: string | undefined) {
+  const { drafts } = useModel();
+  const subscribe = useCallback((listener: () => void) => drafts.subscribe(listener), [drafts]);
+  const arrivals = useSyncExternalStore(subscribe, () => drafts.arrivals);
+  return {
+    arrivals,
+    isLasting: form !== undefined && drafts.isLasting,
+    read: () => (form === undefined ? undefined : (drafts.read(form) as state.Kept<T> | undefined)), // looked at when opened
+    keep: (draft: { readonly value: T; readonly base: T; readonly version: number }): void => {
+      if (form !== undefined) drafts.keep(form, draft);
+    },
+    forget: (): void => {
+      if (form !== undefined) drafts.forget(form);
+    },
+  };
 }

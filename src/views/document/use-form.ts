@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { produce, type Draft } from 'immer';
+import { produce, type Draft as Writable } from 'immer';
 import type { z } from 'zod';
 import type { Refusal } from '#model/engine/envelope.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
 import { useFieldSentence } from './refusal-sentence.ts';
+import { useDraft, type DraftStanding } from './use-draft.ts';
 
 export interface Form<T> {
   readonly value: T;
   /** Changes the draft: `form.edit((draft) => { draft.name = 'x'; })`. */
-  edit(change: (draft: Draft<T>) => void): void;
+  edit(change: (draft: Writable<T>) => void): void;
   /** The one message of a field, by its path (`lines.0.quantity`); shown once it was touched or saving was tried. */
   error(path: string): string | undefined;
   /** Marks what was typed there as no number. */
@@ -17,16 +19,35 @@ export interface Form<T> {
   /** Shows what the model or the server said of fields. */
   show(refusal: Refusal): void;
   readonly isDirty: boolean;
+  /** The form as a draft: its version, whether it is kept past the page, who is ahead of it. */
+  readonly draft: DraftStanding;
 }
+
+/** The document that a form is for. */
+export interface FormOf {
+  readonly kind: string;
+  /** Undefined for a new one. */
+  readonly row: DocumentRow | undefined;
+}
+
+const unwritten: DocumentRow = { id: '', state: 'none', version: 0, createdAt: '', changedAt: '' };
+const same = (a: object, b: object): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * A form over one zod schema: checked at every keystroke, at most one message a field, first wrong field focused by
  * the page through `error`. The value is the command's data, integers and all.
+ * @param of the document it is for: what is written is then kept past the page, and somebody else's version is told of
  */
-export function useForm<T>(schema: z.ZodType<T>, initial: T): Form<T> {
+export function useForm<T extends object>(schema: z.ZodType<T>, initial: T, of?: FormOf): Form<T> {
   const sentence = useFieldSentence();
   const [first] = useState(initial);
-  const [value, setValue] = useState(first);
+  const theirs = of?.row ? initial : first;
+  const draft = useDraft<DocumentRow, T>(
+    of?.row ?? unwritten,
+    { read: () => theirs, same },
+    of && `${of.kind}.${of.row?.id ?? 'new'}`,
+  );
+  const { value } = draft;
   const [shown, setShown] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
@@ -38,11 +59,12 @@ export function useForm<T>(schema: z.ZodType<T>, initial: T): Form<T> {
   };
   return {
     value,
+    draft,
     edit: (change) => {
-      const next = produce(value, (draft) => void change(draft));
+      const next = produce(value, (writable) => void change(writable));
       setTouched(new Set([...touched, ...changedKeys(value, next)]));
       setRefused({});
-      setValue(next);
+      draft.change(next);
     },
     error: (path) =>
       shown || touched.has(path.split('.')[0] ?? '') || path in refused ? sentence(codes[path]) : undefined,
@@ -61,7 +83,7 @@ export function useForm<T>(schema: z.ZodType<T>, initial: T): Form<T> {
       return Object.keys(codes).length === 0;
     },
     show: (refusal) => setRefused(refusal.fields ?? {}),
-    isDirty: value !== first && JSON.stringify(value) !== JSON.stringify(first),
+    isDirty: draft.isDirty,
   };
 }
 

@@ -28,7 +28,7 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
   const { t } = useLingui();
   const editor = useCountEditor(row, order);
   const { save, post, reasonError, postRefusal } = usePosting(row, editor);
-  const guard = useLeaveGuard(editor.isDirty);
+  const guard = useLeaveGuard(editor.isDirty && !editor.isKept);
   useHotkeys({ 'mod+Enter': () => void save(), 'mod+s': () => void save() });
   return (
     <>

@@ -29,7 +29,7 @@ const ways = { read: countOf, same: sameCount };
 /** A receipt while it is counted: every open line of its order is there, counted or not. */
 export function useCountEditor(row: GoodsReceiptRow, order: PurchaseOrderRow | undefined): CountEditor {
   const model = useModel();
-  const draft = useDraft(row, ways);
+  const draft = useDraft(row, ways, `goodsReceipt.${row.id}`);
   const sentence = useFieldSentence();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   // A line that the order adds keeps its id from render to render.

@@ -4,13 +4,23 @@ import { UNIT } from '#model/values/money.ts';
 import { FormLines } from '../document/form-lines.tsx';
 import type { Form } from '../document/use-form.ts';
 import { Panel } from '../ui/panel.tsx';
+import { useScanner } from '../ui/use-scanner.ts';
 import { unitWords } from './product.messages.ts';
+
+/** A scanned code goes to the first line without one, else to a line of its own; twice is once. */
+function land(barcodes: ProductForm['barcodes'], code: string): void {
+  if (barcodes.some((one) => one.code === code)) return;
+  const waiting = barcodes.find((one) => one.code === '');
+  if (waiting) waiting.code = code;
+  else barcodes.push({ code, quantity: UNIT });
+}
 
 /** The codes that scanners read, each with how much it stands for: one piece, a box of ten. */
 export function ProductBarcodes({ form }: { readonly form: Form<ProductForm> }) {
   const { t, i18n } = useLingui();
   const { value, edit } = form;
   const unit = i18n._(unitWords[value.unit]);
+  useScanner((code) => edit(({ barcodes }) => land(barcodes, code)));
   return (
     <Panel title={t`Barcodes`} subtitle={t`A box may have its own code, for all that is in it.`} flush>
       <FormLines

@@ -3,7 +3,7 @@ import { productForm, type ProductForm, type ProductRow } from '#model/product/p
 import { useModel } from '../document/model-context.tsx';
 import { FormPage } from '../document/form-page.tsx';
 import { useForm } from '../document/use-form.ts';
-import { usePropose } from '../document/use-propose.ts';
+import { useSaveForm } from '../document/use-save-form.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -46,25 +46,16 @@ export function ProductFormPage({ row }: ProductFormPageProps) {
 
 function ProductForms({ row }: ProductFormPageProps) {
   const { t, i18n } = useLingui();
-  const model = useModel();
-  const propose = usePropose();
   const paths = usePaths();
-  const form = useForm<ProductForm>(productForm, row ? productForm.strip().parse(row) : fresh);
-  const save = (): void => {
-    if (!form.check()) return;
-    const document = row?.id ?? model.newId();
-    const type = row ? 'update' : 'create';
-    const version = row ? { version: row.version } : {};
-    const refusal = propose({ kind: 'product', document, type, data: form.value, ...version });
-    if (refusal) form.show(refusal);
-    else paths.go(`/apps/products/${document}`);
-  };
+  const initial = row ? productForm.strip().parse(row) : fresh;
+  const form = useForm<ProductForm>(productForm, initial, { kind: 'product', row });
+  const save = useSaveForm(form, { kind: 'product', row }, (id) => `/apps/products/${id}`);
   const back = row ? `/apps/products/${row.id}` : '/apps/products';
   return (
     <FormPage
       title={row ? t`Edit ${row.sku}` : t`New product`}
       back={{ label: i18n._(productWords.many), to: paths.to(back) }}
-      isDirty={form.isDirty}
+      draft={form.draft}
       onSave={save}
       onCancel={() => paths.go(back)}
     >

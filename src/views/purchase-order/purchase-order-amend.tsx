@@ -23,7 +23,7 @@ export function PurchaseOrderAmend({ row, onDone }: AmendProps) {
   const { t } = useLingui();
   const paths = usePaths();
   const title = usePurchaseOrderTitle()(row);
-  const editor = useOrderEditor(row);
+  const editor = useOrderEditor(row, `purchaseOrder.${row.id}`);
   const [reason, setReason] = useState('');
   const save = useSaveDraft({
     draft: editor,
@@ -37,7 +37,7 @@ export function PurchaseOrderAmend({ row, onDone }: AmendProps) {
     <FormPage
       title={t`Amend ${title}`}
       back={{ label: title, to: paths.to(`/apps/purchasing/orders/${row.id}`) }}
-      isDirty={editor.isDirty}
+      draft={editor}
       onSave={() => save() && onDone()}
       onCancel={onDone}
     >

@@ -28,11 +28,11 @@ export function PurchaseOrderDraftPage({ row }: { readonly row: PurchaseOrderRow
   const propose = usePropose();
   const titleOf = usePurchaseOrderTitle();
   const supplier = useRow('supplier', row.supplier);
-  const editor = useOrderEditor(row);
+  const editor = useOrderEditor(row, `purchaseOrder.${row.id}`);
   const { form, show } = editor;
   const command = { kind: 'purchaseOrder', document: row.id };
   const save = useSaveDraft({ draft: editor, ...command, type: 'update', data: form, show, byItself: true });
-  const guard = useLeaveGuard(editor.isDirty);
+  const guard = useLeaveGuard(editor.isDirty && !editor.isKept);
   useHotkeys({ 'mod+Enter': () => void save(), 'mod+s': () => void save() });
   const place = (): void => {
     if (save()) propose({ ...command, type: 'place', data: {} });

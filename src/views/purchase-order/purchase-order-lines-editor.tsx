@@ -3,15 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { withCounters } from '#model/purchase-order/purchase-order.lines.ts';
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
-import { pasted, scanned, typed } from '../document/line-editor.ts';
 import { useModel } from '../document/model-context.tsx';
 import { ScanField } from '../document/scan-field.tsx';
-import { UnknownCodes } from '../document/unknown-codes.tsx';
+import { PasteNotice } from '../document/paste-report.tsx';
+import { useLineActions } from '../document/use-line-actions.ts';
 import { useToday } from '../document/use-today.ts';
-import { productByCode } from '../product/product-search.ts';
 import { LineTable } from '../ui/line-table.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { blankLine, known, type EditorLine, type TypedCell } from './purchase-order-draft.ts';
+import { blankLine, known, type EditorLine } from './purchase-order-draft.ts';
 import { useEditorColumns } from './purchase-order-line-columns.tsx';
 import { useTotalRows } from './use-total-rows.ts';
 import type { OrderEditor } from './use-order-editor.ts';
@@ -26,7 +25,11 @@ export function PurchaseOrderLinesEditor({ row, editor: written }: LinesEditorPr
   const { t } = useLingui();
   const editor = useFirstLine(written);
   const priced = usePricedLines(row, editor);
-  const { unknown, forget, ...actions } = useLineActions(editor);
+  const { report, forget, ...actions } = useLineActions({
+    grammar: editor.grammar,
+    lines: editor.value.lines,
+    write: (lines, tag) => editor.change({ lines }, tag),
+  });
   const columns = useEditorColumns(editor, new Map(priced.map((line) => [line.id, line])));
   return (
     <Panel
@@ -37,10 +40,11 @@ export function PurchaseOrderLinesEditor({ row, editor: written }: LinesEditorPr
           label={t`Scan or type a code`}
           placeholder={t`Scan or type SKU or barcode`}
           onScan={actions.onScan}
+          onBlock={actions.onBlock}
         />
       }
     >
-      <UnknownCodes codes={unknown} onForget={forget} />
+      <PasteNotice report={report} onForget={forget} />
       <LineTable<EditorLine>
         label={t`Lines`}
         rows={editor.value.lines}
@@ -50,7 +54,10 @@ export function PurchaseOrderLinesEditor({ row, editor: written }: LinesEditorPr
         onPaste={actions.onPaste}
         onAdd={actions.onAdd}
         onRemove={actions.onRemove}
+        onDuplicate={actions.onDuplicate}
+        onMove={actions.onMove}
         onUndo={editor.undo}
+        onRedo={editor.redo}
         totals={useTotalRows(totals({ lines: priced }), editor.value.currency)}
         foot={<span>{t`Paste rows from a spreadsheet: product, quantity, price, discount`}</span>}
       />
@@ -75,37 +82,4 @@ function usePricedLines(row: PurchaseOrderRow, { value }: OrderEditor): Purchase
     known(value.lines),
     row.orderedOn ?? today,
   );
-}
-
-function useLineActions(editor: OrderEditor) {
-  const { t } = useLingui();
-  const model = useModel();
-  const [unknown, setUnknown] = useState<readonly string[]>([]);
-  const { grammar } = editor;
-  const { lines } = editor.value;
-  const write = (next: readonly EditorLine[], tag?: string): void => editor.change({ lines: next }, tag);
-  return {
-    unknown,
-    forget: () => setUnknown([]),
-    onCell: (id: string, cell: string, text: string) =>
-      write(
-        lines.map((line) => (line.id === id ? typed(grammar, line, cell as TypedCell, text) : line)), // only typed cells are editable
-        `${id}.${cell}`,
-      ),
-    onAdd: () => write([...lines, grammar.blank(model.newId())]),
-    onRemove: (id: string) => write(lines.filter((line) => line.id !== id)),
-    onPaste: (block: readonly (readonly string[])[], at: { rowId: string | null; columnId: string }) => {
-      const find = (code: string) => productByCode(model, code)?.product;
-      const target = { row: at.rowId, column: at.columnId };
-      const result = pasted(grammar, lines, block, target, { find, newId: () => model.newId() });
-      write(result.lines);
-      setUnknown(result.unknown);
-    },
-    onScan: (code: string) => {
-      const hit = productByCode(model, code);
-      if (!hit) return t`No product has the code ${code}.`;
-      write(scanned(grammar, lines, hit.product, hit.quantity, model.newId()));
-      return undefined;
-    },
-  };
 }

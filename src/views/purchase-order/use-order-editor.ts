@@ -32,9 +32,9 @@ export interface OrderEditor extends Draft<OrderDraft> {
 
 const ways = { read: draftOf, same: sameDraft };
 
-/** An order while it is written, with the one message of each field. */
-export function useOrderEditor(row: PurchaseOrderRow): OrderEditor {
-  const draft = useDraft(row, ways);
+/** An order while it is written, with the one message of each field, kept under the name of its form. */
+export function useOrderEditor(row: PurchaseOrderRow, form?: string): OrderEditor {
+  const draft = useDraft(row, ways, form);
   const sentence = useFieldSentence();
   const { currency: companyCurrency } = useCompany();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});

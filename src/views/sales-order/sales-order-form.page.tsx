@@ -1,6 +1,6 @@
 import './sales-order.css';
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { addDays } from '#model/values/moments.ts';
@@ -12,7 +12,6 @@ import { useCompany } from '../document/use-company.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useToday } from '../document/use-today.ts';
 import { useVerdict } from '../document/use-verdict.ts';
-import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { freshDraft } from './sales-order-draft.ts';
 import { SalesOrderDelivery, SalesOrderHead } from './sales-order-head.tsx';
@@ -27,11 +26,17 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
   const model = useModel();
   const start = useStart();
   const id = row?.id ?? start.order;
+  const [isMade, setMade] = useState(row !== undefined);
   const update = useVerdict('salesOrder', id, 'update');
   const amend = useVerdict('salesOrder', id, 'amend');
   const amending = row !== undefined && update !== null && amend === null;
-  const editor = useOrderEditor(row, start.draft, amending);
-  const saving = useSaving(id, row !== undefined, editor);
+  const editor = useOrderEditor(row, start.draft, amending, `salesOrder.${isMade ? id : 'new'}`);
+  const saving = useSaving(editor, {
+    document: id,
+    exists: row !== undefined,
+    isMade,
+    onMade: () => setMade(true),
+  });
   const back = row ? `/apps/sales/orders/${id}` : '/apps/sales/orders';
   const refusal = row && update !== null ? amend : null;
   const number = row?.number ?? t`draft`;
@@ -39,7 +44,7 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
     <FormPage
       title={!row ? t`New sales order` : amending ? t`Amend ${number}` : t`Edit ${number}`}
       back={{ label: i18n._(salesOrderWords.many), to: paths.to(back) }}
-      isDirty={editor.isDirty}
+      draft={editor}
       onSave={() => saving.save(false)}
       onward={
         !amending && model.may('salesOrder.confirm')
@@ -48,7 +53,7 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
       }
       onCancel={() => paths.go(back)}
     >
-      <FormNotices editor={editor} refusal={refusal ?? saving.refusal} />
+      <RefusalNotice refusal={refusal ?? saving.refusal} />
       <SalesOrderHead editor={editor} />
       <SalesOrderLinesEditor editor={editor} />
       <SalesOrderDelivery editor={editor} />
@@ -56,34 +61,22 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
   );
 }
 
-function FormNotices({
-  editor,
-  refusal,
-}: {
-  readonly editor: OrderEditor;
-  readonly refusal: Refusal | null;
-}) {
-  const { t } = useLingui();
+function RefusalNotice({ refusal }: { readonly refusal: Refusal | null }) {
   const sentence = useRefusalSentence();
-  return (
-    <>
-      {editor.isBehind && (
-        <Notice
-          tone="warning"
-          actions={<Button onClick={editor.takeTheirs}>{t`Show the new version`}</Button>}
-        >
-          <Trans>Somebody else has changed this order meanwhile.</Trans>
-        </Notice>
-      )}
-      {refusal && <Notice tone="danger">{sentence(refusal)}</Notice>}
-    </>
-  );
+  return refusal && <Notice tone="danger">{sentence(refusal)}</Notice>;
 }
 
-function useSaving(document: string, exists: boolean, editor: OrderEditor) {
+interface Making {
+  readonly document: string;
+  readonly exists: boolean;
+  /** It was created, by this form or before. */
+  readonly isMade: boolean;
+  readonly onMade: () => void;
+}
+
+function useSaving(editor: OrderEditor, { document, exists, isMade, onMade }: Making) {
   const propose = usePropose();
   const paths = usePaths();
-  const [made, setMade] = useState(exists);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const give = (type: string, data: object, version?: { readonly version: number }): boolean => {
     const why = propose({ kind: 'salesOrder', document, type, data, ...version }, { quiet: true });
@@ -95,9 +88,9 @@ function useSaving(document: string, exists: boolean, editor: OrderEditor) {
     const data = editor.check();
     setRefusal(null);
     if (!data) return;
-    const type = editor.amending ? 'amend' : made ? 'update' : 'create';
+    const type = editor.amending ? 'amend' : isMade ? 'update' : 'create';
     if (!give(type, data, exists ? { version: editor.version } : undefined)) return;
-    setMade(true);
+    onMade();
     editor.saved();
     // What is refused now is the confirming: the draft is saved, and the form stays to mend it.
     if (!onward || give('confirm', {})) paths.go(`/apps/sales/orders/${document}`);

@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { totals } from '#model/sales-order/sales-order.totals.ts';
-import { pasted, scanned, typed } from '../document/line-editor.ts';
-import { useModel } from '../document/model-context.tsx';
 import { ScanField } from '../document/scan-field.tsx';
-import { UnknownCodes } from '../document/unknown-codes.tsx';
-import { productByCode } from '../product/product-search.ts';
+import { PasteNotice } from '../document/paste-report.tsx';
+import { useLineActions } from '../document/use-line-actions.ts';
 import { LineTable } from '../ui/line-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
-import type { DraftLine, TypedCell } from './sales-order-draft.ts';
+import type { DraftLine } from './sales-order-draft.ts';
 import { useEditorColumns } from './sales-order-line-columns.tsx';
 import { useTotalRows } from './use-total-rows.ts';
 import type { OrderEditor } from './use-order-editor.ts';
@@ -17,7 +14,11 @@ import type { OrderEditor } from './use-order-editor.ts';
 /** The lines of an order while they are written: like a spreadsheet, by scanner, or pasted from one. */
 export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
-  const { unknown, forget, ...actions } = useLineActions(editor);
+  const { report, forget, ...actions } = useLineActions({
+    grammar: editor.grammar,
+    lines: editor.value.lines,
+    write: (lines, tag) => editor.change({ lines }, tag),
+  });
   const { value, settled } = editor;
   const refused = editor.error('lines');
   const columns = useEditorColumns(editor);
@@ -26,16 +27,18 @@ export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor
     <Panel
       flush
       title={t`Lines`}
+      tour="order-lines"
       actions={
         <ScanField
           label={t`Add by SKU or barcode`}
           placeholder={t`Scan or type SKU or barcode`}
           onScan={actions.onScan}
+          onBlock={actions.onBlock}
         />
       }
     >
       {refused !== undefined && <Notice tone="danger">{refused}</Notice>}
-      <UnknownCodes codes={unknown} onForget={forget} />
+      <PasteNotice report={report} onForget={forget} />
       <LineTable<DraftLine>
         label={t`Lines`}
         rows={value.lines}
@@ -45,7 +48,10 @@ export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor
         onPaste={actions.onPaste}
         onAdd={actions.onAdd}
         onRemove={actions.onRemove}
+        onDuplicate={actions.onDuplicate}
+        onMove={actions.onMove}
         onUndo={editor.undo}
+        onRedo={editor.redo}
         totals={useTotalRows(sums, value.currency)}
         foot={
           <span>{t`Paste rows from a spreadsheet: product, quantity, price, discount, day. Ctrl+Z undoes.`}</span>
@@ -53,37 +59,4 @@ export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor
       />
     </Panel>
   );
-}
-
-function useLineActions(editor: OrderEditor) {
-  const { t } = useLingui();
-  const model = useModel();
-  const [unknown, setUnknown] = useState<readonly string[]>([]);
-  const { grammar } = editor;
-  const { lines } = editor.value;
-  const write = (next: readonly DraftLine[], tag?: string): void => editor.change({ lines: next }, tag);
-  return {
-    unknown,
-    forget: () => setUnknown([]),
-    onCell: (id: string, cell: string, text: string) =>
-      write(
-        lines.map((line) => (line.id === id ? typed(grammar, line, cell as TypedCell, text) : line)), // only typed cells are editable
-        `${id}.${cell}`,
-      ),
-    onAdd: () => write([...lines, grammar.blank(model.newId())]),
-    onRemove: (id: string) => write(lines.filter((line) => line.id !== id)),
-    onPaste: (block: readonly (readonly string[])[], at: { rowId: string | null; columnId: string }) => {
-      const find = (code: string) => productByCode(model, code)?.product;
-      const target = { row: at.rowId, column: at.columnId };
-      const result = pasted(grammar, lines, block, target, { find, newId: () => model.newId() });
-      write(result.lines);
-      setUnknown(result.unknown);
-    },
-    onScan: (code: string) => {
-      const hit = productByCode(model, code);
-      if (!hit) return t`No product has the code ${code}.`;
-      write(scanned(grammar, lines, hit.product, hit.quantity, model.newId()));
-      return undefined;
-    },
-  };
 }

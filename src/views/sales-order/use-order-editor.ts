@@ -47,13 +47,15 @@ export interface OrderEditor extends Draft<OrderDraft> {
 
 const unwritten: DocumentRow = { id: '', state: 'none', version: 0, createdAt: '', changedAt: '' };
 
-/** An order while it is written, with the one message of each field. */
+/** An order while it is written, with the one message of each field, kept under the name of its form. */
 export function useOrderEditor(
   row: SalesOrderRow | undefined,
   start: OrderDraft,
   amending: boolean,
+  form: string,
 ): OrderEditor {
-  const draft = useDraft(row ?? unwritten, { read: () => (row ? draftOf(row) : start), same: sameDraft });
+  const read = (): OrderDraft => (row ? draftOf(row) : start);
+  const draft = useDraft(row ?? unwritten, { read, same: sameDraft }, form);
   const sentence = useFieldSentence();
   const [tried, setTried] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());

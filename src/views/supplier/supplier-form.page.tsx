@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Refusal } from '#model/engine/envelope.ts';
 import { supplierForm, type SupplierForm, type SupplierRow } from '#model/supplier/supplier.events.ts';
 import { FormPage } from '../document/form-page.tsx';
-import { useModel, useRows } from '../document/model-context.tsx';
+import { useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useForm } from '../document/use-form.ts';
-import { usePropose } from '../document/use-propose.ts';
+import { useSaveForm } from '../document/use-save-form.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { ContactFields } from '../party/contact-fields.tsx';
 import { DeliveryFields } from '../party/delivery-fields.tsx';
@@ -20,15 +19,15 @@ export function SupplierFormPage({ row }: { readonly row?: SupplierRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const rows = useRows('supplier');
-  const form = useForm<SupplierForm>(supplierForm, useInitial(row));
-  const save = useSave(row);
+  const form = useForm<SupplierForm>(supplierForm, useInitial(row), { kind: 'supplier', row });
+  const save = useSaveForm(form, { kind: 'supplier', row }, (id) => `/apps/purchasing/suppliers/${id}`);
   const back = row ? `/apps/purchasing/suppliers/${row.id}` : '/apps/purchasing/suppliers';
   return (
     <FormPage
       title={row ? t`Edit ${row.name}` : t`New supplier`}
       back={{ label: i18n._(supplierWords.many), to: paths.to(back) }}
-      isDirty={form.isDirty}
-      onSave={() => form.check() && save(form.value, form.show)}
+      draft={form.draft}
+      onSave={save}
       onCancel={() => paths.go(back)}
     >
       <PartyFields form={form} categories={[...new Set(rows.map((one) => one.category).filter(Boolean))]} />
@@ -53,23 +52,4 @@ function useInitial(row: SupplierRow | undefined): SupplierForm {
   );
   const party = freshParty(company, number, i18n.locale);
   return { ...party, leadDays: 7, minimumOrder: 0, overReceipt: null };
-}
-
-function useSave(row: SupplierRow | undefined) {
-  const model = useModel();
-  const propose = usePropose();
-  const paths = usePaths();
-  return (data: SupplierForm, show: (refusal: Refusal) => void): void => {
-    const document = row?.id ?? model.newId();
-    const version = row ? { version: row.version } : {};
-    const refusal = propose({
-      kind: 'supplier',
-      document,
-      type: row ? 'update' : 'create',
-      data,
-      ...version,
-    });
-    if (refusal) show(refusal);
-    else paths.go(`/apps/purchasing/suppliers/${document}`);
-  };
 }

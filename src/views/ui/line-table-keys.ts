@@ -1,32 +1,58 @@
 import type { KeyboardEvent } from 'react';
 
-interface LineActions {
-  readonly onAdd: (() => void) | undefined;
-  readonly onRemove: ((rowId: string) => void) | undefined;
-  readonly onUndo: (() => void) | undefined;
-}
+import type { LineTableProps } from './line-table-types.ts';
 
-/** Moves between cells like a spreadsheet; removes a line with Mod+Backspace; Enter on the last line adds one. */
-export function lineKeys(
-  event: KeyboardEvent<HTMLTableElement>,
-  { onAdd, onRemove, onUndo }: LineActions,
-): void {
+type LineActions = Pick<
+  LineTableProps<never>,
+  'onAdd' | 'onRemove' | 'onDuplicate' | 'onMove' | 'onUndo' | 'onRedo'
+>;
+
+/** Moves between cells like a spreadsheet, and changes whole lines; Enter on the last line adds one. */
+export function lineKeys(event: KeyboardEvent<HTMLTableElement>, actions: LineActions): void {
   const target = event.target as HTMLElement; // keys inside a table land on an element
   const cell = target.closest<HTMLElement>('td[data-column]');
   const row = cell?.closest<HTMLElement>('tr[data-row]');
-  if (!cell || !row || event.defaultPrevented || event.altKey) return;
-  const mod = event.ctrlKey || event.metaKey;
-  if (mod && event.key === 'z' && onUndo) return act(event, onUndo);
-  if (mod && event.key === 'Backspace' && onRemove && row.dataset['row'] !== undefined) {
-    const id = row.dataset['row'];
-    return act(event, () => {
-      focusCell((row.nextElementSibling ?? row.previousElementSibling) as HTMLElement | null, cell); // rows are elements
-      onRemove(id);
-    });
-  }
+  if (!cell || !row || event.defaultPrevented) return undefined;
+  const whole = lineAction(event, actions, row, cell);
+  if (whole) return act(event, whole);
   // An open list of suggestions keeps its own arrows and Enter.
-  if (mod || target.getAttribute('aria-expanded') === 'true') return undefined;
-  return moveBetween(event, target, cell, row, onAdd);
+  const isOpen = target.getAttribute('aria-expanded') === 'true';
+  if (event.ctrlKey || event.metaKey || event.altKey || isOpen) return undefined;
+  return moveBetween(event, target, cell, row, actions.onAdd);
+}
+
+/** What a key does to the whole line or the whole table. */
+function lineAction(
+  event: KeyboardEvent<HTMLTableElement>,
+  actions: LineActions,
+  row: HTMLElement,
+  cell: HTMLElement,
+): (() => void) | undefined {
+  const id = row.dataset['row'] ?? '';
+  const { onRemove, onDuplicate, onMove, onUndo, onRedo } = actions;
+  if (event.altKey) {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+    return event.shiftKey && by && onMove ? () => onMove(id, by) : undefined;
+  }
+  if (!event.ctrlKey && !event.metaKey) return undefined;
+  switch (event.key.toLowerCase()) {
+    case 'z':
+      return event.shiftKey ? onRedo : onUndo;
+    case 'y':
+      return onRedo;
+    case 'd':
+      return onDuplicate && (() => onDuplicate(id));
+    case 'backspace':
+      return (
+        onRemove &&
+        (() => {
+          focusCell(row.nextElementSibling ?? row.previousElementSibling, cell);
+          onRemove(id);
+        })
+      );
+    default:
+      return undefined;
+  }
 }
 
 function moveBetween(

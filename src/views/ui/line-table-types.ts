@@ -35,8 +35,14 @@ export interface LineTableProps<Row> {
     | undefined;
   readonly onAdd?: (() => void) | undefined;
   readonly onRemove?: ((rowId: string) => void) | undefined;
+  /** Mod+D: the same line once more, below. */
+  readonly onDuplicate?: ((rowId: string) => void) | undefined;
+  /** Alt+Shift+arrow: one place up (-1) or down (1). */
+  readonly onMove?: ((rowId: string, by: -1 | 1) => void) | undefined;
   /** Mod+Z inside the table. */
   readonly onUndo?: (() => void) | undefined;
+  /** Mod+Shift+Z or Mod+Y inside the table. */
+  readonly onRedo?: (() => void) | undefined;
   /** Sums under the lines: label and value. */
   readonly totals?:
     | readonly { readonly id: string; readonly label: string; readonly value: ReactNode }[]

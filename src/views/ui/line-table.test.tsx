@@ -109,4 +109,37 @@ describe('line table', () => {
     table({ readOnly: true, onAdd: () => {}, onRemove: () => {} });
     expect(document.querySelectorAll('input, button')).toHaveLength(0);
   });
+
+  it('[UI5] keys copy, move, undo and redo whole lines', () => {
+    const calls: unknown[][] = [];
+    const note =
+      (name: string) =>
+      (...args: readonly unknown[]): void =>
+        void calls.push([name, ...args]);
+    table({
+      onRemove: note('remove'),
+      onDuplicate: note('duplicate'),
+      onMove: note('move'),
+      onUndo: note('undo'),
+      onRedo: note('redo'),
+    });
+    act(() => input('b', 'sku').focus());
+    press('d', { ctrlKey: true });
+    press('ArrowUp', { altKey: true, shiftKey: true });
+    press('ArrowDown', { altKey: true });
+    press('z', { ctrlKey: true });
+    press('Z', { ctrlKey: true, shiftKey: true });
+    press('y', { metaKey: true });
+    expect(calls).toEqual([['duplicate', 'b'], ['move', 'b', -1], ['undo'], ['redo'], ['redo']]);
+  });
+
+  it('[UI5] undoing shows what is there again, not what was typed', () => {
+    table({ onUndo: () => {} });
+    act(() => input('a', 'quantity').focus());
+    type('tr[data-row=a] td[data-column=quantity] input', '17');
+    const cell = input('a', 'quantity') as HTMLInputElement; // the fixture's cells are inputs
+    expect(cell.value).toBe('17');
+    press('z', { ctrlKey: true });
+    expect(cell.value).toBe('1');
+  });
 });

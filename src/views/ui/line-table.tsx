@@ -1,25 +1,29 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from './button.tsx';
+import { ButtonMenu } from './button-menu.tsx';
 import { clipboardBlock } from './clipboard-block.ts';
 import { lineKeys } from './line-table-keys.ts';
 import type { LineColumn, LineTableProps } from './line-table-types.ts';
+import type { MenuItem } from './menu-item.ts';
 
 /** Lines of a document, edited like a spreadsheet: arrows, Enter, paste from Excel, add and remove. */
 export function LineTable<Row>(props: LineTableProps<Row>) {
-  const { columns, rows, rowId, onUndo, readOnly = false } = props;
+  const { columns, rows, rowId, readOnly = false } = props;
   const table = useRef<HTMLTableElement>(null);
   const onRemove = readOnly ? undefined : props.onRemove;
   const onAdd = readOnly ? undefined : props.onAdd;
-  useFocusOnNewLine(table, rows.length);
+  const onMove = useFocusThatStays(props.onMove);
+  const { generation, onUndo, onRedo, onPaste } = useGenerations(props);
+  const onDuplicate = useFocusOnNewLine(table, rows.length, props.onDuplicate);
   return (
     <div className="ui-lines" data-readonly={readOnly}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from its inputs */}
       <table
         ref={table}
         aria-label={props.label}
-        onPaste={(event) => !readOnly && pasteBlock(event, props.onPaste)}
-        onKeyDown={(event) => !readOnly && lineKeys(event, { onAdd, onRemove, onUndo })}
+        onPaste={(event) => !readOnly && pasteBlock(event, onPaste)}
+        onKeyDown={(event) => !readOnly && lineKeys(event, { ...props, onAdd, onRemove, onDuplicate, onMove, onUndo, onRedo })}
       >
         <LineHead columns={columns} removable={onRemove !== undefined} />
         <tbody>
@@ -29,7 +33,11 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
               {...props}
               row={row}
               number={index + 1}
+              isLast={index === rows.length - 1}
+              generation={generation}
               onRemove={onRemove}
+              onDuplicate={onDuplicate}
+              onMove={onMove}
               readOnly={readOnly}
             />
           ))}
@@ -39,6 +47,23 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
       <LineFoot onAdd={onAdd} foot={props.foot} />
     </div>
   );
+}
+
+/** What was typed into a cell no longer counts once the whole table was changed at a stroke. */
+function useGenerations<Row>({ onUndo, onRedo, onPaste }: LineTableProps<Row>) {
+  const [generation, setGeneration] = useState(0);
+  const after =
+    <A extends readonly unknown[]>(act: (...args: A) => void) =>
+    (...args: A): void => {
+      act(...args);
+      setGeneration(generation + 1);
+    };
+  return {
+    generation,
+    onUndo: onUndo && after(onUndo),
+    onRedo: onRedo && after(onRedo),
+    onPaste: onPaste && after(onPaste),
+  };
 }
 
 function pasteBlock<Row>(event: ClipboardEvent<HTMLTableElement>, onPaste: LineTableProps<Row>['onPaste']) {
@@ -93,11 +118,14 @@ function LineHead<Row>({ columns, removable }: { columns: readonly LineColumn<Ro
 interface LineProps<Row> extends LineTableProps<Row> {
   readonly row: Row;
   readonly number: number;
+  readonly isLast: boolean;
+  /** Grows when what was typed into cells no longer counts. */
+  readonly generation: number;
 }
 
 function Line<Row>(props: LineProps<Row>) {
   const { t } = useLingui();
-  const { row, number, columns, rowId, onRemove } = props;
+  const { row, number, columns, rowId, onRemove, onDuplicate } = props;
   const id = rowId(row);
   return (
     <tr data-row={id}>
@@ -123,23 +151,91 @@ function Line<Row>(props: LineProps<Row>) {
       })}
       {onRemove && (
         <td>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon="x"
-            label={t`Remove line ${number}`}
-            onClick={() => onRemove(id)}
-          />
+          {onDuplicate ? (
+            <LineMenu {...props} onRemove={onRemove} onDuplicate={onDuplicate} id={id} />
+          ) : (
+            <Button
+              size="sm"
+              variant="quiet"
+              icon="x"
+              label={t`Remove line ${number}`}
+              onClick={() => onRemove(id)}
+            />
+          )}
         </td>
       )}
     </tr>
   );
 }
 
+interface LineMenuProps extends Pick<LineTableProps<never>, 'onMove'> {
+  readonly id: string;
+  readonly number: number;
+  readonly isLast: boolean;
+  readonly onRemove: (id: string) => void;
+  readonly onDuplicate: (id: string) => void;
+}
+
+/** What can be done with a whole line, with the keys that do the same. */
+function LineMenu({ id, number, isLast, onRemove, onDuplicate, onMove }: LineMenuProps) {
+  const { t } = useLingui();
+  const moves: MenuItem[] = onMove
+    ? [
+        ...(number > 1
+          ? [
+              {
+                id: 'up',
+                label: t`Move up`,
+                icon: 'arrowUp',
+                hint: 'Alt ⇧ ↑',
+                onSelect: () => onMove(id, -1),
+              } as const,
+            ]
+          : []),
+        ...(isLast
+          ? []
+          : [
+              {
+                id: 'down',
+                label: t`Move down`,
+                icon: 'chevronDown',
+                hint: 'Alt ⇧ ↓',
+                onSelect: () => onMove(id, 1),
+              } as const,
+            ]),
+      ]
+    : [];
+  return (
+    <ButtonMenu
+      size="sm"
+      variant="quiet"
+      label={t`Line ${number}`}
+      items={[
+        {
+          id: 'duplicate',
+          label: t`Duplicate`,
+          icon: 'copy',
+          hint: 'Ctrl D',
+          onSelect: () => onDuplicate(id),
+        },
+        ...moves,
+        {
+          id: 'remove',
+          label: t`Remove`,
+          icon: 'trash',
+          hint: 'Ctrl ⌫',
+          danger: true,
+          onSelect: () => onRemove(id),
+        },
+      ]}
+    />
+  );
+}
+
 function LineCell<Row>(props: LineProps<Row> & { column: LineColumn<Row>; error: string | undefined }) {
   const { t } = useLingui();
-  const [draft, setDraft] = useState<string>();
-  const { row, number, column, rowId, onCell, readOnly, error } = props;
+  const [draft, setDraft] = useState<{ readonly text: string; readonly generation: number }>();
+  const { row, number, column, rowId, onCell, readOnly, error, generation } = props;
   const { header } = column;
   const editable = typeof column.editable === 'function' ? column.editable(row) : column.editable === true;
   const label = t`${header}, line ${number}`;
@@ -156,10 +252,10 @@ function LineCell<Row>(props: LineProps<Row> & { column: LineColumn<Row>; error:
       aria-describedby={error === undefined ? undefined : `${id}-${column.id}-error`}
       inputMode={column.inputMode ?? 'text'}
       autoComplete="off"
-      value={draft ?? column.text(row)}
+      value={draft?.generation === generation ? draft.text : column.text(row)}
       onFocus={(event) => event.target.select()}
       onChange={(event) => {
-        setDraft(event.target.value);
+        setDraft({ text: event.target.value, generation });
         onCell(id, column.id, event.target.value);
       }}
       // What is wrong stays as typed, so that it can be mended.
@@ -184,14 +280,53 @@ function LineTotals<Row>({ totals = [], span }: Pick<LineTableProps<Row>, 'total
   );
 }
 
-/** A line added while the focus is in the table takes it, in its first control. */
-function useFocusOnNewLine(table: RefObject<HTMLTableElement | null>, count: number): void {
+interface Copied {
+  readonly row: string;
+  readonly column: string | undefined;
+}
+
+/**
+ * A line added while the focus is in the table takes it, in its first control; a copy takes it in the column in which it
+ * was. Returns the way to copy a line.
+ */
+function useFocusOnNewLine(
+  table: RefObject<HTMLTableElement | null>,
+  count: number,
+  onDuplicate: ((row: string) => void) | undefined,
+) {
   const before = useRef(count);
+  const copied = useRef<Copied | null>(null);
   useEffect(() => {
     const grown = count === before.current + 1;
     before.current = count;
-    const last = table.current?.querySelector('tbody')?.lastElementChild;
     const near = table.current?.parentElement?.contains(document.activeElement);
-    if (grown && near) last?.querySelector<HTMLElement>('input, [role=combobox]')?.focus();
+    const from = copied.current;
+    copied.current = null;
+    if (!grown || !near) return;
+    const body = table.current?.querySelector('tbody');
+    const original = from && body?.querySelector(`tr[data-row="${CSS.escape(from.row)}"]`);
+    const line = original?.nextElementSibling ?? body?.lastElementChild;
+    const place = from?.column ? line?.querySelector(`td[data-column="${CSS.escape(from.column)}"]`) : line;
+    place?.querySelector<HTMLElement>('input, [role=combobox]')?.focus();
   }, [table, count]);
+  if (!onDuplicate) return undefined;
+  return (row: string): void => {
+    const cell = document.activeElement?.closest<HTMLElement>('td[data-column]');
+    copied.current = { row, column: cell?.dataset['column'] };
+    onDuplicate(row);
+  };
+}
+
+/** Moving a line in the document takes the focus from what is in it: it comes back. Returns the way to move a line. */
+function useFocusThatStays(onMove: ((row: string, by: -1 | 1) => void) | undefined) {
+  const kept = useRef<Element | null>(null);
+  useEffect(() => {
+    if (kept.current instanceof HTMLElement && kept.current.isConnected) kept.current.focus();
+    kept.current = null;
+  });
+  if (!onMove) return undefined;
+  return (row: string, by: -1 | 1): void => {
+    kept.current = document.activeElement;
+    onMove(row, by);
+  };
 }

@@ -1,5 +1,5 @@
 import { InputText } from 'primereact/inputtext';
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFieldControl } from './field.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { present, type InputProps } from './input-props.ts';
@@ -7,7 +7,7 @@ import { present, type InputProps } from './input-props.ts';
 export interface TextInputProps extends InputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url';
+  readonly type?: 'text' | 'date' | 'email' | 'password' | 'tel' | 'url';
   readonly autoComplete?: string | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | undefined;
   readonly maxLength?: number | undefined;
@@ -15,6 +15,7 @@ export interface TextInputProps extends InputProps {
   readonly suffix?: string | undefined;
   readonly align?: 'start' | 'end';
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+  readonly onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined;
 }
 
 /** One line of text, with an icon before it or a unit behind it if wanted. */

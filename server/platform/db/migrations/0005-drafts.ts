@@ -1,0 +1,11 @@
+import { sql, type Kysely } from 'kysely';
+import { enableCompanySecurity } from '../company-table.ts';
+
+/** What people have written in forms and not saved. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table draft (
+    company_id int not null, user_id text collate "C" not null, form text collate "C" not null, value jsonb not null,
+    base jsonb not null, version int not null, at timestamptz not null, kept_at timestamptz not null,
+    primary key (company_id, user_id, form))`.execute(db);
+  await enableCompanySecurity(db, 'draft');
+}

@@ -1,0 +1,36 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { KeptDraft } from '#model/engine/draft-box.ts';
+
+/** A draft on this device, and whether the server has it as it stands. */
+export interface StoredDraft extends KeptDraft {
+  readonly form: string;
+  readonly isSent: boolean;
+  /** It was saved or dropped; kept until the server knows, so that its copy does not come back. */
+  readonly isGone?: boolean;
+}
+
+interface Schema extends DBSchema {
+  draft: { key: string; value: StoredDraft };
+}
+
+/** Where a device keeps drafts. */
+export interface DraftStore {
+  all(): Promise<readonly StoredDraft[]>;
+  put(draft: StoredDraft): Promise<void>;
+  remove(form: string): Promise<void>;
+  close(): void;
+}
+
+/** The drafts of one person in one company; its name begins like those that sign-out wipes. */
+export async function openDraftStore(user: string, company: number): Promise<DraftStore> {
+  const db: IDBPDatabase<Schema> = await openDB<Schema>(`lagra-${user}-${company}-drafts`, 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('draft', { keyPath: 'form' }),
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(), // idb types it loosely
+  });
+  return {
+    all: () => db.getAll('draft'),
+    put: async (draft) => void (await db.put('draft', draft)),
+    remove: (form) => db.delete('draft', form),
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DraftCalls, SentDraft } from './draft-calls.ts';
+import type { DraftStore, StoredDraft } from './draft-store.ts';
+import { KeptDrafts } from './kept-drafts.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-05-04T08:00:00.000Z') }));
+afterEach(() => void vi.useRealTimers());
+
+/** A device and a server that outlive the page. */
+function world() {
+  const device = new Map<string, StoredDraft>();
+  const server = new Map<string, SentDraft>();
+  let isOnline = true;
+  const reach = (): void => {
+    if (!isOnline) throw new TypeError('no connection');
+  };
+  const store: DraftStore = {
+    all: async () => [...device.values()],
+    put: async (draft) => void device.set(draft.form, draft),
+    remove: async (form) => void device.delete(form),
+    close: () => {},
+  };
+  const calls: DraftCalls = {
+    list: async () => (reach(), [...server.values()]),
+    put: async (draft) => (reach(), void server.set(draft.form, draft)),
+    remove: async (form) => (reach(), void server.delete(form)),
+  };
+  const open = async (): Promise<KeptDrafts> => {
+    const drafts = await KeptDrafts.open({ store, calls, now: () => new Date().toISOString() });
+    await drafts.fetch();
+    return drafts;
+  };
+  return { device, server, open, disconnect: () => (isOnline = false), connect: () => (isOnline = true) };
+}
+
+const writing = (name: string) => ({ value: { name }, base: { name: '' }, version: 0 });
+const FORM = 'customer.new';
+
+test('[DR5] a draft is there again after a crash that came right after it', async () => {
+  const { open } = world();
+  (await open()).keep(FORM, writing('Bolt'));
+  await vi.advanceTimersByTimeAsync(150);
+  const again = await open();
+  expect(again.read(FORM)).toMatchObject(writing('Bolt'));
+  expect(again.isLasting).toBe(true);
+});
+
+test('[DR5] after a sign-out the server has it', async () => {
+  const { open, device, server } = world();
+  const drafts = await open();
+  drafts.keep(FORM, writing('Bolt'));
+  await drafts.flush();
+  expect([...server.values()]).toEqual([{ form: FORM, ...writing('Bolt'), at: '2026-05-04T08:00:00.000Z' }]);
+  expect(drafts.unsent).toBe(0);
+  device.clear();
+  expect((await open()).read(FORM)).toMatchObject(writing('Bolt'));
+});
+
+test('[DR5] many keys are one sending', async () => {
+  const { open, server } = world();
+  const drafts = await open();
+  const put = vi.spyOn(server, 'set');
+  for (const name of ['B', 'Bo', 'Bol', 'Bolt']) drafts.keep(FORM, writing(name));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(put).toHaveBeenCalledTimes(1);
+  expect(server.get(FORM)).toMatchObject(writing('Bolt'));
+});
+
+test('[DR3] what was saved is gone everywhere', async () => {
+  const { open, server } = world();
+  const drafts = await open();
+  drafts.keep(FORM, writing('Bolt'));
+  await drafts.flush();
+  drafts.forget(FORM);
+  expect(drafts.read(FORM)).toBeUndefined();
+  await drafts.flush();
+  expect(server.size).toBe(0);
+  expect((await open()).read(FORM)).toBeUndefined();
+});
+
+test('[DR6] offline it is kept here and counted, and sent at the next start', async () => {
+  const { open, server, disconnect, connect } = world();
+  const drafts = await open();
+  disconnect();
+  drafts.keep(FORM, writing('Bolt'));
+  await drafts.flush();
+  expect([drafts.unsent, server.size]).toEqual([1, 0]);
+  connect();
+  await open();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(server.get(FORM)).toMatchObject(writing('Bolt'));
+});
+
+test('[DR6] one that was dropped offline does not come back', async () => {
+  const { open, server, disconnect, connect } = world();
+  const drafts = await open();
+  drafts.keep(FORM, writing('Bolt'));
+  await drafts.flush();
+  disconnect();
+  drafts.forget(FORM);
+  await drafts.flush();
+  connect();
+  const again = await open();
+  expect(again.read(FORM)).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(server.size).toBe(0);
+});
+
+test('[DR2] what was written later elsewhere comes in, and whoever shows it is told', async () => {
+  const { open, server } = world();
+  const drafts = await open();
+  drafts.keep(FORM, writing('Bolt'));
+  await drafts.flush();
+  const told = vi.fn<() => void>();
+  drafts.subscribe(told);
+  server.set(FORM, { form: FORM, ...writing('Bolt & Co'), at: '2026-05-04T09:00:00.000Z' });
+  await drafts.fetch();
+  expect(drafts.read(FORM)).toMatchObject(writing('Bolt & Co'));
+  expect(told).toHaveBeenCalledTimes(1);
+  server.clear();
+  await drafts.fetch();
+  expect(drafts.read(FORM)).toBeUndefined();
+});
+
+test('[DR5] a device without a database says that nothing lasts', async () => {
+  const { open } = world();
+  const calls: DraftCalls = { list: async () => [], put: async () => {}, remove: async () => {} };
+  const drafts = await KeptDrafts.open({ store: null, calls, now: () => '' });
+  expect(drafts.isLasting).toBe(false);
+  expect((await open()).isLasting).toBe(true);
+});

@@ -1,0 +1,173 @@
+import type { DraftBox, KeptDraft } from '#model/engine/draft-box.ts';
+import type { DraftCalls } from './draft-calls.ts';
+import type { DraftStore, StoredDraft } from './draft-store.ts';
+
+interface Options {
+  /** Null where the browser allows no database. */
+  readonly store: DraftStore | null;
+  readonly calls: DraftCalls;
+  /** Moment, UTC ISO. */
+  readonly now: () => string;
+  /** Milliseconds without a change after which a draft goes to the device, and to the server. */
+  readonly pauses?: { readonly device: number; readonly server: number };
+}
+
+/** Long enough to be past a burst of keys; a crash loses no more than that. */
+const PAUSES = { device: 150, server: 2000 };
+
+/**
+ * The drafts of a person: at once on this device, a moment later on the server, where they outlive a sign-out. What the
+ * server has is fetched once at the start; of two copies of a draft the one written last counts.
+ */
+export class KeptDrafts implements DraftBox {
+  readonly isLasting: boolean;
+  readonly #options: Options;
+  readonly #drafts = new Map<string, StoredDraft>();
+  readonly #listeners = new Set<() => void>();
+  /** Forms that changed and are not on the device, and on the server, as they stand. */
+  readonly #unwritten = new Set<string>();
+  readonly #unsent = new Set<string>();
+  #arrivals = 0;
+  #writing: ReturnType<typeof setTimeout> | undefined;
+  #sending: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(options: Options, kept: readonly StoredDraft[]) {
+    this.#options = options;
+    this.isLasting = options.store !== null;
+    for (const draft of kept) this.#drafts.set(draft.form, draft);
+    for (const draft of kept) if (!draft.isSent) this.#unsent.add(draft.form);
+  }
+
+  /** Reads what the device kept; a store that fails keeps nothing. */
+  static async open(options: Options): Promise<KeptDrafts> {
+    try {
+      return new KeptDrafts(options, (await options.store?.all()) ?? []);
+    } catch {
+      return new KeptDrafts({ ...options, store: null }, []);
+    }
+  }
+
+  read(form: string): KeptDraft | undefined {
+    const draft = this.#drafts.get(form);
+    return draft?.isGone ? undefined : draft;
+  }
+
+  keep(form: string, { value, base, version }: Pick<KeptDraft, 'value' | 'base' | 'version'>): void {
+    this.#drafts.set(form, { form, value, base, version, at: this.#options.now(), isSent: false });
+    this.#changed(form);
+  }
+
+  forget(form: string): void {
+    if (!this.read(form)) return;
+    const gone = { form, value: null, base: null, version: 0, at: this.#options.now() };
+    this.#drafts.set(form, { ...gone, isSent: false, isGone: true });
+    this.#changed(form);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  get arrivals(): number {
+    return this.#arrivals;
+  }
+
+  /** How many drafts the server does not have as they stand. */
+  get unsent(): number {
+    return this.#unsent.size;
+  }
+
+  /** Takes over what was written elsewhere. Without an answer, what is here stays. */
+  async fetch(): Promise<void> {
+    const theirs = await this.#options.calls.list().catch(() => null);
+    if (!theirs) return;
+    const there = new Set(theirs.map(({ form }) => form));
+    for (const draft of theirs) {
+      const own = this.#drafts.get(draft.form);
+      if (this.#unsent.has(draft.form) && (own?.at ?? '') >= draft.at) continue;
+      if (own?.at === draft.at) continue;
+      this.#take({ ...draft, isSent: true });
+    }
+    for (const { form, isSent } of this.#drafts.values()) if (isSent && !there.has(form)) this.#drop(form);
+    this.#arrivals += 1;
+    for (const listener of this.#listeners) listener();
+    if (this.#unsent.size > 0) this.#sendLater();
+  }
+
+  /** Sends what is not on the server, now; for a page or a session that is about to end. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#writing);
+    clearTimeout(this.#sending);
+    await Promise.all([this.#write(), this.#send()]);
+  }
+
+  /** Lets go of the device's copy. */
+  close(): void {
+    clearTimeout(this.#writing);
+    clearTimeout(this.#sending);
+    void this.#write().finally(() => this.#options.store?.close());
+  }
+
+  #changed(form: string): void {
+    const { device } = this.#options.pauses ?? PAUSES;
+    this.#unwritten.add(form);
+    this.#unsent.add(form);
+    clearTimeout(this.#writing);
+    this.#writing = setTimeout(() => void this.#write(), device);
+    this.#sendLater();
+  }
+
+  #sendLater(): void {
+    clearTimeout(this.#sending);
+    this.#sending = setTimeout(() => void this.#send(), (this.#options.pauses ?? PAUSES).server);
+  }
+
+  #take(draft: StoredDraft): void {
+    this.#drafts.set(draft.form, draft);
+    this.#unsent.delete(draft.form);
+    void this.#options.store?.put(draft).catch(() => undefined);
+  }
+
+  #drop(form: string): void {
+    this.#drafts.delete(form);
+    void this.#options.store?.remove(form).catch(() => undefined);
+  }
+
+  async #write(): Promise<void> {
+    const { store } = this.#options;
+    const forms = [...this.#unwritten];
+    this.#unwritten.clear();
+    await Promise.all(
+      forms.map((form) => {
+        const draft = this.#drafts.get(form);
+        return draft && store?.put(draft).catch(() => undefined);
+      }),
+    );
+  }
+
+  async #send(): Promise<void> {
+    await Promise.all([...this.#unsent].map((form) => this.#sendOne(form)));
+  }
+
+  /** What fails is sent with the next change, or at the next start. */
+  async #sendOne(form: string): Promise<void> {
+    const { calls, store } = this.#options;
+    const draft = this.#drafts.get(form);
+    if (!draft) return;
+    const { value, base, version, at } = draft;
+    try {
+      if (draft.isGone) await calls.remove(form);
+      else await calls.put({ form, value, base, version, at });
+    } catch {
+      return;
+    }
+    // Written on meanwhile: that goes with the next sending.
+    if (this.#drafts.get(form) !== draft) return;
+    this.#unsent.delete(form);
+    if (draft.isGone) return this.#drop(form);
+    const sent = { ...draft, isSent: true };
+    this.#drafts.set(form, sent);
+    await store?.put(sent).catch(() => undefined);
+  }
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import type { DraftStanding } from './use-draft.ts';
+
+/** Says where what stands in a form comes from: an earlier visit, or an older version than the one there is now. */
+export function DraftNotices({ draft }: { readonly draft: DraftStanding }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  if (draft.isBehind)
+    return (
+      <Notice
+        tone="warning"
+        actions={<Button size="sm" onClick={draft.takeTheirs}>{t`Show the new version`}</Button>}
+      >
+        <Trans>Somebody else has changed this meanwhile. What you wrote is not saved.</Trans>
+      </Notice>
+    );
+  if (draft.broughtBack === null) return null;
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <Button
+          size="sm"
+          icon="refresh"
+          data-testid="start-over"
+          onClick={draft.startOver}
+        >{t`Start over`}</Button>
+      }
+    >
+      {t`This is what you wrote on ${format.dateTime(draft.broughtBack)} and did not save.`}
+    </Notice>
+  );
+}
+
+/** Says that leaving loses nothing of what is written. */
+export function KeptBadge({ draft }: { readonly draft: DraftStanding }) {
+  const { t } = useLingui();
+  if (!draft.isDirty || !draft.isKept) return null;
+  return (
+    <span role="status">
+      <Badge icon="cloudCheck">{t`Draft kept`}</Badge>
+    </span>
+  );
+}

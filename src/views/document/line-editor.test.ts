@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { duplicated, moved, pasted, type EditedLine, type LineGrammar } from './line-editor.ts';
+
+interface Line extends EditedLine<'quantity'> {
+  readonly quantity: number;
+}
+
+const products = new Map(['A-1', 'B-2', 'C-3'].map((sku) => [sku, { id: `id of ${sku}` }]));
+const line = (id: string, product: string | null, quantity = 1): Line => ({
+  id,
+  product,
+  quantity,
+  wrong: {},
+});
+
+const grammar: LineGrammar<Line, 'quantity', { readonly id: string }> = {
+  cells: ['quantity'],
+  blank: (id) => line(id, null),
+  isBlank: ({ product }) => product === null,
+  read: (one, _, text) => (/^\d+$/.test(text) ? { ...one, quantity: Number(text) } : undefined),
+  take: (one, product) => ({ ...one, product: product?.id ?? null }),
+  add: (one, quantity) => ({ ...one, quantity: one.quantity + quantity }),
+  amount: (one, quantity) => ({ ...one, quantity }),
+};
+
+function paste(lines: readonly Line[], block: readonly string[][], row: string | null, column = 'product') {
+  let made = 0;
+  const tools = { find: (code: string) => products.get(code), newId: () => `new ${++made}` };
+  return pasted(grammar, lines, block, { row, column }, tools);
+}
+
+describe('rows from a spreadsheet', () => {
+  test('[DP10] become lines by their SKU, in the place of a blank one', () => {
+    const result = paste(
+      [line('x', null)],
+      [
+        ['A-1', '4'],
+        ['B-2', '2'],
+      ],
+      null,
+    );
+    expect(result).toEqual({
+      lines: [line('new 1', 'id of A-1', 4), line('new 2', 'id of B-2', 2)],
+      unknown: [],
+    });
+  });
+
+  test('[DP10] leave out what no product is called, by name', () => {
+    const result = paste(
+      [line('x', null)],
+      [
+        ['A-1', '4'],
+        ['Nut', '9'],
+        ['C-3', '1'],
+      ],
+      'x',
+    );
+    expect(result).toEqual({
+      lines: [line('x', 'id of A-1', 4), line('new 2', 'id of C-3', 1)],
+      unknown: ['Nut'],
+    });
+  });
+
+  test('[DP10] fill a column downwards from where they were pasted', () => {
+    const lines = [line('x', 'id of A-1'), line('y', 'id of B-2')];
+    expect(paste(lines, [['5'], ['many']], 'x', 'quantity').lines).toEqual([
+      line('x', 'id of A-1', 5),
+      { ...line('y', 'id of B-2'), wrong: { quantity: 'many' } },
+    ]);
+  });
+});
+
+describe('a whole line', () => {
+  const lines = [line('x', 'a'), line('y', 'b'), line('z', 'c')];
+  const ids = (some: readonly Line[]) => some.map(({ id }) => id).join('');
+
+  test('[DP9] is copied right below itself', () => {
+    expect(duplicated(lines, 'y', 'Y')).toEqual([lines[0], lines[1], line('Y', 'b'), lines[2]]);
+  });
+
+  test('[DP9] moves by one place, and stays at an end', () => {
+    expect(['y', 'x', 'z'].map((id) => ids(moved(lines, id, -1)))).toEqual(['yxz', 'xyz', 'xzy']);
+    expect(['y', 'x', 'z'].map((id) => ids(moved(lines, id, 1)))).toEqual(['xzy', 'yxz', 'xyz']);
+  });
+});
