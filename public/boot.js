@@ -1,5 +1,5 @@
 // Runs before the first paint, so that no light page flashes before a dark one. It must stay small and alone:
-// preferences.machine.test.ts holds it against the application's own rules.
+// boot-script.test.ts holds it against the application's own rules.
 (function () {
   function read(key, allowed) {
     try {
@@ -14,12 +14,14 @@
     read('theme', /^(light|dark)$/) ||
     (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   var colour = /^#[0-9a-f]{6}$/i;
+  var language = /^\/(en|sv)(?![^/])/.exec(location.pathname);
   root.setAttribute('data-theme', theme);
   root.setAttribute('data-skin', read('skin', /^default$/) || 'bordered');
   root.setAttribute('data-density', read('density', /^compact$/) || 'comfortable');
   root.setAttribute('data-semi-dark', read('semi-dark', /^true$/) || 'false');
-  root.setAttribute('data-nav-collapsed', read('nav-collapsed', /^true$/) || 'false');
   root.setAttribute('dir', read('direction', /^rtl$/) || 'ltr');
+  root.setAttribute('lang', language ? language[1] : read('language', /^sv$/) || 'en');
+  root.style.setProperty('color-scheme', theme);
   root.style.setProperty('--primary', read(theme + '-primary-color', colour) || '#16B1FF');
   root.style.setProperty('--primary-darker', read(theme + '-primary-darker-color', colour) || '#149FE6');
 })();

@@ -1,20 +1,18 @@
-import { createActor, type ActorRefFrom } from 'xstate';
+import { createActor } from 'xstate';
 import { activateLocale, i18n } from '#i18n/i18n.ts';
 import { localeOfPath, type Locale } from '#i18n/locale.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
-import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
-import { PREFERENCE_KEYS } from '#machines/preferences/preferences.rules.ts';
 import { createHttpClient } from '#services/http/http-client.ts';
 import type { RuntimeConfig } from '#services/http/runtime-config.ts';
 import { sessionCalls } from '#services/session/session-calls.ts';
 import { joinSessionTabs } from '#services/session/session-tabs.ts';
 import { keepLocale } from '#services/storage/cookies.ts';
-import { storedPreferences, storePreference } from '#services/storage/preferences.ts';
 import type { App } from '#views/app/app-context.tsx';
 import type { AppRouter } from '#views/app/router.tsx';
 import { createAccount } from './main-account.ts';
 import { openCompanies } from './main-company.ts';
 import { createInstall } from './main-install.ts';
+import { createPage, createPreferences, followDevice } from './main-preferences.ts';
 import { createUpdate } from './main-update.ts';
 import { createSession, switchCompany, type SessionActor } from './main-session.ts';
 
@@ -38,14 +36,21 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   });
   const tabs = joinSessionTabs(() => session.send({ type: 'signedOutElsewhere' }));
   const companies = openCompanies({ http, session, reload: () => location.reload() });
-  const preferences = createPreferences();
+  const preferences = createPreferences(i18n.locale);
+  const page = createPage();
   const notifications = createActor(notificationsMachine);
   const update = createUpdate();
-  followRouter(router, session, update);
-  for (const actor of [preferences, notifications, session, update]) actor.start();
+  const speakFrom = (locale: Locale): Promise<void> =>
+    speak(locale).then(() =>
+      preferences.send({ type: 'change', preference: { key: 'language', value: locale } }),
+    );
+  for (const actor of [preferences, page, notifications, session, update]) actor.start();
+  followDevice(preferences);
+  followRouter(router, { session, update, preferences, page, speak: speakFrom });
   return {
     session,
     preferences,
+    page,
     notifications,
     update,
     install: createInstall(),
@@ -55,7 +60,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     isDemo: config.demo,
     changeLocale: (path) => {
       const next = localeOfPath(path);
-      if (next) void speak(next).then(() => router.history.push(path + location.search));
+      if (next) void speakFrom(next).then(() => router.history.push(path + location.search));
     },
   };
 }
@@ -67,12 +72,24 @@ export async function speak(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
-function followRouter(router: AppRouter, session: SessionActor, update: App['update']): void {
-  router.subscribe('onResolved', ({ toLocation }) => {
+interface Followers extends Pick<App, 'session' | 'update' | 'preferences' | 'page'> {
+  readonly speak: (locale: Locale) => Promise<void>;
+}
+
+function followRouter(router: AppRouter, followers: Followers): void {
+  const { session, update, preferences, page } = followers;
+  // Going back restores where one was; a link goes where it names.
+  let isBack = false;
+  router.history.subscribe(({ action }) => void (isBack = !['PUSH', 'REPLACE'].includes(action.type)));
+  router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
     const locale = localeOfPath(toLocation.pathname);
-    if (locale && locale !== i18n.locale) void speak(locale);
+    if (locale && locale !== i18n.locale) void followers.speak(locale);
     session.send({ type: 'enterPage', authenticated: isAuthenticated(router) });
     update.send({ type: 'settle' });
+    if (pathChanged) preferences.send({ type: 'pageEntered' });
+  });
+  router.subscribe('onRendered', ({ toLocation, hashChanged }) => {
+    if (hashChanged && !isBack && toLocation.hash) page.send({ type: 'followAnchor', id: toLocation.hash });
   });
 }
 
@@ -80,19 +97,4 @@ function followRouter(router: AppRouter, session: SessionActor, update: App['upd
 function isAuthenticated(router: AppRouter): boolean {
   const access = router.state.matches.at(-1)?.staticData.page?.access;
   return access === 'session' || access === 'company';
-}
-
-function createPreferences(): ActorRefFrom<typeof preferencesMachine> {
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const save = (_: unknown, { key, value }: { key: string; value: string }): void =>
-    storePreference(localStorage, key, value);
-  const actor = createActor(preferencesMachine.provide({ actions: { save } }), {
-    input: {
-      stored: storedPreferences(localStorage, PREFERENCE_KEYS),
-      systemDark: dark.matches,
-      mobile: matchMedia('(pointer: coarse) and (max-width: 959.98px)').matches,
-    },
-  });
-  dark.addEventListener('change', ({ matches }) => actor.send({ type: 'systemThemeChanged', dark: matches }));
-  return actor;
 }

@@ -1,26 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { effectivePreferences, preferencesMachine } from './preferences.machine.ts';
+import { startPreferences } from './preferences.fixtures.ts';
 import {
+  CHOSEN_KEYS,
+  darkerOf,
   DEFAULT_PREFERENCES,
-  documentLook,
-  PREFERENCE_KEYS,
+  PRIMARY_COLOURS,
   readPreferences,
   themeInForce,
   type Preference,
 } from './preferences.rules.ts';
 
-function start(stored: Record<string, string | null> = {}, systemDark = false, mobile = false) {
-  const saved: Preference[] = [];
-  const machine = preferencesMachine.provide({
-    actions: { save: (_, preference) => void saved.push(preference) },
-  });
-  const actor = createActor(machine, { input: { stored, systemDark, mobile } }).start();
-  return { actor, saved, now: () => effectivePreferences(actor.getSnapshot()) };
-}
+const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 describe('preferences', () => {
   it('[PR1] takes defaults for what is missing or malformed', () => {
@@ -35,7 +25,7 @@ describe('preferences', () => {
   });
 
   it('[PR2] follows the system only while the theme is system', () => {
-    const { actor, now, saved } = start({}, true);
+    const { actor, now, saved } = startPreferences({ systemDark: true });
     expect(themeInForce(now())).toBe('dark');
     actor.send({ type: 'systemThemeChanged', dark: false });
     expect(themeInForce(now())).toBe('light');
@@ -50,11 +40,12 @@ describe('preferences', () => {
   });
 
   it('[PR3] stores each change and refuses a value that does not exist', () => {
-    const { actor, saved, now } = start();
+    const { actor, saved, now } = startPreferences();
     actor.send({ type: 'change', preference: { key: 'density', value: 'compact' } });
     actor.send({ type: 'toggleNavigation' });
     const wrong = { key: 'density', value: 'huge' } as unknown as Preference; // what a broken caller would send
     actor.send({ type: 'change', preference: wrong });
+    actor.send({ type: 'choosePrimary', scheme: 'light', colour: 'red' });
     expect(now()).toEqual({ ...DEFAULT_PREFERENCES, density: 'compact', 'nav-collapsed': 'true' });
     expect(saved).toEqual([
       { key: 'density', value: 'compact' },
@@ -62,53 +53,87 @@ describe('preferences', () => {
     ]);
   });
 
-  it('[PR4] is vertical on a mobile device without forgetting the choice', () => {
-    const { actor, now } = start({ 'content-layout-nav': 'horizontal' }, false, true);
-    expect(now()['content-layout-nav']).toBe('vertical');
-    actor.send({ type: 'deviceChanged', mobile: false });
-    expect(now()['content-layout-nav']).toBe('horizontal');
+  it('[PR4] is vertical on a mobile device without forgetting the choice', async () => {
+    const { actor, now, clock, device, place } = startPreferences({
+      stored: { 'content-layout-nav': 'horizontal' },
+      mobile: true,
+    });
+    expect([now()['content-layout-nav'], place()]).toEqual(['vertical', 'full']);
+    device.mobile = false;
+    actor.send({ type: 'windowResized' });
+    clock.increment(50);
+    await settled();
+    expect([now()['content-layout-nav'], place()]).toEqual(['horizontal', 'above']);
   });
 
-  it('[PR5] the boot script sets what the application would set', () => {
-    const script = readFileSync('public/boot.js', 'utf8');
-    const value = fc.oneof(
-      ...['system', 'light', 'dark', 'default', 'compact', 'true', 'rtl', '#aa00FF', 'red', ''].map((text) =>
-        fc.constant(text),
-      ),
-      fc.constant(null),
-    );
-    const storage = fc.record(Object.fromEntries(PREFERENCE_KEYS.map((key) => [key, value])));
-    fc.assert(
-      fc.property(storage, fc.boolean(), (stored, dark) => {
-        const seen = boot(script, stored, dark);
-        expect(seen).toEqual(documentLook(start(stored, dark).now()));
-      }),
-    );
+  it('[PR6] takes over what another tab stores, and its defaults', () => {
+    const { actor, now, saved } = startPreferences({ stored: { language: 'sv' } });
+    const heard = (key: string, value: string | null) => actor.send({ type: 'changedElsewhere', key, value });
+    heard('skin', 'default');
+    heard('density', 'compact');
+    heard('density', null);
+    heard('navbar-type', 'nonsense');
+    heard('language', 'en');
+    heard('color-scheme', 'dark');
+    heard('pending-email', 'kim@example.com');
+    expect(now()).toEqual({ ...DEFAULT_PREFERENCES, skin: 'default', language: 'sv' });
+    expect(saved).toEqual([]);
   });
 
-  it('[PR5] the boot script survives a browser without storage', () => {
-    const script = readFileSync('public/boot.js', 'utf8');
-    expect(boot(script, null, true)).toEqual(documentLook(start({}, true).now()));
+  it('[PR7] restores the defaults of all that is chosen', () => {
+    const { actor, now, device } = startPreferences({
+      stored: { skin: 'default', direction: 'rtl', language: 'sv', 'dark-primary-color': '#112233' },
+      systemDark: true,
+    });
+    actor.send({ type: 'restoreDefaults' });
+    expect(now()).toEqual({ ...DEFAULT_PREFERENCES, language: 'sv', 'color-scheme': 'dark' });
+    expect(device.forgotten).toBe(1);
+    expect(CHOSEN_KEYS).not.toContain('language');
+  });
+
+  it('[PR8] sets a primary colour and its darker tone for one theme', () => {
+    expect(darkerOf(PRIMARY_COLOURS[0])).toBe(DEFAULT_PREFERENCES['light-primary-darker-color']);
+    expect(PRIMARY_COLOURS[0]).toBe(DEFAULT_PREFERENCES['light-primary-color']);
+    const { actor, now, saved } = startPreferences();
+    actor.send({ type: 'choosePrimary', scheme: 'dark', colour: '#00FF0a' });
+    expect(now()).toEqual({
+      ...DEFAULT_PREFERENCES,
+      'dark-primary-color': '#00FF0a',
+      'dark-primary-darker-color': '#00E609',
+    });
+    expect(saved).toEqual([
+      { key: 'dark-primary-color', value: '#00FF0a' },
+      { key: 'dark-primary-darker-color', value: '#00E609' },
+    ]);
+  });
+
+  it('[PR9] looks at the device 50 ms after the window has come to rest', async () => {
+    const { actor, clock, device, place } = startPreferences({
+      stored: { 'content-layout-nav': 'horizontal' },
+    });
+    device.mobile = true;
+    actor.send({ type: 'windowResized' });
+    clock.increment(49);
+    actor.send({ type: 'windowResized' });
+    clock.increment(49);
+    await settled();
+    expect([device.asked, place()]).toEqual([0, 'above']);
+    clock.increment(1);
+    await settled();
+    expect([device.asked, place()]).toEqual([1, 'full']);
+  });
+
+  it('[PR10] draws the navigation over a narrow page, and shuts it with the page', () => {
+    const { actor, place, saved } = startPreferences();
+    const places = (['windowNarrowed', 'toggleNavigation', 'pageEntered', 'toggleNavigation'] as const).map(
+      (type) => {
+        actor.send({ type });
+        return place();
+      },
+    );
+    actor.send({ type: 'closeNavigation' });
+    expect([...places, place()]).toEqual(['over', 'drawer', 'over', 'drawer', 'over']);
+    actor.send({ type: 'windowWidened' });
+    expect([place(), saved]).toEqual(['full', []]);
   });
 });
-
-function boot(script: string, stored: Record<string, string | null> | null, dark: boolean) {
-  const attributes: Record<string, string> = {};
-  const variables: Record<string, string> = {};
-  const localStorage = {
-    getItem: (key: string) => {
-      if (stored === null) throw new Error('storage is blocked');
-      return stored[key.replace(/^lagra-/, '')] ?? null;
-    },
-  };
-  const documentElement = {
-    setAttribute: (name: string, text: string) => void (attributes[name] = text),
-    style: { setProperty: (name: string, text: string) => void (variables[name] = text) },
-  };
-  runInNewContext(script, {
-    localStorage,
-    document: { documentElement },
-    matchMedia: () => ({ matches: dark }),
-  });
-  return { attributes, variables };
-}

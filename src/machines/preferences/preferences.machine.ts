@@ -1,21 +1,44 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
-import { isPreference, readPreferences, type Preference, type Preferences } from './preferences.rules.ts';
+import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import {
+  DEFAULT_PREFERENCES,
+  isColour,
+  isPreference,
+  isShared,
+  primaryPreferences,
+  readPreferences,
+  restoredPreferences,
+  type Preference,
+  type PreferenceKey,
+  type Preferences,
+  type Scheme,
+} from './preferences.rules.ts';
+
+/** A key as another tab stored it, or took it away. */
+export interface StoredElsewhere {
+  readonly key: string;
+  readonly value: string | null;
+}
 
 type PreferencesEvent =
   | { readonly type: 'change'; readonly preference: Preference }
-  | { readonly type: 'toggleNavigation' }
-  | { readonly type: 'reset'; readonly stored: Readonly<Record<string, string | null>> }
+  | { readonly type: 'choosePrimary'; readonly scheme: Scheme; readonly colour: string }
+  | { readonly type: 'restoreDefaults' }
+  | { readonly type: 'toggleNavigation' | 'closeNavigation' | 'openCustomiser' | 'closeCustomiser' }
+  | ({ readonly type: 'changedElsewhere' } & StoredElsewhere)
   | { readonly type: 'systemThemeChanged'; readonly dark: boolean }
-  | { readonly type: 'deviceChanged'; readonly mobile: boolean };
+  | { readonly type: 'windowNarrowed' | 'windowWidened' | 'windowResized' }
+  | { readonly type: 'pageEntered' };
 
 interface PreferencesContext {
   readonly preferences: Preferences;
+  /** What kind of device this was last seen to be. */
   readonly mobile: boolean;
 }
 
 /**
- * How the interface looks, one device at a time. `save` (provided) stores one preference; input is what was
- * stored, by key without prefix, and what the device says now.
+ * How the interface looks, one device at a time. Provided: `save` stores what changed, `forget` takes away all that
+ * was chosen, `detectDevice` says what kind of device this is. Input is what was stored, by key without prefix, and
+ * what the device says now.
  */
 export const preferencesMachine = setup({
   types: {
@@ -27,65 +50,159 @@ export const preferencesMachine = setup({
       readonly mobile: boolean;
     }, // a type witness
   },
+  actors: { detectDevice: fromPromise<{ mobile: boolean }>(() => Promise.reject(new Error('provided'))) },
+  delays: { deviceRest: 50 },
   guards: {
     isAllowed: (_, preference: Preference) => isPreference(preference.key, preference.value),
+    isColour: (_, { colour }: { colour: string }) => isColour(colour),
+    isShared: (_, { key }: { key: string }) => isShared(key),
+    isVertical: ({ context }) => isVertical(context),
   },
   actions: {
-    apply: assign(({ context }, preference: Preference) => ({
-      preferences: { ...context.preferences, [preference.key]: preference.value },
+    apply: assign(({ context }, changed: readonly Preference[]) => ({
+      preferences: { ...context.preferences, ...byKey(changed) },
     })),
-    save: (_, preference: Preference) => void preference,
-    noteDevice: assign((_, params: { mobile: boolean }) => params),
-    readAgain: assign((_, params: { stored: Readonly<Record<string, string | null>> }) => ({
-      preferences: readPreferences(params.stored),
+    adopt: assign(({ context }, { key, value }: StoredElsewhere) => ({
+      preferences: { ...context.preferences, ...adopted(key, value) },
     })),
+    restore: assign(({ context }) => ({ preferences: restoredPreferences(context.preferences) })),
+    noteDevice: assign((_, { mobile }: { mobile: boolean }) => ({ mobile })),
+    save: (_, changed: readonly Preference[]) => void changed,
+    forget: () => {},
   },
 }).createMachine({
   id: 'preferences',
+  type: 'parallel',
   context: ({ input }) => ({
-    preferences: readPreferences({ ...input.stored, 'color-scheme': scheme(input.systemDark) }),
+    preferences: readPreferences({ ...input.stored, 'color-scheme': schemeOf(input.systemDark) }),
     mobile: input.mobile,
   }),
-  initial: 'ready',
   states: {
-    ready: {
+    settings: {
       on: {
         change: {
           guard: { type: 'isAllowed', params: ({ event }) => event.preference },
           actions: [
-            { type: 'apply', params: ({ event }) => event.preference },
-            { type: 'save', params: ({ event }) => event.preference },
+            { type: 'apply', params: ({ event }) => [event.preference] },
+            { type: 'save', params: ({ event }) => [event.preference] },
           ],
         },
-        toggleNavigation: {
+        choosePrimary: {
+          guard: { type: 'isColour', params: ({ event }) => event },
           actions: [
-            { type: 'apply', params: ({ context }) => toggledNavigation(context) },
-            // `apply` has already run: what is saved is what now holds.
-            { type: 'save', params: ({ context }) => navigationOf(context) },
+            { type: 'apply', params: ({ event }) => primaryPreferences(event.scheme, event.colour) },
+            { type: 'save', params: ({ event }) => primaryPreferences(event.scheme, event.colour) },
           ],
         },
         systemThemeChanged: {
           actions: [
-            { type: 'apply', params: ({ event }) => ({ key: 'color-scheme', value: scheme(event.dark) }) },
-            { type: 'save', params: ({ event }) => ({ key: 'color-scheme', value: scheme(event.dark) }) },
+            { type: 'apply', params: ({ event }) => [{ key: 'color-scheme', value: schemeOf(event.dark) }] },
+            { type: 'save', params: ({ event }) => [{ key: 'color-scheme', value: schemeOf(event.dark) }] },
           ],
         },
-        deviceChanged: { actions: { type: 'noteDevice', params: ({ event }) => ({ mobile: event.mobile }) } },
-        reset: { actions: { type: 'readAgain', params: ({ event }) => ({ stored: event.stored }) } },
+        changedElsewhere: {
+          guard: { type: 'isShared', params: ({ event }) => event },
+          actions: { type: 'adopt', params: ({ event }) => event },
+        },
+        restoreDefaults: { actions: ['restore', 'forget'] },
+      },
+    },
+    device: {
+      initial: 'known',
+      states: {
+        known: { on: { windowResized: { target: 'settling' } } },
+        settling: {
+          on: { windowResized: { target: 'settling', reenter: true } },
+          after: { deviceRest: { target: 'detecting' } },
+        },
+        detecting: {
+          invoke: {
+            id: 'detectDevice',
+            src: 'detectDevice',
+            onDone: {
+              target: 'known',
+              actions: { type: 'noteDevice', params: ({ event }) => event.output },
+            },
+            onError: { target: 'known' },
+          },
+          on: { windowResized: { target: 'settling' } },
+        },
+      },
+    },
+    navigation: {
+      initial: 'beside',
+      states: {
+        beside: {
+          on: {
+            windowNarrowed: { target: 'over' },
+            toggleNavigation: {
+              guard: 'isVertical',
+              actions: [
+                { type: 'apply', params: ({ context }) => [toggledNavigation(context)] },
+                // `apply` has already run: what is saved is what now holds.
+                { type: 'save', params: ({ context }) => [navigationOf(context)] },
+              ],
+            },
+          },
+        },
+        over: {
+          initial: 'closed',
+          on: { windowWidened: { target: 'beside' } },
+          states: {
+            closed: { on: { toggleNavigation: { target: 'open' } } },
+            open: {
+              on: {
+                toggleNavigation: { target: 'closed' },
+                closeNavigation: { target: 'closed' },
+                pageEntered: { target: 'closed' },
+              },
+            },
+          },
+        },
+      },
+    },
+    customiser: {
+      initial: 'closed',
+      states: {
+        closed: { on: { openCustomiser: { target: 'open' } } },
+        open: { on: { closeCustomiser: { target: 'closed' }, pageEntered: { target: 'closed' } } },
       },
     },
   },
 });
 
+type PreferencesSnapshot = SnapshotFrom<typeof preferencesMachine>;
+
 /** The preferences as the layout has to take them: on a mobile device the navigation is always vertical. */
-export function effectivePreferences({
-  context,
-}: Pick<SnapshotFrom<typeof preferencesMachine>, 'context'>): Preferences {
+export function effectivePreferences({ context }: Pick<PreferencesSnapshot, 'context'>): Preferences {
   return context.mobile ? { ...context.preferences, 'content-layout-nav': 'vertical' } : context.preferences;
 }
 
-function scheme(dark: boolean): 'light' | 'dark' {
+/** Where the navigation is: beside the page in full or as a rail, in a row above it, or over it, shut or drawn out. */
+export type NavigationPlace = 'full' | 'rail' | 'above' | 'over' | 'drawer';
+
+export function navigationPlace(snapshot: PreferencesSnapshot): NavigationPlace {
+  if (snapshot.matches({ navigation: { over: 'open' } })) return 'drawer';
+  if (snapshot.matches({ navigation: 'over' })) return 'over';
+  if (!isVertical(snapshot.context)) return 'above';
+  return navigationOf(snapshot.context).value === 'true' ? 'rail' : 'full';
+}
+
+function schemeOf(dark: boolean): Scheme {
   return dark ? 'dark' : 'light';
+}
+
+function byKey(changed: readonly Preference[]): Partial<Preferences> {
+  return Object.fromEntries(changed.map(({ key, value }) => [key, value]));
+}
+
+function adopted(key: string, value: string | null): Partial<Preferences> {
+  const known = key as PreferenceKey; // the guard asks for one
+  return { [known]: isPreference(known, value) ? value : DEFAULT_PREFERENCES[known] };
+}
+
+function isVertical(context: PreferencesContext): boolean {
+  return effectivePreferences({ context })['content-layout-nav'] === 'vertical';
 }
 
 function navigationOf({ preferences }: PreferencesContext): Preference {

@@ -14,6 +14,25 @@ export function storePreference(storage: Storage, key: string, value: string): v
   }
 }
 
+/** Takes preferences away, by key without the prefix. */
+export function forgetPreferences(storage: Storage, keys: readonly string[]): void {
+  try {
+    for (const key of keys) storage.removeItem(PREFIX + key);
+  } catch {
+    // What cannot be reached is not kept either.
+  }
+}
+
+/** Tells of what other tabs store, key by key without the prefix; null where they took it away. */
+export function hearPreferences(
+  target: Pick<Window, 'addEventListener'>,
+  heard: (key: string, value: string | null) => void,
+): void {
+  target.addEventListener('storage', ({ key, newValue }) => {
+    if (key?.startsWith(PREFIX)) heard(key.slice(PREFIX.length), newValue);
+  });
+}
+
 function read(storage: Storage, key: string): string | null {
   try {
     return storage.getItem(PREFIX + key);

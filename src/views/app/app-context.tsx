@@ -6,6 +6,7 @@ import type { installMachine } from '#machines/install/install.machine.ts';
 import type { onboardingMachine } from '#machines/onboarding/onboarding.machine.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type { submissionMachine } from '#machines/submission/submission.machine.ts';
+import type { pageMachine } from '#machines/page/page.machine.ts';
 import type { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { Failure } from '#machines/session/session.types.ts';
@@ -42,6 +43,8 @@ export interface OwnAccount {
 export interface App {
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly preferences: ActorRefFrom<typeof preferencesMachine>;
+  /** Where one is on the page, and what the document is called. */
+  readonly page: ActorRefFrom<typeof pageMachine>;
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
   readonly update: ActorRefFrom<typeof updateMachine>;
   readonly install: ActorRefFrom<typeof installMachine>;

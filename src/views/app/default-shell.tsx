@@ -2,21 +2,22 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useLingui } from '@lingui/react';
-import { withLocale, type Locale } from '#i18n/locale.ts';
-import { effectivePreferences } from '#machines/preferences/preferences.machine.ts';
+import { effectivePreferences, navigationPlace } from '#machines/preferences/preferences.machine.ts';
 import { ConnectivityPill } from '../ui/connectivity-pill.tsx';
 import { AnnouncerProvider, useAnnouncer } from '../document/use-propose.ts';
 import { useApp } from './app-context.tsx';
 import { CompanySwitcher } from './company-switcher.tsx';
+import { Customiser } from './customiser.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { navigationFor } from './navigation.ts';
 import { useSessionError } from './session-error.ts';
+import { ShellControls } from './shell-controls.tsx';
+import { ShellFooter } from './shell-footer.tsx';
 import { SignInOver } from './sign-in-over.tsx';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import { SyncPanel } from './sync-panel.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useConnectivity } from './use-connectivity.ts';
-import { useInstallItem } from './use-install-item.ts';
 import { usePaths } from './use-paths.ts';
 import type { SessionView } from './use-session.ts';
 
@@ -29,10 +30,9 @@ interface DefaultShellProps {
 /** The signed-in shell with everything that lives in it: navigation, company, connectivity, preferences. */
 export function DefaultShell({ title, session, children }: DefaultShellProps) {
   const { i18n } = useLingui();
-  const app = useApp();
+  const { preferences } = useApp();
   const paths = usePaths();
   const path = useLocation({ select: (at) => at.pathname });
-  const preferences = useSelector(app.preferences, effectivePreferences);
   const announcer = useAnnouncements();
   return (
     <AnnouncerProvider value={announcer}>
@@ -41,18 +41,21 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
         path={path}
         homeTo={paths.to('/dashboard')}
         pageTitle={title}
-        preferences={preferences}
-        onPreference={(preference) => app.preferences.send({ type: 'change', preference })}
-        locale={i18n.locale as Locale} // activateLocale takes no other
-        onLocale={(locale) => app.changeLocale(withLocale(path, locale))}
-        user={{ name: session.name, email: session.email, ...(session.role ? { role: session.role } : {}) }}
-        userMenu={useInstallItem()}
-        onSignOut={session.signOut}
+        preferences={useSelector(preferences, effectivePreferences)}
+        place={useSelector(preferences, navigationPlace)}
+        onToggleNavigation={() => preferences.send({ type: 'toggleNavigation' })}
+        onCloseNavigation={() => preferences.send({ type: 'closeNavigation' })}
         companySwitcher={<Companies session={session} />}
-        connectivity={<Connectivity />}
+        controls={
+          <ShellControls session={session}>
+            <Connectivity />
+          </ShellControls>
+        }
+        footer={<ShellFooter company={session.active?.name ?? ''} />}
       >
         {children}
       </DefaultLayout>
+      <Customiser />
       {session.phase === 'expired' && <SignInOver session={session} />}
       <SignOutQuestion session={session} />
     </AnnouncerProvider>

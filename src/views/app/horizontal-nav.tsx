@@ -1,35 +1,78 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ButtonMenu } from '#views/ui/button-menu.tsx';
 import { Icon } from '#views/ui/icon.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
-import { visibleItems, type NavSection } from './nav-item.ts';
+import { visibleItems, type NavItem, type NavSection } from './nav-item.ts';
 
-/** The navigation as one row under the navbar; groups become menus. */
-export function HorizontalNav({ sections }: { sections: readonly NavSection[] }) {
+interface HorizontalNavProps {
+  readonly sections: readonly NavSection[];
+  /** The path of the page, to mark the section it is in. */
+  readonly path: string;
+  /** Before and behind it, where there is no navbar. */
+  readonly start?: ReactNode;
+  readonly end?: ReactNode;
+}
+
+/** The navigation as one row over the page: sections with a name are menus, the others stand for themselves. */
+export function HorizontalNav({ sections, path, start, end }: HorizontalNavProps) {
   const { t } = useLingui();
-  const items = visibleItems(sections.flatMap((section) => section.items));
   return (
-    <nav className="app-horizontal ui-no-print" aria-label={t`Main`}>
-      {items.map((item) =>
-        item.children === undefined ? (
-          <UiLink key={item.id} to={item.to ?? '/'} className="ui-button app-horizontal-link">
-            {item.icon && <Icon name={item.icon} size={17} />}
-            {item.label}
-          </UiLink>
-        ) : (
-          <ButtonMenu
-            key={item.id}
-            variant="quiet"
-            side="start"
-            icon={item.icon}
-            iconEnd="chevronDown"
-            label={item.label}
-            items={item.children.map(({ id, label, to, icon }) => ({ id, label, to, icon }))}
-          >
-            {item.label}
-          </ButtonMenu>
-        ),
-      )}
-    </nav>
+    <div className="app-horizontal ui-no-print">
+      <div className="app-horizontal-inner">
+        {start}
+        <nav aria-label={t`Main`} data-tour="navigation">
+          {sections.map((section) =>
+            section.label === undefined ? (
+              <Links key={section.id} items={visibleItems(section.items)} />
+            ) : (
+              <SectionMenu
+                key={section.id}
+                label={section.label}
+                items={visibleItems(section.items)}
+                path={path}
+              />
+            ),
+          )}
+        </nav>
+        {end}
+      </div>
+    </div>
+  );
+}
+
+function Links({ items }: { readonly items: readonly NavItem[] }) {
+  return items.map((item) => (
+    <UiLink key={item.id} to={item.to ?? '/'} className="ui-button app-horizontal-link">
+      {item.icon && <Icon name={item.icon} size={17} />}
+      {item.label}
+    </UiLink>
+  ));
+}
+
+interface SectionMenuProps {
+  readonly label: string;
+  readonly items: readonly NavItem[];
+  readonly path: string;
+}
+
+function SectionMenu({ label, items, path }: SectionMenuProps) {
+  const flat = items.flatMap((item) => item.children ?? [item]);
+  if (flat.length === 0) return null;
+  const current = flat
+    .filter(({ to }) => to !== undefined && `${path}/`.startsWith(`${to}/`))
+    .toSorted((a, b) => (b.to ?? '').length - (a.to ?? '').length)[0];
+  return (
+    <span className="app-horizontal-menu" data-holds={current !== undefined}>
+      <ButtonMenu
+        variant="quiet"
+        side="start"
+        iconEnd="chevronDown"
+        label={label}
+        items={flat.map(({ id, label: name, to, icon }) => ({ id, label: name, to, icon }))}
+      >
+        {label}
+      </ButtonMenu>
+    </span>
   );
 }

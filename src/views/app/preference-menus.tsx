@@ -10,43 +10,33 @@ const THEME_ICON: Record<Preferences['theme'], IconName> = { light: 'sun', dark:
 interface LookMenuProps {
   readonly preferences: Preferences;
   readonly onPreference: (preference: Preference) => void;
+  /** Opens the rest of the settings, where there is a place for them. */
+  readonly onCustomise?: () => void;
 }
 
-/** Theme, density, skin and the dark navigation, each taking effect at once. */
-export function LookMenu({ preferences, onPreference }: LookMenuProps) {
+/** The theme, taking effect at once, and the way to the rest of the look. */
+export function LookMenu({ preferences, onPreference, onCustomise }: LookMenuProps) {
   const { t } = useLingui();
-  const choice = (preference: Preference, label: string, icon?: IconName): MenuItem => ({
-    id: `${preference.key}-${preference.value}`,
+  const choice = (value: Preferences['theme'], label: string): MenuItem => ({
+    id: `theme-${value}`,
     label,
-    icon,
-    checked: preferences[preference.key] === preference.value,
-    onSelect: () => onPreference(preference),
+    icon: THEME_ICON[value],
+    checked: preferences.theme === value,
+    onSelect: () => onPreference({ key: 'theme', value }),
   });
-  const dark = preferences['semi-dark'] === 'true';
-  const items: readonly MenuItem[] = [
-    { kind: 'label', id: 'theme', label: t`Theme` },
-    choice({ key: 'theme', value: 'light' }, t`Light`, 'sun'),
-    choice({ key: 'theme', value: 'dark' }, t`Dark`, 'moon'),
-    choice({ key: 'theme', value: 'system' }, t`As the system`, 'desktop'),
-    { kind: 'line', id: 'line-density' },
-    { kind: 'label', id: 'density', label: t`Density` },
-    choice({ key: 'density', value: 'comfortable' }, t`Comfortable`),
-    choice({ key: 'density', value: 'compact' }, t`Compact`),
-    { kind: 'line', id: 'line-skin' },
-    { kind: 'label', id: 'skin', label: t`Surfaces` },
-    choice({ key: 'skin', value: 'bordered' }, t`Bordered`),
-    choice({ key: 'skin', value: 'default' }, t`Raised`),
-    { kind: 'line', id: 'line-nav' },
-    {
-      id: 'semi-dark',
-      label: t`Dark navigation`,
-      checked: dark,
-      onSelect: () => onPreference({ key: 'semi-dark', value: dark ? 'false' : 'true' }),
-    },
+  const more: readonly MenuItem[] = onCustomise
+    ? [
+        { kind: 'line', id: 'line' },
+        { id: 'customise', label: t`More appearance settings…`, icon: 'palette', onSelect: onCustomise },
+      ]
+    : [];
+  const items = [
+    choice('light', t`Light`),
+    choice('dark', t`Dark`),
+    choice('system', t`As the system`),
+    ...more,
   ];
-  return (
-    <ButtonMenu variant="quiet" icon={THEME_ICON[preferences.theme]} label={t`Appearance`} items={items} />
-  );
+  return <ButtonMenu variant="quiet" icon={THEME_ICON[preferences.theme]} label={t`Theme`} items={items} />;
 }
 
 /** The languages by their own names. */

@@ -1,12 +1,18 @@
+import { useSelector } from '@xstate/react';
+import { useTold } from '../ui/use-told.ts';
+import { useApp } from './app-context.tsx';
 import { PRODUCT_NAME } from './brand-mark.tsx';
 
 /** The document's title, and a live region that reads it out on every change of page. */
-export function RouteAnnouncer({ title }: { title: string }) {
+export function RouteAnnouncer({ title }: { readonly title: string }) {
+  const { page } = useApp();
+  useTold(title, (entered) => page.send({ type: 'enterPage', title: entered }));
+  const shown = useSelector(page, ({ context }) => context.title) ?? title;
   return (
     <>
-      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      <title>{`${shown} · ${PRODUCT_NAME}`}</title>
       <div className="ui-hidden" role="status" aria-live="polite" data-testid="route-announcer">
-        {title}
+        {shown}
       </div>
     </>
   );

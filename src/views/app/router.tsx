@@ -109,6 +109,8 @@ export function createAppRouter() {
     defaultErrorComponent: CrashPage,
     defaultNotFoundComponent: () => <NotFoundPage path={location.pathname} />,
     scrollRestoration: true,
+    // The page's own chart follows them, in the time of every scrolling.
+    defaultHashScrollIntoView: false,
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
       const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');

@@ -24,7 +24,7 @@ export function UserMenu({ user, items = [], onSignOut }: UserMenuProps) {
   const [open, setOpen] = useState(false);
   const lines = useLines(items, onSignOut);
   return (
-    <span ref={anchor}>
+    <span ref={anchor} data-tour="account">
       <button
         type="button"
         className="app-avatar"
@@ -49,7 +49,14 @@ export function UserMenu({ user, items = [], onSignOut }: UserMenuProps) {
           {user.role !== undefined && <span>{user.role}</span>}
         </div>
         <hr className="ui-menu-line" />
-        <MenuList items={lines} onDone={() => setOpen(false)} />
+        <MenuList
+          items={lines}
+          onDone={() => {
+            setOpen(false);
+            // So that a panel that a line opens gives the focus back to here.
+            anchor.current?.querySelector('button')?.focus({ preventScroll: true });
+          }}
+        />
       </Popover>
     </span>
   );

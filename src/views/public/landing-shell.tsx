@@ -1,22 +1,35 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withLocale, type Locale } from '#i18n/locale.ts';
-import { effectivePreferences } from '#machines/preferences/preferences.machine.ts';
 import { useApp } from '../app/app-context.tsx';
 import { BrandMark, PRODUCT_NAME } from '../app/brand-mark.tsx';
 import { LanguageMenu, LookMenu } from '../app/preference-menus.tsx';
 import { RouteAnnouncer } from '../app/route-announcer.tsx';
+import { ToTop } from '../app/to-top.tsx';
+import { useAppearance } from '../app/use-appearance.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useSessionView } from '../app/use-session.ts';
+import { isBuilt } from '../built-pages.ts';
 import { Button } from '../ui/button.tsx';
-import { ScrollToTop } from '../ui/scroll-to-top.tsx';
+import { ButtonMenu } from '../ui/button-menu.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
+import { LandingFooter } from './landing-footer.tsx';
 import './landing.css';
+
+const PAGES: readonly { readonly path: string; readonly label: MessageDescriptor }[] = [
+  { path: '/features', label: msg`Features` },
+  { path: '/how-it-works', label: msg`How it works` },
+  { path: '/blog', label: msg`Blog` },
+  { path: '/about', label: msg`About` },
+  { path: '/contact', label: msg`Contact` },
+];
 
 /** The layout of the public site: who we are over it, ways in at its end. */
 export function LandingShell({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { t } = useLingui();
   const paths = usePaths();
   return (
     <div className="landing">
@@ -24,26 +37,48 @@ export function LandingShell({ title, children }: { readonly title: string; read
         <Trans>Skip to content</Trans>
       </a>
       <header className="landing-top">
-        <UiLink to={paths.to('')} className="landing-brand">
-          <BrandMark size={28} />
-          {PRODUCT_NAME}
-        </UiLink>
-        <LandingMenus />
+        <div className="landing-top-inner">
+          <UiLink to={paths.to('')} className="landing-brand" aria-label={t`Lagra, home`}>
+            <BrandMark size={28} />
+            {PRODUCT_NAME}
+          </UiLink>
+          <LandingPages />
+          <LandingMenus />
+        </div>
       </header>
       <main id="content" className="landing-main" tabIndex={-1}>
         {children}
       </main>
-      <footer className="landing-foot">
-        <UiLink to={paths.to('/auth/submit-interest')} className="ui-link">
-          <Trans>Ask us something</Trans>
-        </UiLink>
-        <UiLink to={paths.to('/auth/register')} className="ui-link">
-          <Trans>Create an account</Trans>
-        </UiLink>
-      </footer>
-      <ScrollToTop />
+      <LandingFooter />
+      <ToTop />
       <RouteAnnouncer title={title} />
     </div>
+  );
+}
+
+/** The pages of the site: in a row, or behind a button where the window is narrow. */
+function LandingPages() {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const pages = PAGES.filter(({ path }) => isBuilt(path)).map(({ path, label }) => ({
+    id: path,
+    label: i18n._(label),
+    to: paths.to(path),
+  }));
+  if (pages.length === 0) return null;
+  return (
+    <nav className="landing-pages" aria-label={t`Main`}>
+      <span className="landing-pages-row">
+        {pages.map(({ id, label, to }) => (
+          <UiLink key={id} to={to} className="landing-page-link">
+            {label}
+          </UiLink>
+        ))}
+      </span>
+      <span className="landing-pages-menu">
+        <ButtonMenu variant="quiet" icon="menu" label={t`Pages`} items={pages} />
+      </span>
+    </nav>
   );
 }
 
@@ -53,17 +88,14 @@ function LandingMenus() {
   const paths = usePaths();
   const session = useSessionView();
   const path = useLocation({ select: (at) => at.pathname });
-  const preferences = useSelector(app.preferences, effectivePreferences);
+  const { preferences, choose } = useAppearance();
   return (
     <span className="landing-menus">
       <LanguageMenu
         locale={i18n.locale as Locale} // activateLocale takes no other
         onLocale={(locale) => app.changeLocale(withLocale(path, locale))}
       />
-      <LookMenu
-        preferences={preferences}
-        onPreference={(preference) => app.preferences.send({ type: 'change', preference })}
-      />
+      <LookMenu preferences={preferences} onPreference={choose} />
       {session.phase === 'guest' ? (
         <Button to={paths.to('/auth/login')}>
           <Trans>Sign in</Trans>

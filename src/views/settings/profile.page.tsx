@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { AppearancePanel } from '../app/appearance-panel.tsx';
 import { useApp } from '../app/app-context.tsx';
 import { useSessionView } from '../app/use-session.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,6 +26,7 @@ export function ProfilePage() {
     <div className="ui-form">
       <PageHeader title={t`Profile`} />
       <Asked answer={profile}>{(value) => <ProfilePanel profile={value} />}</Asked>
+      <AppearancePanel />
       <PasswordPanel email={email} onChanged={() => setPasswords(passwords + 1)} />
       <Asked answer={sessions}>{(value) => <SessionsPanel sessions={value} />}</Asked>
     </div>

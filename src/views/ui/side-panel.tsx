@@ -1,7 +1,8 @@
 import { Sidebar } from 'primereact/sidebar';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from './icon.tsx';
+import { useModalFocus } from './use-modal-focus.ts';
 
 export interface SidePanelProps {
   readonly open: boolean;
@@ -9,14 +10,20 @@ export interface SidePanelProps {
   readonly onClose: () => void;
   readonly actions?: ReactNode;
   readonly width?: string;
+  /** Leaves the page behind it as it is to see, for a panel that changes how the page looks. */
+  readonly clear?: boolean;
   readonly children: ReactNode;
 }
 
-/** A modal panel at the end of the screen, for detail beside a list. */
-export function SidePanel({ open, title, onClose, actions, width, children }: SidePanelProps) {
+/** A modal panel at the end of the screen, for detail beside a list. Focus stays in it and returns. */
+export function SidePanel(props: SidePanelProps) {
+  const { open, title, onClose, actions, width, clear = false, children } = props;
   const { t } = useLingui();
+  const sidebar = useRef<Sidebar>(null);
+  useModalFocus(open, () => sidebar.current?.getElement() ?? null);
   return (
     <Sidebar
+      ref={sidebar}
       visible={open}
       onHide={onClose}
       position="right"
@@ -24,6 +31,7 @@ export function SidePanel({ open, title, onClose, actions, width, children }: Si
       aria-modal
       aria-label={title}
       className="ui-side"
+      {...(clear && { maskClassName: 'ui-side-clear' })}
       {...(width !== undefined && { style: { ['--side-width' as string]: width } })}
       header={<h2 className="ui-side-title">{title}</h2>}
       closeIcon={<Icon name="x" />}

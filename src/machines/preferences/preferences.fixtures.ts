@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { effectivePreferences, navigationPlace, preferencesMachine } from './preferences.machine.ts';
+import { PREFERENCE_KEYS, type Preference } from './preferences.rules.ts';
+
+interface Beginning {
+  readonly stored?: Readonly<Record<string, string | null>>;
+  readonly systemDark?: boolean;
+  readonly mobile?: boolean;
+}
+
+/** Preferences that run, on a clock that stands still; what was stored, and what the device will say of itself. */
+export function startPreferences({ stored = {}, systemDark = false, mobile = false }: Beginning = {}) {
+  const saved: Preference[] = [];
+  const device = { mobile, asked: 0, forgotten: 0 };
+  const machine = preferencesMachine.provide({
+    actors: {
+      detectDevice: fromPromise(async () => {
+        device.asked += 1;
+        return { mobile: device.mobile };
+      }),
+    },
+    actions: {
+      save: (_, changed) => void saved.push(...changed),
+      forget: () => void (device.forgotten += 1),
+    },
+  });
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { clock, input: { stored, systemDark, mobile } }).start();
+  return {
+    actor,
+    clock,
+    saved,
+    device,
+    now: () => effectivePreferences(actor.getSnapshot()),
+    place: () => navigationPlace(actor.getSnapshot()),
+  };
+}
+
+/** What a storage may hold, sound and unsound. */
+export const someStorage = fc.record(
+  Object.fromEntries(
+    PREFERENCE_KEYS.map((key) => [
+      key,
+      fc.oneof(
+        ...['system', 'light', 'dark', 'default', 'compact', 'true', 'rtl', 'sv', '#aa00FF', 'red', ''].map(
+          (text) => fc.constant(text),
+        ),
+        fc.constant(null),
+      ),
+    ]),
+  ),
+);

@@ -1,0 +1,64 @@
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { pageMachine } from '#machines/page/page.machine.ts';
+import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
+import { CHOSEN_KEYS, PREFERENCE_KEYS, type Preference } from '#machines/preferences/preferences.rules.ts';
+import { hearWidth, isMobileDevice } from '#services/page/device.ts';
+import { scrollToAnchor, scrollToPlace } from '#services/page/scroll.ts';
+import {
+  forgetPreferences,
+  hearPreferences,
+  storedPreferences,
+  storePreference,
+} from '#services/storage/preferences.ts';
+
+type PreferencesActor = ActorRefFrom<typeof preferencesMachine>;
+type PageActor = ActorRefFrom<typeof pageMachine>;
+
+/** The look of the interface, as it was left; not started. `language` is the one that the page is in. */
+export function createPreferences(language: string): PreferencesActor {
+  const systemDark = matchMedia('(prefers-color-scheme: dark)');
+  return createActor(
+    preferencesMachine.provide({
+      actors: { detectDevice: fromPromise(async () => ({ mobile: isMobileDevice(window) })) },
+      actions: {
+        save: (_, changed: readonly Preference[]) => {
+          for (const { key, value } of changed) storePreference(localStorage, key, value);
+        },
+        forget: () => forgetPreferences(localStorage, CHOSEN_KEYS),
+      },
+    }),
+    {
+      input: {
+        stored: { ...storedPreferences(localStorage, PREFERENCE_KEYS), language },
+        systemDark: systemDark.matches,
+        mobile: isMobileDevice(window),
+      },
+    },
+  );
+}
+
+/** Lets it follow the operating system, the window and the other tabs. */
+export function followDevice(preferences: PreferencesActor): void {
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) =>
+    preferences.send({ type: 'systemThemeChanged', dark: matches }),
+  );
+  window.addEventListener('resize', () => preferences.send({ type: 'windowResized' }));
+  hearWidth(window, (narrow) => preferences.send({ type: narrow ? 'windowNarrowed' : 'windowWidened' }));
+  hearPreferences(window, (key, value) => preferences.send({ type: 'changedElsewhere', key, value }));
+}
+
+/** Where one is on the page; not started. */
+export function createPage(): PageActor {
+  const page = createActor(
+    pageMachine.provide({
+      actions: {
+        scrollToTop: () => scrollToPlace(window, 0),
+        scrollToAnchor: (_, { id }: { id: string }) => scrollToAnchor(window, id),
+      },
+    }),
+  );
+  window.addEventListener('scroll', () => page.send({ type: 'scrolled', top: window.scrollY }), {
+    passive: true,
+  });
+  return page;
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { AppearanceSettings } from './appearance-settings.tsx';
+import { RestoreButton } from './customiser.tsx';
+import { useAppearance } from './use-appearance.ts';
+import { Panel } from '../ui/panel.tsx';
+
+/** The look of the application as a part of a page. */
+export function AppearancePanel() {
+  const { t } = useLingui();
+  const appearance = useAppearance();
+  return (
+    <Panel
+      title={t`Appearance`}
+      subtitle={t`It holds on this device and takes effect at once.`}
+      foot={<RestoreButton appearance={appearance} />}
+    >
+      <AppearanceSettings appearance={appearance} />
+    </Panel>
+  );
+}

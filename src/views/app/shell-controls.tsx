@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
+import { withLocale, type Locale } from '#i18n/locale.ts';
+import { useApp } from './app-context.tsx';
+import { LanguageMenu, LookMenu } from './preference-menus.tsx';
+import { useAppearance } from './use-appearance.ts';
+import { useInstallItem } from './use-install-item.ts';
+import type { SessionView } from './use-session.ts';
+import { UserMenu } from './user-menu.tsx';
+
+interface ShellControlsProps {
+  readonly session: SessionView;
+  /** Before the menus: connectivity, inbox, help. */
+  readonly children?: ReactNode;
+}
+
+/** What is at hand on every page: how the device stands to the server, language, look, the person. */
+export function ShellControls({ session, children }: ShellControlsProps) {
+  const { t, i18n } = useLingui();
+  const app = useApp();
+  const path = useLocation({ select: (at) => at.pathname });
+  const { preferences, choose } = useAppearance();
+  const install = useInstallItem();
+  const customise = (): void => app.preferences.send({ type: 'openCustomiser' });
+  return (
+    <div className="app-controls">
+      {children}
+      <LanguageMenu
+        locale={i18n.locale as Locale} // activateLocale takes no other
+        onLocale={(locale) => app.changeLocale(withLocale(path, locale))}
+      />
+      <LookMenu preferences={preferences} onPreference={choose} onCustomise={customise} />
+      <UserMenu
+        user={{ name: session.name, email: session.email, ...(session.role ? { role: session.role } : {}) }}
+        items={[
+          ...install,
+          { id: 'appearance', label: t`Appearance`, icon: 'palette', onSelect: customise },
+        ]}
+        onSignOut={session.signOut}
+      />
+    </div>
+  );
+}
