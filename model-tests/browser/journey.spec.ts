@@ -140,7 +140,7 @@ describe.each(languages)('from sign-in to shipped in %s', (language) => {
     expect(audit.problems).toEqual([]);
     await worker.page.context().close();
     await watcher.page.context().close();
-  }, 240_000);
+  }, 480_000);
 });
 
 /** The change of each move of the open item, the oldest first. */

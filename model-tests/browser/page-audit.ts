@@ -63,7 +63,7 @@ async function graveFaults(page: Page, scheme: 'light' | 'dark'): Promise<string
 async function overflow(page: Page): Promise<string | null> {
   const fits = (): boolean =>
     (document.scrollingElement?.scrollWidth ?? 0) <= document.documentElement.clientWidth;
-  const settled = await page.waitForFunction(fits, undefined, { timeout: 3000 }).catch(() => null);
+  const settled = await page.waitForFunction(fits, undefined, { timeout: 15_000 }).catch(() => null);
   if (settled) return null;
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
