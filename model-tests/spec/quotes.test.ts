@@ -12,12 +12,15 @@ import { salesOrderRows } from './sales-order.rows.ts';
 import { sessionRows } from './session.rows.ts';
 import { shipmentRows } from './shipment.rows.ts';
 import { supplierRows } from './supplier.rows.ts';
+import { tourLengths, tourRows } from './tour.rows.ts';
 import { warehouseRows } from './warehouse.rows.ts';
 
 const allRows: readonly { id: string; src: Parameters<typeof driftedQuotes>[0][number]['src'] }[] = [
   sessionRows,
   companySwitchRows,
   notificationsRows,
+  tourRows,
+  tourLengths,
   salesOrderRows,
   purchaseOrderRows,
   goodsReceiptRows,

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { tours } from '#machines/tour/tour.rules.ts';
+import { tourLengths } from '../spec/tour.rows.ts';
+import { appGates } from './app-gates.ts';
+import { tourCase } from './tour-case.ts';
+
+describe('tour', () => {
+  appGates(tourCase());
+
+  test('[SPEC] the real tours have as many steps as the text says', () => {
+    const said = Object.fromEntries(tourLengths.map(({ tour, steps }) => [tour, steps]));
+    expect(Object.fromEntries(Object.entries(tours).map(([id, steps]) => [id, steps.length]))).toEqual(said);
+  });
+});
