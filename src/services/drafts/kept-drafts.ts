@@ -61,7 +61,10 @@ export class KeptDrafts implements DraftBox {
     if (!this.read(form)) return;
     const gone = { form, value: null, base: null, version: 0, at: this.#options.now() };
     this.#drafts.set(form, { ...gone, isSent: false, isGone: true });
-    this.#changed(form);
+    this.#unwritten.add(form);
+    this.#unsent.add(form);
+    // Saving leaves the page: what is gone must not be there when it is opened again.
+    void this.flush();
   }
 
   subscribe(listener: () => void): () => void {

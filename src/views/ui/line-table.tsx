@@ -13,8 +13,9 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
   const onRemove = readOnly ? undefined : props.onRemove;
   const onAdd = readOnly ? undefined : props.onAdd;
-  const onMove = useFocusThatStays(props.onMove);
+  const staying = useFocusThatStays(table);
   const { generation, onUndo, onRedo, onPaste } = useGenerations(props);
+  const onMove = props.onMove && staying(props.onMove);
   const onDuplicate = useFocusOnNewLine(table, rows.length, props.onDuplicate);
   return (
     <div className="ui-lines" data-readonly={readOnly}>
@@ -23,7 +24,17 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
         ref={table}
         aria-label={props.label}
         onPaste={(event) => !readOnly && pasteBlock(event, onPaste)}
-        onKeyDown={(event) => !readOnly && lineKeys(event, { ...props, onAdd, onRemove, onDuplicate, onMove, onUndo, onRedo })}
+        onKeyDown={(event) =>
+          !readOnly &&
+          lineKeys(event, {
+            onAdd,
+            onRemove,
+            onDuplicate,
+            onMove,
+            onUndo: onUndo && staying(onUndo),
+            onRedo: onRedo && staying(onRedo),
+          })
+        }
       >
         <LineHead columns={columns} removable={onRemove !== undefined} />
         <tbody>
@@ -317,16 +328,34 @@ function useFocusOnNewLine(
   };
 }
 
-/** Moving a line in the document takes the focus from what is in it: it comes back. Returns the way to move a line. */
-function useFocusThatStays(onMove: ((row: string, by: -1 | 1) => void) | undefined) {
-  const kept = useRef<Element | null>(null);
+interface Place {
+  readonly element: Element | null;
+  readonly index: number;
+  readonly column: string;
+}
+
+/**
+ * Changes that move or take away the line with the focus would lose it: it comes back to where it was, or to the line
+ * that stands there now. Returns what wraps such a change.
+ */
+function useFocusThatStays(table: RefObject<HTMLTableElement | null>) {
+  const kept = useRef<Place | null>(null);
   useEffect(() => {
-    if (kept.current instanceof HTMLElement && kept.current.isConnected) kept.current.focus();
+    const place = kept.current;
     kept.current = null;
+    if (!place || document.activeElement === place.element) return;
+    if (place.element instanceof HTMLElement && place.element.isConnected) return place.element.focus();
+    const rows = [...(table.current?.querySelectorAll('tr[data-row]') ?? [])];
+    const cell = `td[data-column="${CSS.escape(place.column)}"] :is(input, [role=combobox])`;
+    rows[Math.min(place.index, rows.length - 1)]?.querySelector<HTMLElement>(cell)?.focus();
   });
-  if (!onMove) return undefined;
-  return (row: string, by: -1 | 1): void => {
-    kept.current = document.activeElement;
-    onMove(row, by);
-  };
+  return <A extends readonly unknown[]>(act: (...args: A) => void) =>
+    (...args: A): void => {
+      const element = document.activeElement;
+      const row = element?.closest('tr[data-row]');
+      const index = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;
+      const column = element?.closest<HTMLElement>('td[data-column]')?.dataset['column'] ?? '';
+      kept.current = row ? { element, index, column } : null;
+      act(...args);
+    };
 }
