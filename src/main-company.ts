@@ -1,4 +1,5 @@
 import { createActor, fromCallback, type ActorRefFrom, type EventObject } from 'xstate';
+import { connectivityMachine, type ConnectivityActor } from '#machines/connectivity/connectivity.machine.ts';
 import { engine } from '#machines/registry.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { holds } from '#machines/session/session.types.ts';
@@ -7,7 +8,7 @@ import { accessClass } from '#model/engine/access.ts';
 import { schemaOf } from '#model/engine/schema.ts';
 import { companyCalls } from '#services/company/company-calls.ts';
 import { draftCalls } from '#services/drafts/draft-calls.ts';
-import { CompanySession } from '#services/company/company-session.ts';
+import { CompanySession, type SessionReport } from '#services/company/company-session.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
 import type { OpenCompany } from '#views/app/app-context.tsx';
 
@@ -64,9 +65,12 @@ export function openCompanies(options: Options): Companies {
 /** The chart of the synchronisation owns the company's model: it starts, ends and hears of it. */
 function open(options: Options, user: string, company: number): Opened {
   let live: CompanySession | undefined;
-  const runner = fromCallback<EventObject, SyncInput>(({ input, sendBack }) => {
-    live = companySession(options, input, sendBack);
+  const connectivity = createActor(connectivityMachine).start();
+  warnOfLoss(connectivity);
+  const runner = fromCallback<EventObject, SyncInput>(({ input, sendBack, receive }) => {
+    live = companySession(options, input, { tell: sendBack, connectivity });
     void live.start();
+    receive(() => void live?.start());
     const stopListening = onSignedInAgain(options.session, () => live?.resume());
     return () => {
       stopListening();
@@ -88,7 +92,14 @@ function open(options: Options, user: string, company: number): Opened {
     return live;
   };
   const handOver = async (): Promise<void> => live?.handOver();
-  return { sync, model, company, handOver, stop: () => void sync.stop() };
+  return { sync, connectivity, model, company, handOver, stop: () => void sync.stop() };
+}
+
+/** What waits and is on no disk ends with the page: then the browser asks before it goes. */
+function warnOfLoss(connectivity: ConnectivityActor): void {
+  addEventListener('beforeunload', (event) => {
+    if (connectivity.getSnapshot().matches({ memory: 'unkept', work: 'waiting' })) event.preventDefault();
+  });
 }
 
 /** Calls `resume` whenever a session that had run out is there again; returns the way to stop that. */
@@ -102,10 +113,15 @@ function onSignedInAgain(session: Options['session'], resume: () => void): () =>
   return unsubscribe;
 }
 
+interface Listeners {
+  readonly tell: (signal: SyncSignal) => void;
+  readonly connectivity: ConnectivityActor;
+}
+
 function companySession(
   { http, session }: Options,
   { user, company }: SyncInput,
-  tell: (signal: SyncSignal) => void,
+  { tell, connectivity }: Listeners,
 ): CompanySession {
   const held = session.getSnapshot().context;
   const access = accessClass(engine, (permission) => holds(held, permission));
@@ -119,17 +135,34 @@ function companySession(
     may: (permission) => holds(session.getSnapshot().context, permission),
     calls: companyCalls(http, company),
     draftCalls: draftCalls(http, company),
-    report: {
-      localReady: () => tell({ type: 'localReady' }),
-      localEmpty: () => tell({ type: 'localEmpty' }),
-      progressed: (done, total) => tell({ type: 'progressed', done, total }),
-      bootstrapped: () => tell({ type: 'bootstrapped' }),
-      bootstrapFailed: () => tell({ type: 'bootstrapFailed' }),
-      connected: (connected) => tell({ type: connected ? 'connected' : 'disconnected' }),
-      counted: (waiting, conflicts) => tell({ type: 'counted', waiting, conflicts }),
-      outdated: () => tell({ type: 'outdated' }),
-      accessChanged: () => tell({ type: 'accessChanged' }),
-      expired: () => tell({ type: 'expired' }),
-    },
+    report: reportTo({ tell, connectivity }),
   });
+}
+
+/** What is heard of a company goes to the charts that it concerns. */
+function reportTo({ tell, connectivity }: Listeners): SessionReport {
+  return {
+    localReady: () => tell({ type: 'localReady' }),
+    localEmpty: () => tell({ type: 'localEmpty' }),
+    progressed: (done, total) => tell({ type: 'progressed', done, total }),
+    bootstrapped: () => tell({ type: 'bootstrapped' }),
+    bootstrapFailed: () => tell({ type: 'bootstrapFailed' }),
+    connected: (connected) => {
+      const type = connected ? 'connected' : 'disconnected';
+      tell({ type });
+      connectivity.send({ type });
+    },
+    reached: (reached) => connectivity.send({ type: reached ? 'sent' : 'sendFailed' }),
+    counted: (waiting, refused) => {
+      tell({ type: 'counted', waiting });
+      connectivity.send({ type: 'counted', waiting, refused });
+    },
+    unkept: () => connectivity.send({ type: 'unkept' }),
+    outdated: () => {
+      tell({ type: 'outdated' });
+      connectivity.send({ type: 'outdated' });
+    },
+    accessChanged: () => tell({ type: 'accessChanged' }),
+    expired: () => tell({ type: 'expired' }),
+  };
 }

@@ -1,4 +1,4 @@
-import { setup, type ActorRefFrom, type CallbackActorLogic, type EventObject } from 'xstate';
+import { sendTo, setup, type ActorRefFrom, type CallbackActorLogic, type EventObject } from 'xstate';
 
 /** What the device's side of a company tells the chart. */
 export type SyncSignal =
@@ -9,7 +9,7 @@ export type SyncSignal =
   | { readonly type: 'bootstrapFailed' }
   | { readonly type: 'connected' }
   | { readonly type: 'disconnected' }
-  | { readonly type: 'counted'; readonly waiting: number; readonly conflicts: number }
+  | { readonly type: 'counted'; readonly waiting: number }
   | { readonly type: 'outdated' }
   | { readonly type: 'accessChanged' }
   | { readonly type: 'expired' };
@@ -22,7 +22,6 @@ interface SyncContext {
   readonly done: number;
   readonly total: number;
   readonly waiting: number;
-  readonly conflicts: number;
 }
 export interface SyncInput {
   readonly user: string;
@@ -40,13 +39,14 @@ const machine = setup({
     company: {} as CallbackActorLogic<EventObject, SyncInput>,
   },
   actions: {
+    startAgain: sendTo('company', { type: 'start' }),
     tellExpired: () => {},
     startOver: () => {},
   },
 });
 
 const keepCount = machine.assign(({ event, context }) =>
-  event.type === 'counted' ? { waiting: event.waiting, conflicts: event.conflicts } : context,
+  event.type === 'counted' ? { waiting: event.waiting } : context,
 );
 const keepProgress = machine.assign(({ event, context }) =>
   event.type === 'progressed' ? { done: event.done, total: event.total } : context,
@@ -55,7 +55,7 @@ const keepProgress = machine.assign(({ event, context }) =>
 /** How far this device is in step with the server, for one company. */
 export const syncMachine = machine.createMachine({
   id: 'sync',
-  context: ({ input }) => ({ ...input, done: 0, total: 0, waiting: 0, conflicts: 0 }),
+  context: ({ input }) => ({ ...input, done: 0, total: 0, waiting: 0 }),
   invoke: {
     id: 'company',
     src: 'company',
@@ -79,7 +79,11 @@ export const syncMachine = machine.createMachine({
       },
     },
     broken: {
-      on: { retry: { target: 'opening', reenter: true }, localReady: 'usable', bootstrapped: 'usable' },
+      on: {
+        retry: { target: 'opening', actions: 'startAgain' },
+        localEmpty: 'bootstrapping',
+        localReady: 'usable',
+      },
     },
     usable: {
       initial: 'offline',

@@ -56,6 +56,10 @@ export interface CompanyModel {
   pending(): readonly Pending[];
   conflicts(): readonly Conflict[];
   dismissConflict(id: string): void;
+  /** Whether the server cannot have heard of a command that waits. */
+  mayTakeBack(id: string): boolean;
+  /** Takes back a command that was not sent. */
+  takeBack(id: string): void;
   history(kind: string, document: string): Promise<readonly HistoryEntry[]>;
   ledger(filter: {
     product?: string;

@@ -10,6 +10,7 @@ import { typed, type Reader } from './reader.ts';
 import type { DocumentRow, Row } from './rows.ts';
 import { Store } from './store.ts';
 import { keysOf } from './table.ts';
+import { mintedAt } from '../values/ids.ts';
 
 /** A stretch of the log as one class may see it: everything from `from` to `to`, hidden events left out. */
 export interface Batch {
@@ -335,11 +336,6 @@ const reached = (pending: Pending, head: number): boolean => pending.seq !== nul
 function meets(reads: ReadonlySet<string>, changed: ReadonlySet<string>): boolean {
   for (const key of changed) if (reads.has(key)) return true;
   return false;
-}
-
-/** Milliseconds since the epoch that a UUIDv7 carries; 0 for any other id. */
-function mintedAt(id: string): number {
-  return id.length === 36 && id[14] === '7' ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : 0;
 }
 
 function unlessMissing<T>(attempt: () => T, otherwise: T): T {

@@ -13,3 +13,8 @@ export function uuidv7(at: number, random: Uint8Array): string {
   const hex = Array.from(bytes, (b) => HEX[b]).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
+
+/** Milliseconds since the epoch that a UUIDv7 carries; 0 for any other id. */
+export function mintedAt(id: string): number {
+  return id.length === 36 && id[14] === '7' ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : 0;
+}

@@ -13,6 +13,16 @@ const moves = z.object({ moves: z.array(z.looseObject({ seq: z.int() })), next: 
 const rows = z.object({ rows: z.array(z.looseObject({ id: z.string() })), next: z.string().nullable() });
 const row = z.object({ row: z.looseObject({ id: z.string() }) });
 
+/** Answers to a request of commands that the same request will get again: whoever left, and what no server reads. */
+const FINAL: Readonly<Record<number, string>> = {
+  400: 'invalid',
+  403: 'notPermitted',
+  404: 'notPermitted',
+  413: 'invalid',
+  415: 'invalid',
+  422: 'invalid',
+};
+
 /** The calls of one company's session over the HTTP client. */
 export function companyCalls(http: HttpClient, company: number): CompanyCalls {
   const at = (path: string): string => `core/companies/${company}/${path}`;
@@ -49,6 +59,7 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
       }
     },
     isUnauthorised: (error) => error instanceof HttpError && error.status === 401,
+    finalCode: (error) => (error instanceof HttpError ? (FINAL[error.status] ?? null) : null),
   };
 }
 

@@ -1,6 +1,7 @@
 import { openDB, deleteDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Command, LogEvent } from '#model/engine/envelope.ts';
 import type { BootHeader, Page } from '#model/engine/pages.ts';
+import type { Conflict } from '#model/engine/replica.ts';
 
 /** Where the confirmed part on this device stands. */
 export type StoredHead = BootHeader & { readonly head: number };
@@ -11,6 +12,8 @@ interface Schema extends DBSchema {
   page: { key: [string, number]; value: string };
   log: { key: number; value: LogEvent };
   outbox: { key: string; value: Command };
+  /** What the server refused, by the command's id, until somebody has dealt with it. */
+  refused: { key: string; value: Conflict };
 }
 
 /** Everything that a device kept of a company. */
@@ -19,14 +22,15 @@ export interface Kept {
   readonly pages: readonly Page[];
   readonly log: readonly LogEvent[];
   readonly outbox: readonly Command[];
+  readonly refused: readonly Conflict[];
 }
 
-const VERSION = 1;
+const VERSION = 2;
 const nameOf = (user: string, company: number): string => `lagra-${user}-${company}`;
 
 /**
  * A company's model on this device: pages as of a bootstrap, the log after them, and the outbox.
- * All but the outbox is a cache: it may be lost at any time.
+ * All but the outbox and what was refused is a cache: it may be lost at any time.
  */
 export class CompanyStore {
   readonly #db: IDBPDatabase<Schema>;
@@ -37,11 +41,14 @@ export class CompanyStore {
 
   static async open(user: string, company: number): Promise<CompanyStore> {
     const db = await openDB<Schema>(nameOf(user, company), VERSION, {
-      upgrade(fresh) {
-        fresh.createObjectStore('meta');
-        fresh.createObjectStore('page');
-        fresh.createObjectStore('log', { keyPath: 'seq' });
-        fresh.createObjectStore('outbox', { keyPath: 'id' });
+      upgrade(fresh, before) {
+        if (before < 1) {
+          fresh.createObjectStore('meta');
+          fresh.createObjectStore('page');
+          fresh.createObjectStore('log', { keyPath: 'seq' });
+          fresh.createObjectStore('outbox', { keyPath: 'id' });
+        }
+        fresh.createObjectStore('refused');
       },
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(), // idb types it loosely
     });
@@ -56,14 +63,15 @@ export class CompanyStore {
   }
 
   async read(): Promise<Kept> {
-    const tx = this.#db.transaction(['meta', 'page', 'log', 'outbox']);
-    const [head, pages, log, outbox] = await Promise.all([
+    const tx = this.#db.transaction(['meta', 'page', 'log', 'outbox', 'refused']);
+    const [head, pages, log, outbox, refused] = await Promise.all([
       tx.objectStore('meta').get('head'),
       tx.objectStore('page').getAll(),
       tx.objectStore('log').getAll(),
       tx.objectStore('outbox').getAll(),
+      tx.objectStore('refused').getAll(),
     ]);
-    return { head, pages: pages.map((text) => JSON.parse(text) as Page), log, outbox };
+    return { head, pages: pages.map((text) => JSON.parse(text) as Page), log, outbox, refused };
   }
 
   /** Puts a whole bootstrap in the place of what was there; the outbox stays. All or nothing. */
@@ -84,9 +92,12 @@ export class CompanyStore {
     await this.#db.delete('meta', 'head');
   }
 
-  /** Keeps a stretch of the log; its head moves in the same transaction. */
+  /** Keeps a stretch of the log after the pages that it follows on; its head moves in the same transaction. */
   async append(events: readonly LogEvent[], head: StoredHead): Promise<void> {
     const tx = this.#db.transaction(['meta', 'log'], 'readwrite', { durability: 'relaxed' });
+    const kept = await tx.objectStore('meta').get('head');
+    // Pages that were wiped, or could not be replaced, are not those that this log follows on.
+    if (kept?.asOf !== head.asOf || kept.epoch !== head.epoch || kept.head > head.head) return tx.done;
     for (const event of events) void tx.objectStore('log').put(event);
     void tx.objectStore('meta').put(head, 'head');
     await tx.done;
@@ -107,6 +118,20 @@ export class CompanyStore {
     const tx = this.#db.transaction('outbox', 'readwrite');
     for (const id of ids) void tx.store.delete(id);
     await tx.done;
+  }
+
+  /** Keeps what was refused in the place of the command. */
+  async refuse(refused: readonly Conflict[]): Promise<void> {
+    const tx = this.#db.transaction(['outbox', 'refused'], 'readwrite');
+    for (const conflict of refused) {
+      void tx.objectStore('outbox').delete(conflict.command.id);
+      void tx.objectStore('refused').put(conflict, conflict.command.id);
+    }
+    await tx.done;
+  }
+
+  async forgetRefused(id: string): Promise<void> {
+    await this.#db.delete('refused', id);
   }
 
   close(): void {

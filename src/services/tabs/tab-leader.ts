@@ -6,34 +6,110 @@ export interface TabLine<M> {
   close(): void;
 }
 
+interface TabHandlers<M> {
+  readonly onLead: () => void;
+  /** Another tab leads instead, for this one was silent. */
+  readonly onFollow: () => void;
+  readonly onMessage: (message: M) => void;
+}
+
+/** What tabs are joined with; the browser's own where nothing else is given. */
+export interface TabPlace {
+  /** Undefined where the page is not secure: then every tab leads. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly open: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
+  readonly isLookedAt: () => boolean;
+}
+
+type Carried<M> = { readonly word: M } | { readonly are: 'you there' } | { readonly are: 'there' };
+
+/** Milliseconds between two questions of a tab that somebody looks at. */
+export const ASK_EVERY = 4000;
+/** So many questions without an answer are silence. A busy tab answers late, a hung one never. */
+export const SILENCE = 3;
+
+const browser: TabPlace = {
+  get locks() {
+    return navigator.locks;
+  },
+  open: (name) => new BroadcastChannel(name),
+  isLookedAt: () => document.visibilityState === 'visible',
+};
+
 /**
  * Joins the tabs that have the same company open. One of them leads (Web Locks): it alone holds the stream and sends.
- * The lead passes on when a tab closes or freezes. Nothing breaks if two lead for a moment; the lock only saves work.
+ * The lead passes on when a tab closes, and to one that is looked at when the leader no longer answers. Nothing breaks
+ * if two lead for a moment; the lock only saves work.
  */
-export function joinTabs<M>(
-  name: string,
-  handlers: { onLead: () => void; onMessage: (message: M) => void },
-): TabLine<M> {
-  const channel = new BroadcastChannel(name);
-  const leaving = new AbortController();
-  let leads = false;
-  channel.addEventListener('message', (event: MessageEvent<M>) => handlers.onMessage(event.data));
-  const lead = (): Promise<void> => {
-    leads = true;
-    handlers.onLead();
-    return new Promise((resolve) =>
-      leaving.signal.addEventListener('abort', () => resolve(), { once: true }),
-    );
-  };
-  navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {});
+export function joinTabs<M>(name: string, handlers: TabHandlers<M>, place: TabPlace = browser): TabLine<M> {
+  const channel = place.open(name);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  const say = (carried: Carried<M>): void => channel.postMessage(carried);
+  const lead = holdLead(name, place.locks, handlers);
+  let unanswered = 0;
+  channel.addEventListener('message', ({ data }: MessageEvent<Carried<M>>) => {
+    if ('word' in data) return handlers.onMessage(data.word);
+    if (data.are === 'there') unanswered = 0;
+    else if (lead.isHeld()) say({ are: 'there' });
+  });
+  const asking = setInterval(() => {
+    if (lead.isHeld() || !place.isLookedAt()) unanswered = 0;
+    else if (unanswered >= SILENCE) {
+      unanswered = 0;
+      lead.take();
+    } else {
+      unanswered += 1;
+      say({ are: 'you there' });
+    }
+  }, ASK_EVERY);
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    tell: (message) => channel.postMessage(message),
-    isLeader: () => leads,
+    tell: (word) => say({ word }),
+    isLeader: lead.isHeld,
     close: () => {
-      leads = false;
-      leaving.abort();
+      clearInterval(asking);
+      lead.leave();
       channel.close();
     },
   };
+}
+
+/** Waits for the lead, holds it, and waits again where it was taken away. */
+function holdLead(
+  name: string,
+  locks: TabPlace['locks'],
+  { onLead, onFollow }: Pick<TabHandlers<never>, 'onLead' | 'onFollow'>,
+) {
+  let isHeld = false;
+  let hasLeft = false;
+  let end: () => void = () => {};
+  const queue = (): void => {
+    const waiting = new AbortController();
+    end = () => waiting.abort();
+    request({ signal: waiting.signal });
+  };
+  const request = (options: LockOptions): void => {
+    let isMine = false;
+    const hold = (): Promise<void> => {
+      if (hasLeft) return Promise.resolve();
+      isMine = isHeld = true;
+      onLead();
+      return new Promise((resolve) => (end = resolve));
+    };
+    // Waiting was given up, or another tab has taken the lead.
+    const held = locks ? locks.request(name, options, hold) : Promise.resolve().then(hold);
+    held.catch(() => {
+      if (!isMine || hasLeft) return;
+      isHeld = false;
+      onFollow();
+      queue();
+    });
+  };
+  const take = (): void => void (end(), request({ steal: true }));
+  const leave = (): void => {
+    hasLeft = true;
+    isHeld = false;
+    end();
+  };
+  queue();
+  return { isHeld: () => isHeld, take, leave };
 }

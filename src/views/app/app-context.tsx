@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Locale } from '#i18n/locale.ts';
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
+import type { ConnectivityActor } from '#machines/connectivity/connectivity.machine.ts';
 import type { installMachine } from '#machines/install/install.machine.ts';
 import type { onboardingMachine } from '#machines/onboarding/onboarding.machine.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
@@ -17,6 +18,7 @@ import type { CompanyModel } from '#model/engine/company-model.ts';
 /** The company that is open on this page: how far it is in step, and its model once there is one. */
 export interface OpenCompany {
   readonly sync: SyncActor;
+  readonly connectivity: ConnectivityActor;
   readonly model: () => CompanyModel;
 }
 

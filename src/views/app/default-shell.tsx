@@ -1,12 +1,12 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useLingui } from '@lingui/react';
 import { effectivePreferences, navigationPlace } from '#machines/preferences/preferences.machine.ts';
-import { ConnectivityPill } from '../ui/connectivity-pill.tsx';
 import { AnnouncerProvider, useAnnouncer } from '../document/use-propose.ts';
 import { useApp } from './app-context.tsx';
 import { CompanySwitcher } from './company-switcher.tsx';
+import { ConnectivityControl } from './connectivity-control.tsx';
 import { Customiser } from './customiser.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { navigationFor } from './navigation.ts';
@@ -15,9 +15,7 @@ import { ShellControls } from './shell-controls.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { SignInOver } from './sign-in-over.tsx';
 import { SignOutQuestion } from './sign-out-question.tsx';
-import { SyncPanel } from './sync-panel.tsx';
 import { useAnnouncements } from './use-announcements.ts';
-import { useConnectivity } from './use-connectivity.ts';
 import { usePaths } from './use-paths.ts';
 import type { SessionView } from './use-session.ts';
 
@@ -48,7 +46,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
         companySwitcher={<Companies session={session} />}
         controls={
           <ShellControls session={session}>
-            <Connectivity />
+            <ConnectivityControl />
           </ShellControls>
         }
         footer={<ShellFooter company={session.active?.name ?? ''} />}
@@ -81,17 +79,5 @@ function Companies({ session }: Pick<DefaultShellProps, 'session'>) {
       active={String(session.active?.id ?? '')}
       onSwitch={(id) => void switchTo(Number(id))}
     />
-  );
-}
-
-/** Whether this device is in step with the server, and what waits, on request. */
-function Connectivity() {
-  const connectivity = useConnectivity();
-  const [panel, setPanel] = useState(false);
-  return (
-    <>
-      <ConnectivityPill connectivity={connectivity} onOpen={() => setPanel(true)} />
-      <SyncPanel open={panel} onClose={() => setPanel(false)} />
-    </>
   );
 }

@@ -1,63 +1,121 @@
+import './sync-panel.css';
 import { useSelector } from '@xstate/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Command } from '#model/engine/envelope.ts';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
-import { wordsOf } from '../document/words-registry.ts';
+import { ModelProvider } from '../document/model-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { useApp, type OpenCompany } from './app-context.tsx';
+import { RefusedChange, WaitingChange } from './sync-change.tsx';
 
 interface SyncPanelProps {
+  readonly company: OpenCompany;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** What waits for the server, and what it refused with the reason. */
-export function SyncPanel({ open, onClose }: SyncPanelProps) {
+/** What waits for the server, and what it refused with the reason and what can be done. */
+export function SyncPanel({ company, open, onClose }: SyncPanelProps) {
   const { t } = useLingui();
-  const company = useApp().company();
+  const isUsable = useSelector(company.sync, (state) => state.matches('usable'));
   return (
     <SidePanel open={open} title={t`Changes on this device`} onClose={onClose}>
-      {company && open && <Changes company={company} />}
+      {open && <Standing company={company} />}
+      {open && isUsable && (
+        <ModelProvider model={company.model()}>
+          <Changes company={company} onClose={onClose} />
+        </ModelProvider>
+      )}
     </SidePanel>
   );
 }
 
-function Changes({ company }: { readonly company: OpenCompany }) {
-  const { t, i18n } = useLingui();
-  const sentence = useRefusalSentence();
-  const counts = useSelector(company.sync, ({ context }) => `${context.waiting}/${context.conflicts}`);
+/** How the device stands to the server, where that is not well. */
+function Standing({ company }: { readonly company: OpenCompany }) {
+  const { t } = useLingui();
+  const link = useSelector(company.connectivity, (state) => state.value.link);
+  const isUnkept = useSelector(company.connectivity, (state) => state.matches({ memory: 'unkept' }));
+  return (
+    <div className="ui-stack">
+      {link === 'offline' && (
+        <Notice tone="warning" title={t`No connection to the server`}>
+          <Trans>You can go on working: what you change is kept here and sent once the server answers.</Trans>
+        </Notice>
+      )}
+      {link === 'stalled' && (
+        <Notice tone="warning" title={t`The server does not take what is sent`}>
+          <Trans>It is tried again by itself. Nothing of what you have changed is lost.</Trans>
+        </Notice>
+      )}
+      {link === 'outdated' && <Outdated />}
+      {isUnkept && (
+        <Notice tone="danger" title={t`This browser keeps nothing`}>
+          <Trans>
+            It has no room left, or does not allow it. Changes that are not sent are lost when you close this
+            page.
+          </Trans>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Outdated() {
+  const { t } = useLingui();
+  const { update } = useApp();
+  return (
+    <Notice
+      tone="warning"
+      title={t`This page is older than the server`}
+      actions={
+        <Button size="sm" onClick={() => update.send({ type: 'look' })}>
+          <Trans>Look for the newer version</Trans>
+        </Button>
+      }
+    >
+      <Trans>Load the newer version to go on: what you have changed comes along.</Trans>
+    </Notice>
+  );
+}
+
+function Changes({ company, onClose }: Pick<SyncPanelProps, 'company' | 'onClose'>) {
+  const { t } = useLingui();
+  useSelector(company.connectivity, ({ context }) => context);
   const model = company.model();
-  const said = (command: Command): string => {
-    const words = wordsOf(command.kind);
-    const label = words?.commands[command.type]?.label;
-    return [words && i18n._(words.one), label ? i18n._(label) : command.type].filter(Boolean).join(' · ');
-  };
-  if (counts === '0/0')
+  const [refused, waiting] = [model.conflicts(), model.pending()];
+  if (refused.length + waiting.length === 0)
     return (
       <EmptyState icon="cloudCheck" title={t`Everything is on the server`}>
         <Trans>What you change while there is no connection is kept here until the server has it.</Trans>
       </EmptyState>
     );
   return (
-    <div className="ui-stack">
-      {model.conflicts().map(({ command, refusal }) => (
-        <Notice
-          key={command.id}
-          tone="danger"
-          title={said(command)}
-          actions={<Button size="sm" onClick={() => model.dismissConflict(command.id)}>{t`Dismiss`}</Button>}
-        >
-          {sentence(refusal)}
-        </Notice>
-      ))}
-      {model.pending().map(({ command }) => (
-        <Notice key={command.id} tone="info" title={said(command)}>
-          <Trans>Waits for the server</Trans>
-        </Notice>
-      ))}
-    </div>
+    <>
+      {refused.length > 0 && (
+        <section className="app-sync" aria-labelledby="sync-refused">
+          <h3 id="sync-refused">
+            <Trans>Refused by the server</Trans>
+          </h3>
+          <ul>
+            {refused.map((conflict) => (
+              <RefusedChange key={conflict.command.id} conflict={conflict} onLeave={onClose} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {waiting.length > 0 && (
+        <section className="app-sync" aria-labelledby="sync-waiting">
+          <h3 id="sync-waiting">
+            <Trans>Waiting for the server</Trans>
+          </h3>
+          <ul>
+            {waiting.map(({ command }) => (
+              <WaitingChange key={command.id} command={command} onLeave={onClose} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

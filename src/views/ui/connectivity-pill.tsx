@@ -5,7 +5,7 @@ import type { Tone } from './tone.ts';
 
 /** What the pill shows; `count` is the number of commands concerned. */
 export type Connectivity =
-  | { readonly state: 'synced' }
+  | { readonly state: 'synced' | 'outdated' }
   | { readonly state: 'sending' | 'offline' | 'attention'; readonly count: number };
 
 const LOOK: Record<Connectivity['state'], { tone: Tone; icon: IconName }> = {
@@ -13,6 +13,7 @@ const LOOK: Record<Connectivity['state'], { tone: Tone; icon: IconName }> = {
   sending: { tone: 'info', icon: 'cloudUp' },
   offline: { tone: 'warning', icon: 'cloudOff' },
   attention: { tone: 'danger', icon: 'alert' },
+  outdated: { tone: 'warning', icon: 'refresh' },
 };
 
 /** Whether all is sent; opens the list of what is not. */
@@ -32,6 +33,7 @@ export function ConnectivityPill({
       data-tone={tone}
       data-testid="connectivity"
       data-state={connectivity.state}
+      aria-haspopup="dialog"
       onClick={onOpen}
     >
       <Icon name={icon} />
@@ -42,7 +44,8 @@ export function ConnectivityPill({
 
 function useWords(connectivity: Connectivity): string {
   const { t } = useLingui();
-  if (connectivity.state === 'synced') return t`Synced`;
+  if (!('count' in connectivity))
+    return connectivity.state === 'synced' ? t`Synced` : t`Newer version needed`;
   const { count } = connectivity;
   switch (connectivity.state) {
     case 'sending':

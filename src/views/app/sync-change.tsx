@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Command } from '#model/engine/envelope.ts';
+import type { Conflict } from '#model/engine/replica.ts';
+import { mintedAt } from '#model/values/ids.ts';
+import { useDocumentName } from '../document/document-name.ts';
+import { documentPath } from '../document/document-path.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useAnnouncer } from '../document/use-propose.ts';
+import { wordsOf } from '../document/words-registry.ts';
+import { Button } from '../ui/button.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { useNow } from '../ui/use-now.ts';
+import { useEditAgain } from './use-edit-again.ts';
+import { usePaths } from './use-paths.ts';
+
+interface ChangeProps {
+  readonly command: Command;
+  /** Called when one goes from the list to a page. */
+  readonly onLeave: () => void;
+}
+
+/** A command that the server refused: why, and what can be done about it. */
+export function RefusedChange({
+  conflict,
+  onLeave,
+}: {
+  readonly conflict: Conflict;
+  readonly onLeave: () => void;
+}) {
+  const { t } = useLingui();
+  const { command, refusal } = conflict;
+  const model = useModel();
+  const sentence = useRefusalSentence();
+  const tryAgain = useTryAgain(command);
+  const editAgain = useEditAgain(command);
+  const discard = (): void => model.dismissConflict(command.id);
+  const edit = (): void => {
+    editAgain?.();
+    discard();
+    onLeave();
+  };
+  const again = editAgain ? (
+    <Button size="sm" icon="edit" onClick={edit}>{t`Edit again`}</Button>
+  ) : (
+    <Button size="sm" icon="refresh" onClick={tryAgain}>{t`Try again`}</Button>
+  );
+  return (
+    <Change
+      command={command}
+      tone="danger"
+      onLeave={onLeave}
+      actions={
+        <>
+          {again}
+          <Button size="sm" variant="quiet" icon="trash" onClick={discard}>{t`Discard`}</Button>
+        </>
+      }
+    >
+      {sentence(refusal)}
+    </Change>
+  );
+}
+
+/** Gives the same command anew; the old one goes once that is on its way, else the reason is told. */
+function useTryAgain({ id, kind, document, type, data, version }: Command): () => void {
+  const model = useModel();
+  const announcer = useAnnouncer();
+  const sentence = useRefusalSentence();
+  return () => {
+    const given = model.propose({ kind, document, type, data, version });
+    if (given.queued) model.dismissConflict(id);
+    else announcer.error(sentence(given.refusal));
+  };
+}
+
+/** A command that the server does not have yet. */
+export function WaitingChange({ command, onLeave }: ChangeProps) {
+  const { t } = useLingui();
+  const model = useModel();
+  const mayTakeBack = model.mayTakeBack(command.id);
+  return (
+    <Change
+      command={command}
+      tone="info"
+      onLeave={onLeave}
+      actions={
+        mayTakeBack && (
+          <Button size="sm" variant="quiet" icon="trash" onClick={() => model.takeBack(command.id)}>
+            {t`Take back`}
+          </Button>
+        )
+      }
+    >
+      {mayTakeBack ? <Trans>Not sent yet</Trans> : <Trans>Sent, and not answered yet</Trans>}
+    </Change>
+  );
+}
+
+interface Props extends ChangeProps {
+  readonly tone: 'danger' | 'info';
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Which document, what was to happen to it and when, and how that stands. */
+function Change({ command, tone, actions, children, onLeave }: Props) {
+  const { i18n } = useLingui();
+  const { kind, document, type } = command;
+  const format = useFormat();
+  const now = useNow();
+  const paths = usePaths();
+  const words = wordsOf(kind);
+  const label = words?.commands[type]?.label;
+  const name = useDocumentName()(kind, document);
+  const path = documentPath(kind, document);
+  const at = mintedAt(command.id);
+  const kindName = words ? i18n._(words.one) : kind;
+  return (
+    <li data-tone={tone} data-testid={`change-${type}`}>
+      <p className="app-sync-what">
+        <strong>{label ? i18n._(label) : type}</strong>
+        <time dateTime={new Date(at).toISOString()} title={format.dateTime(at)}>
+          {format.relative(at, Math.max(now, at))}
+        </time>
+      </p>
+      <p className="app-sync-document">
+        {name === kindName ? null : <span>{kindName} </span>}
+        {path === undefined ? (
+          name
+        ) : (
+          <UiLink to={paths.to(path)} onClick={onLeave}>
+            {name}
+          </UiLink>
+        )}
+      </p>
+      <p className="app-sync-reason">{children}</p>
+      <div className="app-sync-actions">{actions}</div>
+    </li>
+  );
+}
