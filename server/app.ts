@@ -15,6 +15,7 @@ import type { Authentication } from './documents/company-request.ts';
 import { companyRoutes } from './documents/company.routes.ts';
 import { documentExamples } from './documents/route-examples.ts';
 import { refuseForgery } from './identity/forged-requests.ts';
+import { followInbox } from './inbox/follow-inbox.ts';
 import type { CompanyPlatform } from './platform/company-platform.ts';
 import type { Database } from './platform/db/connect.ts';
 import { answerErrors, errorBody } from './platform/http/error-handler.ts';
@@ -66,6 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics(app, platform.executor, platform.hub);
   await app.register(async (api) => addOperations(api, deps, metrics), { prefix: '/api' });
   for (const routes of deps.routes) await app.register(routes, { prefix: '/api' });
+  followInbox(platform.executor, platform.layouts);
   const headers = securityHeaders(config);
   await app.register(companyRoutes({ ...deps, ...platform, headers }), { prefix: '/api' });
   await serveWebApp(app, { dist: deps.dist, config });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { redactEvent } from '#model/engine/access.ts';
 import { commandSchema, type LogEvent, type Outcome } from '#model/engine/envelope.ts';
+import { noteRefusals } from '#server/inbox/note-refusals.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { Settled } from '#server/platform/commands/job.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
@@ -43,7 +44,12 @@ export function addCommandRoutes(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) => {
       const { company } = request.params;
       const user = await asMember(deps, request, company, async (_, access) => access.user);
-      const settled = await deps.executor.submit(company, user, request.body.commands);
+      const { commands } = request.body;
+      const settled = await deps.executor.submit(company, user, commands);
+      if (settled.some((outcome) => 'refusal' in outcome))
+        await deps.database.withCompany(company, (trx) =>
+          noteRefusals(trx, company, user, { layouts: deps.layouts, now: deps.now() }, commands, settled),
+        );
       return { outcomes: settled.map(outcomeOf) };
     },
   });

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addDraftRoutes } from '#server/drafts/draft.routes.ts';
+import { addInboxRoutes } from '#server/inbox/inbox.routes.ts';
 import { addCommandRoutes } from './command.routes.ts';
 import type { CompanyRouteDeps } from './company-request.ts';
 import { addDocumentRoutes } from './document.routes.ts';
@@ -13,6 +14,7 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addSyncRoutes(app, deps);
     addDocumentRoutes(app, deps);
     addStockRoutes(app, deps);
+    addInboxRoutes(app, deps);
     addDraftRoutes(app, deps);
   };
 }

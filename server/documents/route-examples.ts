@@ -34,6 +34,27 @@ const written = {
   version: 2,
   at: '2026-05-04T08:00:00.000Z',
 };
+const listView = {
+  list: 'salesOrder',
+  name: 'Late in Sweden',
+  isShared: true,
+  query: { late: '1', sort: '-promised' },
+  layout: { columns: ['number', 'customer', 'promised'], density: 'compact' },
+};
+const told = {
+  id: '412',
+  at: '2026-05-04T08:00:00.000Z',
+  reason: 'mentioned',
+  kind: 'product',
+  document: product,
+  name: 'BOLT-M8',
+  by: '019a1f2e-0000-7000-8000-0000000000aa',
+  byName: 'Oskar Berg',
+  type: 'written',
+  text: '@Sara Lind is this the right bolt?',
+  refusal: null,
+  read: false,
+};
 const company = '/api/core/companies/:company';
 const document = `${company}/documents/:kind/:document`;
 
@@ -65,4 +86,9 @@ export const documentExamples: RouteExamples = {
   [`GET ${company}/drafts/`]: { answer: { drafts: [{ form: `product.${product}`, ...written }] } },
   [`PUT ${company}/drafts/:form/`]: { body: written, answer: { form: `product.${product}` } },
   [`DELETE ${company}/drafts/:form/`]: { answer: { form: `product.${product}` } },
+  [`GET ${company}/inbox/`]: { answer: { entries: [told], unread: 1, next: null } },
+  [`POST ${company}/inbox/read/`]: { body: { ids: ['412'] }, answer: { unread: 0 } },
+  [`GET ${company}/people/`]: {
+    answer: { people: [{ user: '019a1f2e-0000-7000-8000-0000000000aa', name: 'Oskar Berg' }] },
+  },
 };

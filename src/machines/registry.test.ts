@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { EVERY_MEMBER } from '#model/engine/document-type.ts';
 import { accessClass, redactEvent, redactRow } from '#model/engine/access.ts';
 import { STOCK } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
@@ -136,7 +137,11 @@ const stockSchema = (fact: string) => Object.entries(stockFacts).find(([name]) =
 /** `<kind>.<action>`; a command may need the permission of another kind. RO4 compares them with the catalogue. */
 const isPermission = (permission: string | null): boolean => {
   const [kind = '', action = ''] = permission?.split('.') ?? [];
-  return permission === null || (engine.types.has(kind) && /^[a-z][A-Za-z]*$/.test(action));
+  return (
+    permission === null ||
+    permission === EVERY_MEMBER ||
+    (engine.types.has(kind) && /^[a-z][A-Za-z]*$/.test(action))
+  );
 };
 
 const nodesOf = (chart: AnyStateMachine): AnyStateNode[] => {

@@ -1,6 +1,7 @@
 import { createEngine } from '#model/engine/engine.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { categoryDocument } from './category/category.document.ts';
+import { commentDocument } from './comment/comment.document.ts';
 import { companyDocument } from './company/company.document.ts';
 import { customerDocument } from './customer/customer.document.ts';
 import { goodsReceiptDocument } from './goods-receipt/goods-receipt.document.ts';
@@ -32,6 +33,7 @@ export const engine = createEngine(
     salesOrderDocument,
     pickDocument,
     shipmentDocument,
+    commentDocument,
   ],
   stockLedger,
 );

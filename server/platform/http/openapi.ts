@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { EVERY_MEMBER } from '#model/engine/document-type.ts';
 import type { Engine } from '#model/engine/engine.ts';
 
 /** What is sent and answered, by method and path (`GET /api/health/`), for routes whose schemas have no examples. */
@@ -67,7 +68,10 @@ function commandSchemas(engine: Engine): Record<string, object> {
       if (permission !== null)
         schemas[`${type.kind}.${name}`] = {
           ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
-          description: `Data of ${type.kind}.${name}: needs ${permission}, ${mode}.`,
+          description: `Data of ${type.kind}.${name}: ${asked(permission)}, ${mode}.`,
         };
   return schemas;
 }
+
+const asked = (permission: string): string =>
+  permission === EVERY_MEMBER ? 'open to every member' : `needs ${permission}`;

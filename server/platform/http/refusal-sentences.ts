@@ -19,6 +19,21 @@ export const refusalSentences: Sentences = {
     en: 'Somebody else has changed this meanwhile: it is at version {actual}, not {expected}.',
     sv: 'Någon annan har ändrat detta under tiden: det är version {actual}, inte {expected}.',
   },
+  tooManyComments: {
+    en: 'There are {most} comments on this already.',
+    sv: 'Här finns redan {most} kommentarer.',
+  },
+  commentExists: { en: 'This comment is there already.', sv: 'Kommentaren finns redan.' },
+  unknownComment: { en: 'This comment does not exist.', sv: 'Kommentaren finns inte.' },
+  commentOfAnother: {
+    en: 'Only its author changes a comment.',
+    sv: 'Bara den som skrev en kommentar ändrar den.',
+  },
+  commentRemoved: { en: 'This comment was removed.', sv: 'Kommentaren är borttagen.' },
+  mentionMayNotSee: {
+    en: '{name} may not see this, so a mention would not reach them.',
+    sv: '{name} får inte se detta, så en omnämning når inte fram.',
+  },
   skuTaken: { en: 'Another product has the SKU {sku}.', sv: 'En annan produkt har SKU {sku}.' },
   barcodeTaken: { en: 'The barcode {barcode} is taken.', sv: 'Streckkoden {barcode} är upptagen.' },
   codeTaken: { en: 'The code {code} is taken.', sv: 'Koden {code} är upptagen.' },

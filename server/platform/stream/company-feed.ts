@@ -71,6 +71,12 @@ export class CompanyFeed {
     this.#enqueue(() => this.#catchUp());
   }
 
+  /** Tells a user's connections that their inbox has changed. */
+  tell(user: string): void {
+    for (const { access, connection } of this.followers)
+      if (access.user === user) connection.write(encodeEvent('inbox', {}));
+  }
+
   close(): void {
     for (const { connection } of this.followers) connection.end();
   }

@@ -26,6 +26,7 @@ export async function createHub(options: HubOptions): Promise<Hub> {
     onWake: ({ company, process }) => {
       if (process !== options.executor.process) feeds.get(company)?.wake();
     },
+    onPerson: ({ company, user }) => feeds.get(company)?.tell(user),
     onMissed: () => {
       for (const feed of feeds.values()) feed.wake();
     },

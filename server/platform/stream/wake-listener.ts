@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { readWake, wakeChannel, type Wake } from './wake.ts';
+import { readPerson, readWake, wakeChannel, type Wake } from './wake.ts';
 
 export interface WakeListener {
   close(): Promise<void>;
@@ -9,6 +9,8 @@ export interface WakeListener {
 interface ListenOptions {
   readonly url: string;
   readonly onWake: (wake: Wake) => void;
+  /** Somebody's inbox has changed. */
+  readonly onPerson: (person: { readonly company: number; readonly user: string }) => void;
   /** Told after a connection was lost and found again: notices may have been missed. */
   readonly onMissed: () => void;
   readonly log: (line: string) => void;
@@ -40,12 +42,14 @@ export async function listenForWakes(options: ListenOptions): Promise<WakeListen
   };
 }
 
-async function connect({ url, onWake }: ListenOptions): Promise<pg.Client> {
+async function connect({ url, onWake, onPerson }: ListenOptions): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'lagra notices', keepAlive: true });
   client.on('error', () => undefined); // 'end' follows
   client.on('notification', ({ payload }) => {
     const wake = readWake(payload ?? '');
     if (wake) onWake(wake);
+    const person = readPerson(payload ?? '');
+    if (person) onPerson(person);
   });
   await client.connect();
   await client.query(`listen ${wakeChannel}`);

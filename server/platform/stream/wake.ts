@@ -19,6 +19,22 @@ export async function notifyWake(
   await sql`select pg_notify(${wakeChannel}, ${`${company}:${head}:${epoch}:${process}`})`.execute(trx);
 }
 
+/** Tells people of a company, wherever they are connected, that their inbox has changed; when the transaction commits. */
+export async function notifyPeople(
+  trx: Transaction<Schema>,
+  company: number,
+  users: readonly string[],
+): Promise<void> {
+  const payloads = [...new Set(users)].map((user) => `inbox:${company}:${user}`);
+  await sql`select pg_notify(${wakeChannel}, payload) from unnest(${payloads}::text[]) as payload`.execute(trx);
+}
+
+/** Reads such a notice; undefined for any other. */
+export function readPerson(payload: string): { company: number; user: string } | undefined {
+  const [, company, user] = /^inbox:(\d+):(\S+)$/.exec(payload) ?? [];
+  return user === undefined ? undefined : { company: Number(company), user };
+}
+
 /** Reads a notice; undefined for one that is not ours. */
 export function readWake(payload: string): Wake | undefined {
   const [, company, head, epoch, process] = /^(\d+):(\d+):(\d+):(\S+)$/.exec(payload) ?? [];

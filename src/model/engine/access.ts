@@ -19,7 +19,9 @@ const COST = 'product.viewCost';
 
 /** The class of whoever holds these permissions. */
 export function accessClass(engine: Engine, may: (permission: string) => boolean): AccessClass {
-  const visible = [...engine.tables.values()].filter((table) => table.view !== null && may(table.view));
+  const visible = [...engine.tables.values()].filter(({ view, follows }) =>
+    view === null ? follows !== undefined : may(view),
+  );
   const tables = new Set(visible.map((table) => table.name));
   const cost = may(COST);
   const open = visible.filter(({ guarded: fields }) => fields && may(fields.permission));
@@ -30,7 +32,7 @@ export function accessClass(engine: Engine, may: (permission: string) => boolean
 
 /** A row as a class may see it, or null where it may not. Redacted fields are absent, at any depth. */
 export function redactRow(access: AccessClass, table: AnyTable, row: Row): Row | null {
-  if (!access.tables.has(table.name)) return null;
+  if (!sees(access, table, row)) return null;
   const hidden = hiddenIn(access, table);
   return hidden.length === 0 ? row : (without(row, hidden) as Row);
 }
@@ -42,9 +44,17 @@ export function redactEvent(access: AccessClass, engine: Engine, event: LogEvent
     return access.tables.has(table) ? event : null;
   }
   const table = engine.types.get(event.kind)?.table;
-  if (!table || !access.tables.has(table.name)) return null;
+  if (!table || !sees(access, table, event.data)) return null;
   const hidden = hiddenIn(access, table);
   return hidden.length === 0 ? event : { ...event, data: without(event.data, hidden) };
+}
+
+/** Whether a class sees a row of a table, or a fact about one. */
+function sees(access: AccessClass, { name, follows }: AnyTable, content: unknown): boolean {
+  if (!access.tables.has(name)) return false;
+  if (follows === undefined) return true;
+  const fields: Readonly<Record<string, unknown>> = { ...(content as object | null) }; // rows and facts are records
+  return access.tables.has(String(fields[follows]));
 }
 
 /** Fields of a table that a class does not see. */

@@ -43,6 +43,12 @@ export interface Fetched {
   readonly next: string | null;
 }
 
+/** A member by the account's id. */
+export interface Person {
+  readonly user: string;
+  readonly name: string;
+}
+
 /** A company as a view sees it: the replica to read, commands to give, and questions to the server. */
 export interface CompanyModel {
   readonly company: number;
@@ -50,16 +56,14 @@ export interface CompanyModel {
   readonly replica: Replica;
   /** What the person has written in forms and not saved. */
   readonly drafts: DraftBox;
+  /** How the person wants to see the lists. */
+  readonly listViews: ListViewBox;
   may(permission: string): boolean;
   newId(): string;
   propose(command: Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>): Dispatched;
   pending(): readonly Pending[];
   conflicts(): readonly Conflict[];
   dismissConflict(id: string): void;
-  /** Whether the server cannot have heard of a command that waits. */
-  mayTakeBack(id: string): boolean;
-  /** Takes back a command that was not sent. */
-  takeBack(id: string): void;
   history(kind: string, document: string): Promise<readonly HistoryEntry[]>;
   ledger(filter: {
     product?: string;
@@ -71,4 +75,6 @@ export interface CompanyModel {
   fetchDocuments(kind: string, query: DocumentQuery): Promise<Fetched>;
   /** Brings a document that the device does not hold into the replica; false where there is none. */
   fetchDocument(kind: string, document: string): Promise<boolean>;
+  /** The members who may see documents of a kind, by name. */
+  peopleWhoSee(kind: string): Promise<readonly Person[]>;
 }

@@ -15,10 +15,13 @@ export type CommandMode =
   /** refused while there is no connection */
   | 'onlineOnly';
 
+/** In place of a permission: every active member may give the command, as far as the chart's rules let them. */
+export const EVERY_MEMBER = '*';
+
 export interface CommandSpec {
   readonly schema: z.ZodType;
   readonly mode: CommandMode;
-  /** The permission it needs; null for commands that only facts give rise to. */
+  /** The permission it needs, or `EVERY_MEMBER`; null for commands that only facts give rise to. */
   readonly permission: string | null;
   /** True: the command carries a whole form, so a newer version of the document is a conflict to show. */
   readonly savesForm?: boolean;

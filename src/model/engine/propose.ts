@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import type { AppliedEvent, CommandSpec, DecisionContext, DocumentType } from './document-type.ts';
+import {
+  EVERY_MEMBER,
+  type AppliedEvent,
+  type CommandSpec,
+  type DecisionContext,
+  type DocumentType,
+} from './document-type.ts';
 import { COUNTER, STOCK, type Engine } from './engine.ts';
 import type { Env } from './env.ts';
 import type { Command, Fact, FollowUp, LogEvent, Refusal } from './envelope.ts';
@@ -151,7 +157,7 @@ export function consider(
 
 function forbids(spec: CommandSpec, env: Env): Refusal | null {
   if (spec.permission === null) return env.internal ? null : { code: 'internalOnly' };
-  if (env.internal || env.may(spec.permission)) return null;
+  if (env.internal || spec.permission === EVERY_MEMBER || env.may(spec.permission)) return null;
   return { code: 'notPermitted', params: { permission: spec.permission } };
 }
 

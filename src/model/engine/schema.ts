@@ -9,6 +9,7 @@ export function schemaOf(engine: Engine): string {
   const shape: unknown[] = [...engine.tables.values()].map((table) => [
     table.name,
     Object.keys(table.indexes),
+    table.follows ?? null,
     table.costFields,
     table.guarded ?? null,
     table.bootstrap,

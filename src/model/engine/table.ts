@@ -15,6 +15,11 @@ export interface TableSpec<N extends TableName = TableName> {
   readonly indexes: Readonly<Record<string, KeyOf<Rows[N]>>>;
   /** The permission without which no row leaves the server; null: rows never leave it. */
   readonly view: string | null;
+  /**
+   * The field, of rows and of every fact, that names the table whose rows they belong to: they are seen by who sees
+   * that table. Then `view` is null.
+   */
+  readonly follows?: string;
   /** Names of fields, at any depth, that need `product.viewCost` too. */
   readonly costFields: readonly string[];
   /** Names of fields, at any depth, that need this permission too. */
@@ -33,6 +38,7 @@ export interface AnyTable {
   readonly name: string;
   readonly indexes: Readonly<Record<string, (row: Row) => string | readonly string[] | null>>;
   readonly view: string | null;
+  readonly follows?: string;
   readonly costFields: readonly string[];
   readonly guarded?: GuardedFields;
   readonly bootstrap: 'all' | 'recent';

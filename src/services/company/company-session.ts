@@ -4,6 +4,7 @@ import type {
   Fetched,
   HistoryEntry,
   LedgerLine,
+  Person,
   Slice,
 } from '#model/engine/company-model.ts';
 import type { Engine } from '#model/engine/engine.ts';
@@ -19,13 +20,11 @@ import type { DraftCalls } from '../drafts/draft-calls.ts';
 import { openDraftStore } from '../drafts/draft-store.ts';
 import { KeptDrafts } from '../drafts/kept-drafts.ts';
 import { CompanyStore, type Kept, type StoredHead } from '../store/company-store.ts';
-import { DeviceStore } from '../store/device-store.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { followEvents } from '../stream/event-stream.ts';
 import { joinTabs, type TabLine } from '../tabs/tab-leader.ts';
 import { readBootstrap } from './bootstrap.ts';
-import { LogKeeper } from './log-keeper.ts';
-import { Outbox } from './outbox.ts';
-import type { Word } from './tab-words.ts';
+import { Sender } from './sender.ts';
 
 /** What a company's session on this device reports, in the words of the sync chart. */
 export interface SessionReport {
@@ -35,11 +34,7 @@ export interface SessionReport {
   bootstrapped(): void;
   bootstrapFailed(): void;
   connected(connected: boolean): void;
-  /** Whether the server takes what is sent. */
-  reached(reached: boolean): void;
-  counted(waiting: number, refused: number): void;
-  /** Changes that wait are gone when the page is: the browser keeps nothing. */
-  unkept(): void;
+  counted(waiting: number, conflicts: number): void;
   outdated(): void;
   /** What the session may see has changed: the page starts over. */
   accessChanged(): void;
@@ -56,9 +51,8 @@ export interface CompanyCalls {
   ledger(filter: Readonly<Record<string, string>>): Promise<Slice<LedgerLine>>;
   documents(kind: string, query: DocumentQuery): Promise<Slice<DocumentRow>>;
   document(kind: string, document: string): Promise<DocumentRow | null>;
+  people(kind: string): Promise<readonly Person[]>;
   isUnauthorised(error: unknown): boolean;
-  /** The code of a refusal that no further attempt changes; null for any other error. */
-  finalCode(error: unknown): string | null;
 }
 
 interface SessionOptions {
@@ -75,7 +69,17 @@ interface SessionOptions {
   readonly report: SessionReport;
 }
 
+/** What tabs tell each other. */
+type Word =
+  | { readonly type: 'batch'; readonly batch: Batch }
+  | { readonly type: 'outcomes'; readonly outcomes: readonly Outcome[] }
+  | { readonly type: 'outbox' }
+  | { readonly type: 'connected'; readonly connected: boolean }
+  | { readonly type: 'hello' };
+
 const TRIES = 3;
+const LONGEST_LOG = 5000;
+const FLUSH_AFTER = 100;
 
 /** One company on this device: its replica, kept in step, its outbox, handed over. Start once, stop once. */
 export class CompanySession implements CompanyModel {
@@ -83,16 +87,16 @@ export class CompanySession implements CompanyModel {
   readonly user: string;
   readonly #options: SessionOptions;
   readonly #ending = new AbortController();
-  #store: DeviceStore | undefined;
-  #outbox: Outbox | undefined;
-  #log: LogKeeper | undefined;
-  #isStarting = false;
+  #store: CompanyStore | MemoryStore = new MemoryStore();
   #replica: Replica | undefined;
   #drafts: KeptDrafts | undefined;
   #header: BootHeader | undefined;
   #tabs: TabLine<Word> | undefined;
+  #sender: Sender | undefined;
   #following: AbortController | undefined;
   #isConnected = false;
+  #unwritten: Batch[] = [];
+  #flush: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -110,35 +114,16 @@ export class CompanySession implements CompanyModel {
     return this.#drafts;
   }
 
-  /** Opens from what the device kept, else from the server; reports every step. May be called again after a failure. */
+  /** Opens from what the device kept, else from the server; reports every step. */
   async start(): Promise<void> {
-    if (this.#isStarting) return;
-    this.#isStarting = true;
-    const [kept] = await Promise.all([this.#openStore(), this.#openDrafts()]);
+    this.#store = await CompanyStore.open(this.user, this.company).catch(() => new MemoryStore());
+    const [kept] = await Promise.all([this.#store.read(), this.#openDrafts()]);
     if (this.#isUsable(kept.head)) {
       this.#openKept(kept, kept.head);
       this.#options.report.localReady();
-      this.#join();
-    } else if (await this.#bootstrap(kept)) this.#join();
-    else this.#isStarting = false;
-    if (!this.#isStarting) this.#startWhenOnline();
-  }
-
-  async #openStore(): Promise<Kept> {
-    const { report } = this.#options;
-    this.#store ??= await DeviceStore.open({
-      open: () => CompanyStore.open(this.user, this.company),
-      onUnkept: report.unkept,
-    });
-    const store = this.#store;
-    this.#log ??= new LogKeeper(store, () => this.replica);
-    this.#outbox ??= this.#newOutbox(store);
-    return store.read();
-  }
-
-  #startWhenOnline(): void {
-    const options = { once: true, signal: this.#ending.signal };
-    globalThis.addEventListener?.('online', () => void this.start(), options);
+    } else if (!(await this.#bootstrap(kept.outbox))) return;
+    this.#join();
+    if (kept.log.length > LONGEST_LOG) void this.#bootstrap([]);
   }
 
   /** Drafts are there before the first form; what the server has of them follows. */
@@ -154,7 +139,7 @@ export class CompanySession implements CompanyModel {
   resume(): void {
     if (!this.#replica) return void this.start();
     void this.#drafts?.fetch();
-    this.#outbox?.wake();
+    this.#sender?.wake();
     if (this.#tabs?.isLeader()) this.#follow();
   }
 
@@ -166,10 +151,11 @@ export class CompanySession implements CompanyModel {
   stop(): void {
     this.#ending.abort();
     this.#following?.abort();
-    this.#outbox?.stop();
+    this.#sender?.stop();
     this.#tabs?.close();
+    clearTimeout(this.#flush);
     this.#drafts?.close();
-    void this.#log?.write().finally(() => this.#store?.close());
+    void this.#writeLog().finally(() => this.#store.close());
   }
 
   may(permission: string): boolean {
@@ -183,8 +169,14 @@ export class CompanySession implements CompanyModel {
   propose(draft: Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>): Dispatched {
     const command: Command = { ...draft, id: newId(), seen: this.replica.head };
     const dispatched = this.replica.dispatch(command);
-    if (dispatched.queued) void this.#outbox?.give(command);
+    if (dispatched.queued) void this.#keep(command);
     return dispatched;
+  }
+
+  async #keep(command: Command): Promise<void> {
+    await this.#store.keep(command);
+    this.#tabs?.tell({ type: 'outbox' });
+    this.#sender?.wake();
   }
 
   pending(): readonly Pending[] {
@@ -196,15 +188,7 @@ export class CompanySession implements CompanyModel {
   }
 
   dismissConflict(id: string): void {
-    this.#outbox?.dismiss(id);
-  }
-
-  mayTakeBack(id: string): boolean {
-    return this.#outbox?.mayTakeBack(id) ?? false;
-  }
-
-  takeBack(id: string): void {
-    this.#outbox?.takeBack(id);
+    this.replica.dismissConflict(id);
   }
 
   history(kind: string, document: string): Promise<readonly HistoryEntry[]> {
@@ -232,6 +216,10 @@ export class CompanySession implements CompanyModel {
     return row !== null;
   }
 
+  peopleWhoSee(kind: string): Promise<readonly Person[]> {
+    return this.#options.calls.people(kind);
+  }
+
   #isUsable(head: StoredHead | undefined): head is StoredHead {
     const { company, schema, accessKey } = this.#options;
     return head?.company === company && head.schema === schema && head.access === accessKey;
@@ -243,12 +231,11 @@ export class CompanySession implements CompanyModel {
     replica.head = head.asOf;
     const events = kept.log.filter((event) => event.seq > head.asOf && event.seq <= head.head);
     replica.receive({ company: this.company, epoch: head.epoch, from: head.asOf + 1, to: head.head, events });
-    this.#use(replica, head, kept);
-    this.#log?.goOn(head, kept.log.length);
+    this.#use(replica, head, kept.outbox);
   }
 
   /** Takes the whole model from the server; false after the last failed try. */
-  async #bootstrap(kept: Kept): Promise<boolean> {
+  async #bootstrap(outbox: readonly Command[]): Promise<boolean> {
     const { report, calls } = this.#options;
     report.localEmpty();
     for (let attempt = 1; attempt <= TRIES && !this.#ending.signal.aborted; attempt++) {
@@ -260,10 +247,10 @@ export class CompanySession implements CompanyModel {
         const replica = this.#newReplica(header);
         for (const { page } of pages) replica.fill(page.t, fromPage(page));
         replica.head = header.asOf;
-        this.#use(replica, header, kept);
+        this.#use(replica, header, outbox);
         report.bootstrapped();
-        this.#log?.begin(
-          header,
+        await this.#store.replace(
+          { ...header, head: header.asOf },
           pages.map(({ page, text }) => ({ key: [page.t, page.p], text })),
         );
         return true;
@@ -283,10 +270,15 @@ export class CompanySession implements CompanyModel {
     return new Replica({ engine, company, tables, recentSince: header.since, env: () => this.#env() });
   }
 
-  #use(replica: Replica, header: BootHeader, { outbox, refused }: Kept): void {
+  #use(replica: Replica, header: BootHeader, outbox: readonly Command[]): void {
     this.#header = header;
     this.#replica = replica;
-    this.#outbox?.open(replica, outbox, refused);
+    for (const command of outbox) replica.restore(command);
+    replica.subscribe(({ settled }) => {
+      if (settled.length > 0) void this.#store.settle(settled);
+      this.#options.report.counted(replica.pending.length, replica.conflicts.length);
+    });
+    this.#options.report.counted(replica.pending.length, replica.conflicts.length);
   }
 
   #env(): Env {
@@ -302,30 +294,27 @@ export class CompanySession implements CompanyModel {
     };
   }
 
-  #newOutbox(store: DeviceStore): Outbox {
-    const { calls, report } = this.#options;
-    return new Outbox({
-      store,
-      replica: () => this.replica,
-      post: (commands) => calls.send(commands),
-      tell: (word) => this.#tabs?.tell(word),
-      isLeader: () => this.#tabs?.isLeader() ?? false,
-      isUnauthorised: (error) => calls.isUnauthorised(error),
-      finalCode: (error) => calls.finalCode(error),
-      report,
-    });
-  }
-
   #join(): void {
+    const { calls, report } = this.#options;
+    this.#sender = new Sender({
+      waiting: () => this.#store.outbox(),
+      post: (commands) => calls.send(commands),
+      onSending: (ids) => this.replica.markSent(ids),
+      onOutcomes: async (outcomes) => {
+        this.#tabs?.tell({ type: 'outcomes', outcomes });
+        this.#take(outcomes);
+        await this.#store.settle(outcomes.flatMap((outcome) => ('refusal' in outcome ? [outcome.id] : [])));
+      },
+      isFinal: (error) => {
+        const over = calls.isUnauthorised(error);
+        if (over) report.expired();
+        return over;
+      },
+    });
     this.#tabs = joinTabs<Word>(`lagra-${this.user}-${this.company}`, {
       onLead: () => {
         this.#follow();
-        this.#outbox?.wake();
-        void this.#log?.tidy();
-      },
-      onFollow: () => {
-        this.#following?.abort();
-        this.#outbox?.stop();
+        this.#sender?.wake();
       },
       onMessage: (word) => this.#hear(word),
     });
@@ -336,6 +325,10 @@ export class CompanySession implements CompanyModel {
     switch (word.type) {
       case 'batch':
         return this.#receive(word.batch);
+      case 'outcomes':
+        return this.#take(word.outcomes);
+      case 'outbox':
+        return this.#tabs?.isLeader() ? this.#sender?.wake() : undefined;
       case 'connected':
         return this.#connected(word.connected);
       case 'hello':
@@ -343,8 +336,12 @@ export class CompanySession implements CompanyModel {
           ? this.#tabs.tell({ type: 'connected', connected: this.#isConnected })
           : undefined;
       default:
-        return this.#outbox?.hear(word);
+        return word satisfies never;
     }
+  }
+
+  #take(outcomes: readonly Outcome[]): void {
+    this.replica.acknowledge(outcomes);
   }
 
   #connected(connected: boolean): void {
@@ -365,13 +362,13 @@ export class CompanySession implements CompanyModel {
       {
         from: () => this.replica.head + 1,
         onBatch: (batch) => this.#receive(batch),
-        onEpoch: () => void this.#store?.forget().then(report.accessChanged),
+        onEpoch: () => void this.#store.forget().then(report.accessChanged),
         onUpgrade: () => report.outdated(),
         onUnauthorised: () => report.expired(),
         onConnected: (connected) => {
           this.#connected(connected);
           if (this.#tabs?.isLeader()) this.#tabs.tell({ type: 'connected', connected });
-          if (connected) this.#outbox?.wake();
+          if (connected) this.#sender?.wake();
         },
       },
       signal,
@@ -383,7 +380,20 @@ export class CompanySession implements CompanyModel {
     if ('gap' in received) return this.#follow();
     if (!this.#tabs?.isLeader()) return;
     this.#tabs.tell({ type: 'batch', batch });
-    this.#log?.take(batch);
+    this.#unwritten.push(batch);
+    this.#flush ??= setTimeout(() => void this.#writeLog(), FLUSH_AFTER);
+  }
+
+  async #writeLog(): Promise<void> {
+    this.#flush = undefined;
+    const batches = this.#unwritten;
+    this.#unwritten = [];
+    if (batches.length === 0 || !this.#header) return;
+    const head = Math.max(...batches.map((batch) => batch.to));
+    await this.#store.append(
+      batches.flatMap((batch) => batch.events),
+      { ...this.#header, head },
+    );
   }
 }
 

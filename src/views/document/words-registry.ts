@@ -1,4 +1,5 @@
 import { categoryWords } from '../category/category.messages.ts';
+import { commentWords } from '../comment/comment.messages.ts';
 import { customerWords } from '../customer/customer.messages.ts';
 import { goodsReceiptWords } from '../goods-receipt/goods-receipt.messages.ts';
 import { locationWords } from '../location/location.messages.ts';
@@ -13,6 +14,7 @@ import type { DocumentWords } from './document-words.ts';
 
 const registry: readonly DocumentWords[] = [
   categoryWords,
+  commentWords,
   customerWords,
   goodsReceiptWords,
   locationWords,

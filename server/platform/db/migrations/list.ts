@@ -4,6 +4,7 @@ import { up as identity } from './0002-identity.ts';
 import { up as accounts } from './0003-accounts.ts';
 import { up as invitations } from './0004-invitations.ts';
 import { up as drafts } from './0005-drafts.ts';
+import { up as commentsAndInbox } from './0007-comments-and-inbox.ts';
 
 /** Every migration in order, by file name: append only; what has run somewhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-accounts': { up: accounts },
   '0004-invitations': { up: invitations },
   '0005-drafts': { up: drafts },
+  '0007-comments-and-inbox': { up: commentsAndInbox },
 };

@@ -1,0 +1,103 @@
+import type { CommentRow, Edited, Written } from '#model/comment/comment.events.ts';
+import type { LogEvent } from '#model/engine/envelope.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import type { InboxReason } from '#model/inbox/inbox.entry.ts';
+
+/** Whom a fact concerns, before it is known who did it. */
+export interface Concern {
+  readonly user: string;
+  readonly reason: InboxReason;
+}
+
+/** What is known of a document when it is asked whom a fact about it concerns. */
+export interface Known {
+  /** The document as it is now. */
+  readonly row: DocumentRow | undefined;
+  /** Who drew it up. */
+  readonly author: string | undefined;
+  /** Who held it before, where the fact hands it over. */
+  readonly holder: string | undefined;
+  /** The sales order that it is for. */
+  readonly order: DocumentRow | undefined;
+}
+
+type Owner = 'author' | 'holder' | 'confirmedBy' | 'countedBy' | 'claimedBy' | 'user' | 'buyer';
+
+/** Facts that somebody else would want to know of, with whose documents they happen to. */
+const watched: Readonly<Record<string, Readonly<Record<string, readonly Owner[]>>>> = {
+  salesOrder: {
+    held: ['author', 'confirmedBy'],
+    resumed: ['author', 'confirmedBy'],
+    cancelled: ['author', 'confirmedBy'],
+    closedShort: ['author', 'confirmedBy'],
+  },
+  purchaseOrder: {
+    acknowledged: ['author'],
+    received: ['author'],
+    cancelled: ['author'],
+    closedShort: ['author'],
+  },
+  goodsReceipt: { reversed: ['author', 'countedBy'], discarded: ['author', 'countedBy'] },
+  pick: {
+    claimed: ['holder'],
+    paused: ['claimedBy'],
+    cancelled: ['claimedBy'],
+    shortPicked: ['buyer'],
+  },
+  shipment: { cancelled: ['author'], reversed: ['author'] },
+  member: { roleChanged: ['user'], founderAppointed: ['user'], founderDismissed: ['user'] },
+};
+
+const ownersOf = ({ kind, type }: LogEvent): readonly Owner[] => watched[kind]?.[type] ?? [];
+
+/** Whether a fact may concern anybody: asked of every event, so it looks nothing up. */
+export function mayConcern(event: LogEvent): boolean {
+  if (event.kind === 'comment') return event.type !== 'removed';
+  if (event.kind === 'pick' && event.type === 'shortPicked') return isMissing(event);
+  return ownersOf(event).length > 0;
+}
+
+/** What has to be looked up to say whom it concerns. */
+export const needsAuthor = (event: LogEvent): boolean => ownersOf(event).includes('author');
+export const needsHolder = (event: LogEvent): boolean => ownersOf(event).includes('holder');
+export const needsOrder = (event: LogEvent): boolean => ownersOf(event).includes('buyer');
+
+/** Whom a fact concerns, each once, and never who did it. */
+export function concernsOf(event: LogEvent, known: Known): readonly Concern[] {
+  const concerned =
+    event.kind === 'comment'
+      ? spokenTo(event, known.row as CommentRow | undefined) // the table of comments holds their rows
+      : ownersOf(event)
+          .flatMap((owner) => nameOf(owner, known))
+          .map(changed);
+  const told = new Map<string, Concern>();
+  for (const one of concerned) if (one.user !== event.by && !told.has(one.user)) told.set(one.user, one);
+  return [...told.values()];
+}
+
+const changed = (user: string): Concern => ({ user, reason: 'changed' });
+
+function spokenTo(event: LogEvent, row: CommentRow | undefined): Concern[] {
+  if (event.type === 'edited')
+    return (event.data as Edited).mentionedAnew.map((user) => ({ user, reason: 'mentioned' })); // the fact's own data
+  const { id, mentions } = event.data as Written; // likewise
+  const others = row?.entries.filter((entry) => entry.id !== id && entry.removedAt === null) ?? [];
+  return [
+    ...mentions.map(({ user }): Concern => ({ user, reason: 'mentioned' })),
+    ...others.map(({ by }): Concern => ({ user: by, reason: 'replied' })),
+  ];
+}
+
+function nameOf(owner: Owner, { row, author, holder, order }: Known): string[] {
+  if (owner === 'author') return author === undefined ? [] : [author];
+  if (owner === 'holder') return holder === undefined ? [] : [holder];
+  if (owner === 'buyer') return fieldOf(order, 'confirmedBy');
+  return fieldOf(row, owner);
+}
+
+function fieldOf(row: DocumentRow | undefined, field: string): string[] {
+  const value = (row as Readonly<Record<string, unknown>> | undefined)?.[field];
+  return typeof value === 'string' ? [value] : [];
+}
+
+const isMissing = ({ data }: LogEvent): boolean => (data as { readonly missing?: number }).missing !== 0;

@@ -1,0 +1,113 @@
+import { sql, type Transaction } from 'kysely';
+import type { Written } from '#model/comment/comment.events.ts';
+import type { LogEvent } from '#model/engine/envelope.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import type { Executor } from '#server/platform/commands/executor.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { rowsById } from '#server/platform/model/row-storage.ts';
+import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
+import { concernsOf, mayConcern, needsAuthor, needsHolder, needsOrder, type Known } from './concerns.ts';
+import { addNotices, type Notice } from './inbox-store.ts';
+
+type Trx = Transaction<Schema>;
+
+/** Puts what happens to people's documents into their inboxes, in the transaction in which it happens. */
+export function followInbox(executor: Executor, layouts: RowLayouts): () => void {
+  return executor.onWriting(async (trx, company, events) => {
+    const notices: Notice[] = [];
+    for (const event of events)
+      if (mayConcern(event)) notices.push(...(await noticesOf(trx, company, layouts, event)));
+    await addNotices(trx, company, notices);
+  });
+}
+
+async function noticesOf(trx: Trx, company: number, layouts: RowLayouts, event: LogEvent): Promise<Notice[]> {
+  const known = await knownOf(trx, company, layouts, event);
+  const concerns = concernsOf(event, known);
+  if (concerns.length === 0) return [];
+  const { kind, document } = subjectOf(event);
+  const subject = kind === event.kind ? known.row : await rowOf(trx, company, layouts, kind, document);
+  return concerns.map(({ user, reason }) => ({
+    user,
+    id: String(event.seq),
+    at: event.at,
+    reason,
+    kind,
+    document,
+    by: event.by,
+    data: { name: nameOf(subject), type: event.type, text: textOf(event), refusal: null },
+  }));
+}
+
+async function knownOf(trx: Trx, company: number, layouts: RowLayouts, event: LogEvent): Promise<Known> {
+  const row = await rowOf(trx, company, layouts, event.kind, event.document);
+  const order = (row as { readonly order?: string } | undefined)?.order; // of the documents that are for one
+  return {
+    row,
+    author: needsAuthor(event) ? await authorOf(trx, company, event) : undefined,
+    holder: needsHolder(event) ? await holderBefore(trx, company, event) : undefined,
+    order:
+      needsOrder(event) && order !== undefined
+        ? await rowOf(trx, company, layouts, 'salesOrder', order)
+        : undefined,
+  };
+}
+
+async function rowOf(
+  trx: Trx,
+  company: number,
+  layouts: RowLayouts,
+  kind: string,
+  id: string,
+): Promise<DocumentRow | undefined> {
+  const [row] = await rowsById(trx, company, layoutFor(layouts, kind), [id]);
+  return row as DocumentRow | undefined; // a document type's table has its kind's name
+}
+
+async function authorOf(
+  trx: Trx,
+  company: number,
+  { kind, document }: LogEvent,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ by: string }>`
+    select by from event where company_id = ${company} and kind = ${kind} and document = ${document} and version = 1`.execute(
+    trx,
+  );
+  return rows[0]?.by;
+}
+
+/** Who had taken the document before this event. */
+async function holderBefore(
+  trx: Trx,
+  company: number,
+  { kind, document, seq }: LogEvent,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ by: string }>`
+    select by from event where company_id = ${company} and document = ${document} and kind = ${kind} and seq < ${seq}
+       and type in ('claimed', 'resumed') order by seq desc limit 1`.execute(trx);
+  return rows[0]?.by;
+}
+
+/** A comment is about another document; everything else about its own. */
+function subjectOf({ kind, document, data }: LogEvent): { kind: string; document: string } {
+  return { kind: kind === 'comment' ? (data as Written).about : kind, document };
+}
+
+const LONGEST_EXCERPT = 160;
+
+function textOf({ kind, data }: LogEvent): string {
+  if (kind !== 'comment') return '';
+  const line = (data as Written).text.replace(/\s+/g, ' ');
+  return line.length <= LONGEST_EXCERPT
+    ? line
+    : `${line.slice(0, LONGEST_EXCERPT).trimEnd().toWellFormed()}…`;
+}
+
+const NAMES = ['number', 'sku', 'code', 'name'];
+
+/** The first of its fields that names a document; of a name in several languages none, since the page knows better. */
+export function nameOf(row: object | undefined): string {
+  const fields: Readonly<Record<string, unknown>> = { ...row };
+  const own = NAMES.map((field) => fields[field]).find((value) => typeof value === 'string' && value !== '');
+  return typeof own === 'string' ? own : '';
+}

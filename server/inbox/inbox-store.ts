@@ -1,0 +1,108 @@
+import { sql, type Transaction } from 'kysely';
+import type { Refusal } from '#model/engine/envelope.ts';
+import type { InboxEntry, InboxPage, InboxReason } from '#model/inbox/inbox.entry.ts';
+import { namesOf } from '#server/documents/document-queries.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { notifyPeople } from '#server/platform/stream/wake.ts';
+
+type Trx = Transaction<Schema>;
+
+/** An entry before it is in somebody's inbox. */
+export interface Notice {
+  readonly user: string;
+  readonly id: string;
+  readonly at: string;
+  readonly reason: InboxReason;
+  readonly kind: string;
+  readonly document: string;
+  readonly by: string;
+  readonly data: {
+    readonly name: string;
+    readonly type: string;
+    readonly text: string;
+    readonly refusal: Refusal | null;
+  };
+}
+
+interface Reader {
+  readonly company: number;
+  readonly user: string;
+  /** Kinds of documents that the reader may see. */
+  readonly kinds: ReadonlySet<string>;
+}
+
+/** Puts notices into inboxes, each once, and tells those who are connected. */
+export async function addNotices(trx: Trx, company: number, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const records = JSON.stringify(notices.map(({ user, ...notice }) => ({ user_id: user, ...notice })));
+  await sql`
+    insert into inbox_entry (company_id, user_id, id, at, reason, kind, document, by, data)
+    select ${company}, given.* from jsonb_to_recordset(${records}::jsonb) as given(
+      user_id text, id text, at timestamptz, reason text, kind text, document text, by text, data jsonb)
+    on conflict do nothing`.execute(trx);
+  await notifyPeople(
+    trx,
+    company,
+    notices.map(({ user }) => user),
+  );
+}
+
+interface Row extends Omit<Notice, 'user'> {
+  readonly read: boolean;
+}
+
+/** A page of a person's inbox, newest first, of what they may see now. */
+export async function readInbox(
+  trx: Trx,
+  reader: Reader,
+  page: { readonly unreadOnly: boolean; readonly after: string | undefined; readonly limit: number },
+): Promise<InboxPage> {
+  const [at, id] = page.after?.split(' ') ?? [];
+  const later = at === undefined ? sql`true` : sql`(at, id) < (${at}::timestamptz, ${id ?? ''})`;
+  const wanted = page.unreadOnly ? sql`read_at is null` : sql`true`;
+  const { rows } = await sql<Row>`
+    select id, at, reason, kind, document, by, data, read_at is not null as read from inbox_entry
+     where ${owned(reader)} and ${wanted} and ${later}
+     order by at desc, id desc limit ${page.limit + 1}`.execute(trx);
+  const shown = rows.slice(0, page.limit);
+  const last = shown.at(-1);
+  const names = await namesOf(
+    trx,
+    reader.company,
+    shown.map(({ by }) => by),
+  );
+  return {
+    entries: shown.map((row) => entryOf(row, names.get(row.by) ?? '')),
+    unread: await countUnread(trx, reader),
+    next: rows.length > page.limit && last ? `${last.at} ${last.id}` : null,
+  };
+}
+
+/** Marks entries as read: these, or all up to a moment; answers how many are still unread. */
+export async function markRead(
+  trx: Trx,
+  reader: Reader,
+  which: { readonly ids: readonly string[] } | { readonly until: string },
+  now: string,
+): Promise<number> {
+  const these = 'ids' in which ? sql`id = any(${[...which.ids]}::text[])` : sql`at <= ${which.until}`;
+  const { rows } = await sql`
+    update inbox_entry set read_at = ${now} where ${owned(reader)} and read_at is null and ${these}
+    returning id`.execute(trx);
+  if (rows.length > 0) await notifyPeople(trx, reader.company, [reader.user]);
+  return countUnread(trx, reader);
+}
+
+async function countUnread(trx: Trx, reader: Reader): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from inbox_entry where ${owned(reader)} and read_at is null`.execute(trx);
+  return rows[0]?.n ?? 0;
+}
+
+const owned = ({ company, user, kinds }: Reader) =>
+  sql`company_id = ${company} and user_id = ${user} and kind = any(${[...kinds]}::text[])`;
+
+function entryOf({ data, ...row }: Row, byName: string): InboxEntry {
+  const { name, type, text, refusal } = data;
+  return { ...row, byName, name, type, text, refusal: refusal ? { ...refusal } : null };
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { inboxPage } from '#model/inbox/inbox.entry.ts';
+import {
+  asMember,
+  companyParams,
+  failures,
+  type Api,
+  type CompanyRouteDeps,
+} from '#server/documents/company-request.ts';
+import type { CompanyAccess } from '#server/platform/model/company-access.ts';
+import { markRead, readInbox } from './inbox-store.ts';
+import { peopleWhoSee } from './people.ts';
+
+const tags = ['inbox'];
+const url = '/core/companies/:company/inbox/';
+const kind = z.string().regex(/^[A-Za-z]{1,40}$/);
+const moment = z.iso.datetime();
+const cursor = z.string().regex(/^\S{20,40} [A-Za-z0-9-]{1,64}$/);
+const read = z
+  .strictObject({
+    ids: z.array(z.string().max(64)).min(1).max(200).optional().describe('These entries.'),
+    until: moment.optional().describe('All of them, up to this moment.'),
+  })
+  .refine(({ ids, until }) => (ids === undefined) !== (until === undefined), 'either');
+
+/** What the person is told of, theirs alone in each company, and whom they may speak to. */
+export function addInboxRoutes(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url,
+    schema: {
+      tags,
+      summary: 'What the person is told of, newest first',
+      params: companyParams,
+      querystring: z.object({
+        only: z.enum(['unread']).optional(),
+        after: cursor.optional().describe('`next` of the page before.'),
+        limit: z.coerce.number().int().min(1).max(200).default(50),
+      }),
+      response: { 200: inboxPage, ...failures },
+    },
+    handler: async (request) => {
+      const { only, after, limit } = request.query;
+      return asMember(deps, request, request.params.company, (trx, access) =>
+        readInbox(trx, readerOf(access), { unreadOnly: only === 'unread', after, limit }),
+      );
+    },
+  });
+  addRead(app, deps);
+  addPeople(app, deps);
+}
+
+function addRead(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'POST',
+    url: `${url}read/`,
+    schema: {
+      tags,
+      summary: 'Mark entries as read: these, or all up to a moment',
+      params: companyParams,
+      body: read,
+      response: { 200: z.object({ unread: z.int() }), ...failures },
+    },
+    handler: async (request) => {
+      const { ids, until } = request.body;
+      return asMember(deps, request, request.params.company, async (trx, access) => ({
+        unread: await markRead(
+          trx,
+          readerOf(access),
+          until === undefined ? { ids: ids ?? [] } : { until },
+          deps.now(),
+        ),
+      }));
+    },
+  });
+}
+
+function addPeople(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: '/core/companies/:company/people/',
+    schema: {
+      tags,
+      summary: 'The members who may see documents of a kind, by name',
+      params: companyParams,
+      querystring: z.object({ may_see: kind }),
+      response: {
+        200: z.object({ people: z.array(z.object({ user: z.string(), name: z.string() })) }),
+        ...failures,
+      },
+    },
+    handler: async (request) =>
+      asMember(deps, request, request.params.company, async (trx, access) => ({
+        people: await peopleWhoSee(trx, deps, access, request.query.may_see),
+      })),
+  });
+}
+
+const readerOf = ({ company, user, access }: CompanyAccess) => ({ company, user, kinds: access.tables });

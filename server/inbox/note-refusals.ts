@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import type { Command } from '#model/engine/envelope.ts';
+import type { Settled } from '#server/platform/commands/job.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
+import { rowsById } from '#server/platform/model/row-storage.ts';
+import { nameOf } from './follow-inbox.ts';
+import { addNotices, type Notice } from './inbox-store.ts';
+
+/** Faults of the server that trying again may mend: the device tries again, and there is nothing to tell. */
+const passing = new Set(['internalError']);
+
+/** Notes for their author what the server refused of commands that a device had kept; the same command once only. */
+export async function noteRefusals(
+  trx: Transaction<Schema>,
+  company: number,
+  user: string,
+  { layouts, now }: { readonly layouts: RowLayouts; readonly now: string },
+  given: readonly Command[],
+  settled: readonly Settled[],
+): Promise<void> {
+  const notices: Notice[] = [];
+  for (const [index, outcome] of settled.entries()) {
+    const command = given[index];
+    if (!command || !('refusal' in outcome) || passing.has(outcome.refusal.code)) continue;
+    const { kind, document } = subjectOf(command);
+    if (!layouts.has(kind)) continue;
+    const [row] = await rowsById(trx, company, layoutFor(layouts, kind), [document]);
+    notices.push({
+      user,
+      id: outcome.id,
+      at: now,
+      reason: 'refused',
+      kind,
+      document,
+      by: user,
+      data: { name: nameOf(row), type: command.type, text: '', refusal: outcome.refusal },
+    });
+  }
+  await addNotices(trx, company, notices);
+}
+
+/** A comment is about another document. */
+function subjectOf({ kind, document, data }: Command): { kind: string; document: string } {
+  const { about }: { about?: unknown } = { ...(data as object | null) };
+  return { kind: kind === 'comment' && typeof about === 'string' ? about : kind, document };
+}

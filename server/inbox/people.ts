@@ -1,0 +1,35 @@
+import { sql, type Transaction } from 'kysely';
+import type { Person } from '#model/engine/company-model.ts';
+import type { Row } from '#model/engine/rows.ts';
+import { Store } from '#model/engine/store.ts';
+import { typed } from '#model/engine/reader.ts';
+import type { MemberRow } from '#model/member/member.events.ts';
+import { grantsOf } from '#model/member/member.rules.ts';
+import { visibleKind, type CompanyRouteDeps } from '#server/documents/company-request.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import type { CompanyAccess } from '#server/platform/model/company-access.ts';
+import { layoutFor } from '#server/platform/model/row-layout.ts';
+
+/** The members who may see documents of a kind, for one who may; by name. */
+export async function peopleWhoSee(
+  trx: Transaction<Schema>,
+  deps: CompanyRouteDeps,
+  access: CompanyAccess,
+  kind: string,
+): Promise<Person[]> {
+  const { view } = visibleKind(deps, access, kind).table;
+  const layouts = ['member', 'role'].map((name) => layoutFor(deps.layouts, name));
+  const store = new Store(layouts.map(({ table }) => table));
+  for (const { table, sqlTable } of layouts) {
+    const { rows } = await sql<{ data: Row }>`
+      select data from ${sql.table(sqlTable)} where company_id = ${access.company}`.execute(trx);
+    for (const { data } of rows) store.put(table.name, data);
+  }
+  const members = [...store.all('member').values()] as MemberRow[]; // the table of members holds their rows
+  const reader = typed(store);
+  return members
+    .flatMap(({ user, name }) =>
+      user !== null && view !== null && grantsOf(reader, user)?.may(view) ? [{ user, name }] : [],
+    )
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,60 @@
+import { all, documentSetup, given } from '#model/engine/chart.ts';
+import type { DecisionContext } from '#model/engine/document-type.ts';
+import type {
+  CommentRow,
+  Edited,
+  EditedComment,
+  NamedComment,
+  NewComment,
+  Removed,
+  Written,
+} from '#model/comment/comment.events.ts';
+import * as rules from '#model/comment/comment.rules.ts';
+
+type CommentCommand = 'write' | 'edit' | 'remove';
+type Context = DecisionContext<CommentRow>;
+
+function aboutOf({ row, id }: Context): CommentRow['about'] {
+  if (!row) throw new Error(`nothing is said about ${id}`);
+  return row.about;
+}
+
+function edited(context: Context, { id, text, mentions }: EditedComment): Edited {
+  const before = rules.entryOf(context.row, id)?.mentions.map(({ user }) => user) ?? [];
+  const now = rules.mentionsOf(context.view, mentions);
+  const mentionedAnew = now.map(({ user }) => user).filter((user) => !before.includes(user));
+  return { about: aboutOf(context), id, text, mentions: now, mentionedAnew };
+}
+
+const write = { guard: 'mayWrite', target: 'open', actions: 'written' } as const;
+
+/** What is said about one document. */
+export const commentMachine = documentSetup<CommentRow, CommentCommand>()({
+  rules: {
+    mayWrite: all<CommentRow, NewComment>(rules.documentIsSeen, rules.thereIsRoom, rules.mentionsMaySee),
+    mayEdit: all<CommentRow, EditedComment>(rules.conversationIsSeen, rules.isOnesOwn, rules.mentionsMaySee),
+    mayRemove: all<CommentRow, NamedComment>(rules.conversationIsSeen, rules.isOnesOwn),
+  },
+  facts: {
+    written: ({ view }: Context, data: NewComment): Written => ({
+      ...data,
+      mentions: rules.mentionsOf(view, data.mentions),
+    }),
+    edited,
+    removed: (context: Context, { id }: NamedComment): Removed => ({ about: aboutOf(context), id }),
+  },
+}).createMachine({
+  id: 'comment',
+  context: given,
+  initial: 'none',
+  states: {
+    none: { on: { write } },
+    open: {
+      on: {
+        write,
+        edit: { guard: 'mayEdit', actions: 'edited' },
+        remove: { guard: 'mayRemove', actions: 'removed' },
+      },
+    },
+  },
+});

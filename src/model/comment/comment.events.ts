@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { DocumentRow } from '../engine/rows.ts';
+import * as v from '../values/schemas.ts';
+
+/** The kinds of documents that are commented on, each with the permission to see one of them. */
+export const commentable = {
+  product: 'product.view',
+  category: 'category.view',
+  supplier: 'supplier.view',
+  customer: 'customer.view',
+  warehouse: 'warehouse.view',
+  location: 'location.view',
+  purchaseOrder: 'purchaseOrder.view',
+  goodsReceipt: 'goodsReceipt.view',
+  salesOrder: 'salesOrder.view',
+  pick: 'pick.view',
+  shipment: 'shipment.view',
+} as const;
+export type Commentable = keyof typeof commentable;
+const about = z.enum(Object.keys(commentable) as [Commentable, ...Commentable[]]); // keys of a const record
+
+export const LONGEST_COMMENT = 2000;
+const said = {
+  /** The comment's own, made by its author. */
+  id: v.id,
+  text: z.string().trim().min(1).max(LONGEST_COMMENT),
+  /** Users who are to be told of it. */
+  mentions: z.array(v.id).max(50),
+};
+
+export const newComment = z.strictObject({ about, ...said });
+export type NewComment = z.infer<typeof newComment>;
+export const editedComment = z.strictObject(said);
+export type EditedComment = z.infer<typeof editedComment>;
+export const namedComment = z.strictObject({ id: v.id });
+export type NamedComment = z.infer<typeof namedComment>;
+
+/** Somebody who is spoken to, by the name that stands in the text. */
+const mention = z.object({ user: v.id, name: z.string() });
+export type Mention = z.infer<typeof mention>;
+
+const written = z.object({ about, ...said, mentions: z.array(mention) });
+export const commentFacts = {
+  written,
+  edited: written.extend({
+    /** Those who were not mentioned before. */
+    mentionedAnew: z.array(v.id),
+  }),
+  removed: z.object({ about, id: v.id }),
+} as const;
+export type Written = z.infer<typeof written>;
+export type Edited = z.infer<(typeof commentFacts)['edited']>;
+export type Removed = z.infer<(typeof commentFacts)['removed']>;
+
+/** One thing said; moments are UTC ISO. What was removed has neither text nor mentions. */
+export interface CommentEntry {
+  readonly id: string;
+  /** The user who wrote it. */
+  readonly by: string;
+  readonly at: string;
+  readonly text: string;
+  readonly mentions: readonly Mention[];
+  readonly editedAt: string | null;
+  readonly removedAt: string | null;
+}
+
+/** All that is said about one document, oldest first; its id is the document's. */
+export interface CommentRow extends DocumentRow {
+  readonly about: Commentable;
+  readonly entries: readonly CommentEntry[];
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    comment: CommentRow;
+  }
+}

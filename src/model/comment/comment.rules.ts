@@ -1,0 +1,74 @@
+import type { Rule } from '../engine/chart.ts';
+import type { DecisionContext } from '../engine/document-type.ts';
+import type { Refusal } from '../engine/envelope.ts';
+import type { Reader } from '../engine/reader.ts';
+import { grantsOf, memberOf } from '../member/member.rules.ts';
+import {
+  commentable,
+  type CommentEntry,
+  type CommentRow,
+  type Commentable,
+  type EditedComment,
+  type Mention,
+  type NamedComment,
+  type NewComment,
+} from './comment.events.ts';
+
+type Context = DecisionContext<CommentRow>;
+type CommentRule<D> = Rule<CommentRow, D>;
+
+const MOST_COMMENTS = 1000;
+
+/** [CO1] Who may see a document may comment on it, whatever has become of it. */
+export const documentIsSeen: CommentRule<NewComment> = (context, data) => {
+  if (!data) return null;
+  const forbidden = mustSee(context, data.about);
+  if (forbidden) return forbidden;
+  const isThere = context.view.get(data.about, context.id) !== undefined;
+  const isAnother = context.row !== undefined && context.row.about !== data.about;
+  return isThere && !isAnother ? null : { code: 'unknownDocument', params: { kind: data.about } };
+};
+
+/** [CO1] for what was said already. */
+export const conversationIsSeen: CommentRule<NamedComment> = (context) =>
+  context.row ? mustSee(context, context.row.about) : null;
+
+/** [CO2] A document has a thousand comments at most, each with an id of its own. */
+export const thereIsRoom: CommentRule<NewComment> = ({ row }, data) => {
+  if (!data || !row) return null;
+  if (row.entries.length >= MOST_COMMENTS)
+    return { code: 'tooManyComments', params: { most: MOST_COMMENTS } };
+  return entryOf(row, data.id) ? { code: 'commentExists' } : null;
+};
+
+/** [CO3] A comment is changed and removed by its author only, and not any more once it is removed. */
+export const isOnesOwn: CommentRule<NamedComment> = ({ row, env }, data) => {
+  if (!data || !row) return null;
+  const entry = entryOf(row, data.id);
+  if (!entry) return { code: 'unknownComment' };
+  if (entry.by !== env.by) return { code: 'commentOfAnother' };
+  return entry.removedAt === null ? null : { code: 'commentRemoved' };
+};
+
+/** [CO4] Those who are mentioned are members who may see the document. */
+export const mentionsMaySee: CommentRule<NewComment | EditedComment> = ({ view, row }, data) => {
+  if (!data) return null;
+  const about = 'about' in data ? data.about : row?.about;
+  if (about === undefined) return null;
+  const blind = data.mentions.find((user) => !grantsOf(view, user)?.may(commentable[about]));
+  return blind === undefined
+    ? null
+    : { code: 'mentionMayNotSee', params: { name: memberOf(view, blind)?.name ?? '' } };
+};
+
+/** The mentioned by their names, each once. Throws `Miss` where members are not known. */
+export const mentionsOf = (view: Reader, users: readonly string[]): Mention[] =>
+  [...new Set(users)].map((user) => ({ user, name: memberOf(view, user)?.name ?? '' }));
+
+export const entryOf = (row: CommentRow | undefined, id: string): CommentEntry | undefined =>
+  row?.entries.find((entry) => entry.id === id);
+
+function mustSee({ env }: Context, about: Commentable): Refusal | null {
+  const permission = commentable[about];
+  return env.internal || env.may(permission) ? null : { code: 'notPermitted', params: { permission } };
+}

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LONGEST_COMMENT, type Mention } from '#model/comment/comment.events.ts';
+import { Button } from '../ui/button.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { MentionArea } from './mention-area.tsx';
+
+interface CommentComposerProps {
+  readonly label: string;
+  readonly people: readonly Mention[];
+  readonly initial: string;
+  /** The verb on the button. */
+  readonly action: string;
+  /** Says whether it was taken; then the text is emptied. */
+  readonly onSubmit: (text: string) => boolean;
+  /** Told of what is written, so that it can be kept. */
+  readonly onWrite?: (text: string) => void;
+  readonly onCancel?: () => void;
+}
+
+/** From here on the characters left are counted. */
+const NEARLY_FULL = 200;
+
+/** Where a comment is written, or edited. */
+export function CommentComposer(props: CommentComposerProps) {
+  const { label, people, initial, action, onSubmit, onWrite, onCancel } = props;
+  const { t } = useLingui();
+  const format = useFormat();
+  const id = useId();
+  const [text, setText] = useState(initial);
+  const isEmpty = text.trim() === '';
+  const write = (next: string): void => {
+    setText(next);
+    onWrite?.(next);
+  };
+  const submit = (): void => {
+    if (!isEmpty && onSubmit(text.trim())) write('');
+  };
+  const left = LONGEST_COMMENT - text.length;
+  return (
+    <form
+      className="comment-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <MentionArea
+        id={id}
+        value={text}
+        onChange={write}
+        people={people}
+        label={label}
+        maxLength={LONGEST_COMMENT}
+        onSubmit={submit}
+        onEscape={onCancel}
+        autoFocus={onCancel !== undefined}
+      />
+      <div className="comment-composer-foot">
+        <span className="ui-faint">
+          {left < NEARLY_FULL ? (
+            <Trans>{format.count(left)} characters left</Trans>
+          ) : (
+            <Trans>Ctrl+Enter sends</Trans>
+          )}
+        </span>
+        {onCancel && <Button variant="quiet" size="sm" onClick={onCancel}>{t`Cancel`}</Button>}
+        <Button
+          type="submit"
+          variant="primary"
+          size="sm"
+          icon="send"
+          disabledReason={isEmpty ? t`Write something first` : undefined}
+          data-testid="comment-send"
+        >
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

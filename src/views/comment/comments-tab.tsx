@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { commentable, type Commentable } from '#model/comment/comment.events.ts';
+import type { DocumentTab } from '../document/document-page.tsx';
+import { CommentsPanel, useConversation } from './comments-panel.tsx';
+
+const isCommentable = (kind: string): kind is Commentable => Object.hasOwn(commentable, kind);
+
+/** The tab with what is said about a document, for any document page; none for kinds that nobody comments on. */
+export function useCommentsTab(kind: string, document: string): readonly DocumentTab[] {
+  const { t } = useLingui();
+  const { entries } = useConversation(document);
+  const count = entries.filter(({ removedAt }) => removedAt === null).length;
+  if (!isCommentable(kind)) return [];
+  const content = <CommentsPanel kind={kind} document={document} />;
+  return [{ id: 'comments', label: t`Comments`, ...(count > 0 && { count }), content }];
+}

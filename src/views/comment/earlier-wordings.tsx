@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HistoryEntry } from '#model/engine/company-model.ts';
+import type { Mention } from '#model/comment/comment.events.ts';
+import { useModel } from '../document/model-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useAsync } from '../ui/use-async.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { CommentText } from './comment-item.tsx';
+
+interface EarlierWordingsProps {
+  /** The document that the comment is about. */
+  readonly document: string;
+  /** The comment. */
+  readonly id: string;
+}
+
+/** What an edited comment said before, from the log, on request. */
+export function EarlierWordings(props: EarlierWordingsProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="comment-earlier">
+      <Button variant="quiet" size="sm" icon="history" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? t`Hide earlier wordings` : t`Show earlier wordings`}
+      </Button>
+      {open && <Wordings {...props} />}
+    </div>
+  );
+}
+
+function Wordings({ document, id }: EarlierWordingsProps) {
+  const model = useModel();
+  const format = useFormat();
+  const past = useAsync(`${document}/${id}`, () => model.history('comment', document));
+  if (past.status === 'loading') return <Skeleton height="2rem" />;
+  if (past.status === 'failed')
+    return (
+      <p className="ui-faint">
+        <Trans>The history is on the server, and it cannot be reached now.</Trans>
+      </p>
+    );
+  return (
+    <ol>
+      {past.value
+        .flatMap((event) => wordingOf(event, id))
+        .slice(0, -1)
+        .map(({ at, text, mentions }) => (
+          <li key={at}>
+            <time className="ui-faint" dateTime={at}>
+              {format.dateTime(at)}
+            </time>
+            <CommentText text={text} mentions={mentions} />
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+interface Wording {
+  readonly at: string;
+  readonly text: string;
+  readonly mentions: readonly Mention[];
+}
+
+/** What a comment said from an event on; nothing for an event of another one. */
+function wordingOf({ data, at }: HistoryEntry, id: string): Wording[] {
+  const said = data as Partial<Wording> & { readonly id?: string }; // facts of a conversation name their comment
+  return said.id === id && said.text !== undefined
+    ? [{ at, text: said.text, mentions: said.mentions ?? [] }]
+    : [];
+}
