@@ -56,14 +56,16 @@ export interface CompanyModel {
   readonly replica: Replica;
   /** What the person has written in forms and not saved. */
   readonly drafts: DraftBox;
-  /** How the person wants to see the lists. */
-  readonly listViews: ListViewBox;
   may(permission: string): boolean;
   newId(): string;
   propose(command: Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>): Dispatched;
   pending(): readonly Pending[];
   conflicts(): readonly Conflict[];
   dismissConflict(id: string): void;
+  /** Whether the server cannot have heard of a command that waits. */
+  mayTakeBack(id: string): boolean;
+  /** Takes back a command that was not sent. */
+  takeBack(id: string): void;
   history(kind: string, document: string): Promise<readonly HistoryEntry[]>;
   ledger(filter: {
     product?: string;

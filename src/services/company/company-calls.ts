@@ -14,6 +14,16 @@ const rows = z.object({ rows: z.array(z.looseObject({ id: z.string() })), next: 
 const people = z.object({ people: z.array(z.object({ user: z.string(), name: z.string() })) });
 const row = z.object({ row: z.looseObject({ id: z.string() }) });
 
+/** Answers to a request of commands that the same request will get again: whoever left, and what no server reads. */
+const FINAL: Readonly<Record<number, string>> = {
+  400: 'invalid',
+  403: 'notPermitted',
+  404: 'notPermitted',
+  413: 'invalid',
+  415: 'invalid',
+  422: 'invalid',
+};
+
 /** The calls of one company's session over the HTTP client. */
 export function companyCalls(http: HttpClient, company: number): CompanyCalls {
   const at = (path: string): string => `core/companies/${company}/${path}`;
@@ -52,6 +62,7 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
     people: async (kind) =>
       (await http.send('get', at('people/'), people, { search: { may_see: kind } })).people,
     isUnauthorised: (error) => error instanceof HttpError && error.status === 401,
+    finalCode: (error) => (error instanceof HttpError ? (FINAL[error.status] ?? null) : null),
   };
 }
 

@@ -20,11 +20,13 @@ import type { DraftCalls } from '../drafts/draft-calls.ts';
 import { openDraftStore } from '../drafts/draft-store.ts';
 import { KeptDrafts } from '../drafts/kept-drafts.ts';
 import { CompanyStore, type Kept, type StoredHead } from '../store/company-store.ts';
-import { MemoryStore } from '../store/memory-store.ts';
+import { DeviceStore } from '../store/device-store.ts';
 import { followEvents } from '../stream/event-stream.ts';
 import { joinTabs, type TabLine } from '../tabs/tab-leader.ts';
 import { readBootstrap } from './bootstrap.ts';
-import { Sender } from './sender.ts';
+import { LogKeeper } from './log-keeper.ts';
+import { Outbox } from './outbox.ts';
+import type { Word } from './tab-words.ts';
 
 /** What a company's session on this device reports, in the words of the sync chart. */
 export interface SessionReport {
@@ -34,7 +36,11 @@ export interface SessionReport {
   bootstrapped(): void;
   bootstrapFailed(): void;
   connected(connected: boolean): void;
-  counted(waiting: number, conflicts: number): void;
+  /** Whether the server takes what is sent. */
+  reached(reached: boolean): void;
+  counted(waiting: number, refused: number): void;
+  /** Changes that wait are gone when the page is: the browser keeps nothing. */
+  unkept(): void;
   outdated(): void;
   /** What the session may see has changed: the page starts over. */
   accessChanged(): void;
@@ -53,6 +59,8 @@ export interface CompanyCalls {
   document(kind: string, document: string): Promise<DocumentRow | null>;
   people(kind: string): Promise<readonly Person[]>;
   isUnauthorised(error: unknown): boolean;
+  /** The code of a refusal that no further attempt changes; null for any other error. */
+  finalCode(error: unknown): string | null;
 }
 
 interface SessionOptions {
@@ -69,17 +77,7 @@ interface SessionOptions {
   readonly report: SessionReport;
 }
 
-/** What tabs tell each other. */
-type Word =
-  | { readonly type: 'batch'; readonly batch: Batch }
-  | { readonly type: 'outcomes'; readonly outcomes: readonly Outcome[] }
-  | { readonly type: 'outbox' }
-  | { readonly type: 'connected'; readonly connected: boolean }
-  | { readonly type: 'hello' };
-
 const TRIES = 3;
-const LONGEST_LOG = 5000;
-const FLUSH_AFTER = 100;
 
 /** One company on this device: its replica, kept in step, its outbox, handed over. Start once, stop once. */
 export class CompanySession implements CompanyModel {
@@ -87,16 +85,16 @@ export class CompanySession implements CompanyModel {
   readonly user: string;
   readonly #options: SessionOptions;
   readonly #ending = new AbortController();
-  #store: CompanyStore | MemoryStore = new MemoryStore();
+  #store: DeviceStore | undefined;
+  #outbox: Outbox | undefined;
+  #log: LogKeeper | undefined;
+  #isStarting = false;
   #replica: Replica | undefined;
   #drafts: KeptDrafts | undefined;
   #header: BootHeader | undefined;
   #tabs: TabLine<Word> | undefined;
-  #sender: Sender | undefined;
   #following: AbortController | undefined;
   #isConnected = false;
-  #unwritten: Batch[] = [];
-  #flush: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -114,16 +112,35 @@ export class CompanySession implements CompanyModel {
     return this.#drafts;
   }
 
-  /** Opens from what the device kept, else from the server; reports every step. */
+  /** Opens from what the device kept, else from the server; reports every step. May be called again after a failure. */
   async start(): Promise<void> {
-    this.#store = await CompanyStore.open(this.user, this.company).catch(() => new MemoryStore());
-    const [kept] = await Promise.all([this.#store.read(), this.#openDrafts()]);
+    if (this.#isStarting) return;
+    this.#isStarting = true;
+    const [kept] = await Promise.all([this.#openStore(), this.#openDrafts()]);
     if (this.#isUsable(kept.head)) {
       this.#openKept(kept, kept.head);
       this.#options.report.localReady();
-    } else if (!(await this.#bootstrap(kept.outbox))) return;
-    this.#join();
-    if (kept.log.length > LONGEST_LOG) void this.#bootstrap([]);
+      this.#join();
+    } else if (await this.#bootstrap(kept)) this.#join();
+    else this.#isStarting = false;
+    if (!this.#isStarting) this.#startWhenOnline();
+  }
+
+  async #openStore(): Promise<Kept> {
+    const { report } = this.#options;
+    this.#store ??= await DeviceStore.open({
+      open: () => CompanyStore.open(this.user, this.company),
+      onUnkept: report.unkept,
+    });
+    const store = this.#store;
+    this.#log ??= new LogKeeper(store, () => this.replica);
+    this.#outbox ??= this.#newOutbox(store);
+    return store.read();
+  }
+
+  #startWhenOnline(): void {
+    const options = { once: true, signal: this.#ending.signal };
+    globalThis.addEventListener?.('online', () => void this.start(), options);
   }
 
   /** Drafts are there before the first form; what the server has of them follows. */
@@ -139,7 +156,7 @@ export class CompanySession implements CompanyModel {
   resume(): void {
     if (!this.#replica) return void this.start();
     void this.#drafts?.fetch();
-    this.#sender?.wake();
+    this.#outbox?.wake();
     if (this.#tabs?.isLeader()) this.#follow();
   }
 
@@ -151,11 +168,10 @@ export class CompanySession implements CompanyModel {
   stop(): void {
     this.#ending.abort();
     this.#following?.abort();
-    this.#sender?.stop();
+    this.#outbox?.stop();
     this.#tabs?.close();
-    clearTimeout(this.#flush);
     this.#drafts?.close();
-    void this.#writeLog().finally(() => this.#store.close());
+    void this.#log?.write().finally(() => this.#store?.close());
   }
 
   may(permission: string): boolean {
@@ -169,14 +185,8 @@ export class CompanySession implements CompanyModel {
   propose(draft: Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>): Dispatched {
     const command: Command = { ...draft, id: newId(), seen: this.replica.head };
     const dispatched = this.replica.dispatch(command);
-    if (dispatched.queued) void this.#keep(command);
+    if (dispatched.queued) void this.#outbox?.give(command);
     return dispatched;
-  }
-
-  async #keep(command: Command): Promise<void> {
-    await this.#store.keep(command);
-    this.#tabs?.tell({ type: 'outbox' });
-    this.#sender?.wake();
   }
 
   pending(): readonly Pending[] {
@@ -188,7 +198,15 @@ export class CompanySession implements CompanyModel {
   }
 
   dismissConflict(id: string): void {
-    this.replica.dismissConflict(id);
+    this.#outbox?.dismiss(id);
+  }
+
+  mayTakeBack(id: string): boolean {
+    return this.#outbox?.mayTakeBack(id) ?? false;
+  }
+
+  takeBack(id: string): void {
+    this.#outbox?.takeBack(id);
   }
 
   history(kind: string, document: string): Promise<readonly HistoryEntry[]> {
@@ -231,11 +249,12 @@ export class CompanySession implements CompanyModel {
     replica.head = head.asOf;
     const events = kept.log.filter((event) => event.seq > head.asOf && event.seq <= head.head);
     replica.receive({ company: this.company, epoch: head.epoch, from: head.asOf + 1, to: head.head, events });
-    this.#use(replica, head, kept.outbox);
+    this.#use(replica, head, kept);
+    this.#log?.goOn(head, kept.log.length);
   }
 
   /** Takes the whole model from the server; false after the last failed try. */
-  async #bootstrap(outbox: readonly Command[]): Promise<boolean> {
+  async #bootstrap(kept: Kept): Promise<boolean> {
     const { report, calls } = this.#options;
     report.localEmpty();
     for (let attempt = 1; attempt <= TRIES && !this.#ending.signal.aborted; attempt++) {
@@ -247,10 +266,10 @@ export class CompanySession implements CompanyModel {
         const replica = this.#newReplica(header);
         for (const { page } of pages) replica.fill(page.t, fromPage(page));
         replica.head = header.asOf;
-        this.#use(replica, header, outbox);
+        this.#use(replica, header, kept);
         report.bootstrapped();
-        await this.#store.replace(
-          { ...header, head: header.asOf },
+        this.#log?.begin(
+          header,
           pages.map(({ page, text }) => ({ key: [page.t, page.p], text })),
         );
         return true;
@@ -270,15 +289,10 @@ export class CompanySession implements CompanyModel {
     return new Replica({ engine, company, tables, recentSince: header.since, env: () => this.#env() });
   }
 
-  #use(replica: Replica, header: BootHeader, outbox: readonly Command[]): void {
+  #use(replica: Replica, header: BootHeader, { outbox, refused }: Kept): void {
     this.#header = header;
     this.#replica = replica;
-    for (const command of outbox) replica.restore(command);
-    replica.subscribe(({ settled }) => {
-      if (settled.length > 0) void this.#store.settle(settled);
-      this.#options.report.counted(replica.pending.length, replica.conflicts.length);
-    });
-    this.#options.report.counted(replica.pending.length, replica.conflicts.length);
+    this.#outbox?.open(replica, outbox, refused);
   }
 
   #env(): Env {
@@ -294,27 +308,30 @@ export class CompanySession implements CompanyModel {
     };
   }
 
-  #join(): void {
+  #newOutbox(store: DeviceStore): Outbox {
     const { calls, report } = this.#options;
-    this.#sender = new Sender({
-      waiting: () => this.#store.outbox(),
+    return new Outbox({
+      store,
+      replica: () => this.replica,
       post: (commands) => calls.send(commands),
-      onSending: (ids) => this.replica.markSent(ids),
-      onOutcomes: async (outcomes) => {
-        this.#tabs?.tell({ type: 'outcomes', outcomes });
-        this.#take(outcomes);
-        await this.#store.settle(outcomes.flatMap((outcome) => ('refusal' in outcome ? [outcome.id] : [])));
-      },
-      isFinal: (error) => {
-        const over = calls.isUnauthorised(error);
-        if (over) report.expired();
-        return over;
-      },
+      tell: (word) => this.#tabs?.tell(word),
+      isLeader: () => this.#tabs?.isLeader() ?? false,
+      isUnauthorised: (error) => calls.isUnauthorised(error),
+      finalCode: (error) => calls.finalCode(error),
+      report,
     });
+  }
+
+  #join(): void {
     this.#tabs = joinTabs<Word>(`lagra-${this.user}-${this.company}`, {
       onLead: () => {
         this.#follow();
-        this.#sender?.wake();
+        this.#outbox?.wake();
+        void this.#log?.tidy();
+      },
+      onFollow: () => {
+        this.#following?.abort();
+        this.#outbox?.stop();
       },
       onMessage: (word) => this.#hear(word),
     });
@@ -325,10 +342,6 @@ export class CompanySession implements CompanyModel {
     switch (word.type) {
       case 'batch':
         return this.#receive(word.batch);
-      case 'outcomes':
-        return this.#take(word.outcomes);
-      case 'outbox':
-        return this.#tabs?.isLeader() ? this.#sender?.wake() : undefined;
       case 'connected':
         return this.#connected(word.connected);
       case 'hello':
@@ -336,12 +349,8 @@ export class CompanySession implements CompanyModel {
           ? this.#tabs.tell({ type: 'connected', connected: this.#isConnected })
           : undefined;
       default:
-        return word satisfies never;
+        return this.#outbox?.hear(word);
     }
-  }
-
-  #take(outcomes: readonly Outcome[]): void {
-    this.replica.acknowledge(outcomes);
   }
 
   #connected(connected: boolean): void {
@@ -362,13 +371,13 @@ export class CompanySession implements CompanyModel {
       {
         from: () => this.replica.head + 1,
         onBatch: (batch) => this.#receive(batch),
-        onEpoch: () => void this.#store.forget().then(report.accessChanged),
+        onEpoch: () => void this.#store?.forget().then(report.accessChanged),
         onUpgrade: () => report.outdated(),
         onUnauthorised: () => report.expired(),
         onConnected: (connected) => {
           this.#connected(connected);
           if (this.#tabs?.isLeader()) this.#tabs.tell({ type: 'connected', connected });
-          if (connected) this.#sender?.wake();
+          if (connected) this.#outbox?.wake();
         },
       },
       signal,
@@ -380,20 +389,7 @@ export class CompanySession implements CompanyModel {
     if ('gap' in received) return this.#follow();
     if (!this.#tabs?.isLeader()) return;
     this.#tabs.tell({ type: 'batch', batch });
-    this.#unwritten.push(batch);
-    this.#flush ??= setTimeout(() => void this.#writeLog(), FLUSH_AFTER);
-  }
-
-  async #writeLog(): Promise<void> {
-    this.#flush = undefined;
-    const batches = this.#unwritten;
-    this.#unwritten = [];
-    if (batches.length === 0 || !this.#header) return;
-    const head = Math.max(...batches.map((batch) => batch.to));
-    await this.#store.append(
-      batches.flatMap((batch) => batch.events),
-      { ...this.#header, head },
-    );
+    this.#log?.take(batch);
   }
 }
 
