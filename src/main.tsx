@@ -8,6 +8,7 @@ import { followPage } from '#services/shell/page-head.ts';
 import { keptLocale } from '#services/storage/cookies.ts';
 import { AppProvider } from '#views/app/app-context.tsx';
 import { createAppRouter } from '#views/app/router.tsx';
+import { showStartFailure } from '#views/app/start-failure.ts';
 import { UiProvider } from '#views/ui/ui-provider.tsx';
 import { createApp, speak } from './main-app.ts';
 import { mendPage } from './main-update.ts';
@@ -19,9 +20,7 @@ async function start(): Promise<void> {
   const [config] = await Promise.all([loadRuntimeConfig(), speak(locale)]);
   const router = createAppRouter();
   const app = createApp(config, router);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no #root');
-  createRoot(root).render(
+  createRoot(pageRoot()).render(
     <I18nProvider i18n={i18n}>
       <UiProvider>
         <AppProvider value={app}>
@@ -32,6 +31,15 @@ async function start(): Promise<void> {
   );
 }
 
+function pageRoot(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  return root;
+}
+
 mendPage();
 followPage(document);
-void start();
+start().catch((error: unknown) => {
+  console.error(error);
+  showStartFailure(pageRoot(), locale, () => location.reload());
+});

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { browserOf, launchChromium } from './chromium.ts';
 import { startJourneyServer } from './journey-server.ts';
 import type { JourneyServer } from './journey-server.ts';
+import { enter, type } from './keyboard.ts';
 import { pageAudit } from './page-audit.ts';
 import type { PageAudit } from './page-audit.ts';
 import type { Language } from './words.ts';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const first = 'three tired herons';
 const second = 'four tired herons';
 
@@ -17,37 +17,12 @@ let server: JourneyServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  [server, browser] = await Promise.all([
-    startJourneyServer(),
-    chromium.launch({ executablePath, args: flags }),
-  ]);
+  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
 });
 afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
-
-/** Goes on with the Tab key until a control has the focus; a page that never gives it is not for the keyboard. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().waitFor();
-  for (let presses = 0; presses < 40; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the Tab key does not lead to ${selector}`);
-}
-
-async function type(page: Page, name: string, text: string): Promise<void> {
-  await tabTo(page, `[name="${name}"]`);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-}
-
-async function enter(page: Page, selector = '[data-testid=submit]'): Promise<void> {
-  await tabTo(page, selector);
-  await page.keyboard.press('Enter');
-}
 
 /** The path that the newest mail of a kind to an address leads to, once it is there. */
 async function linkTo(address: string, kind: 'verify-email' | 'reset-password'): Promise<string> {
@@ -66,18 +41,18 @@ async function linkTo(address: string, kind: 'verify-email' | 'reset-password'):
 async function register(page: Page, at: string, email: string, audit: PageAudit): Promise<void> {
   await page.goto(`${at}/auth/register`);
   await page.locator('[name=plan]').first().waitFor();
-  await audit.look(page, 'register-plan');
+  await audit.closely(page, 'register-plan');
   await enter(page);
   await type(page, 'company', 'Herons AB');
-  await audit.look(page, 'register-company');
+  await audit.closely(page, 'register-company');
   await enter(page);
   await page.locator('[name=method]').first().waitFor();
-  await audit.look(page, 'register-payment');
+  await audit.closely(page, 'register-payment');
   await enter(page);
   await type(page, 'name', 'Kim Alm');
   await type(page, 'email', email);
   await type(page, 'password', first);
-  await audit.look(page, 'register-account');
+  await audit.closely(page, 'register-account');
   await enter(page);
   await page.waitForURL(/verify-email-pending/);
 }
@@ -95,7 +70,7 @@ async function setUp(page: Page, at: string, audit: PageAudit): Promise<void> {
   await enter(page);
   await type(page, 'name', 'Main');
   await type(page, 'code', 'M');
-  await audit.look(page, 'onboarding-warehouse');
+  await audit.closely(page, 'onboarding-warehouse');
   await enter(page);
   await page.locator('[name=sku]').waitFor();
   await enter(page, '[data-testid=skip]');
@@ -103,7 +78,7 @@ async function setUp(page: Page, at: string, audit: PageAudit): Promise<void> {
   await page.goto(`${at}/onboarding`);
   await type(page, 'sku', 'H-1');
   await type(page, 'product-name', 'Heron');
-  await audit.look(page, 'onboarding-products');
+  await audit.closely(page, 'onboarding-products');
   await enter(page);
   await page.getByText('H-1').waitFor();
   await enter(page, '[data-testid=finish]');
@@ -113,11 +88,7 @@ async function setUp(page: Page, at: string, audit: PageAudit): Promise<void> {
 
 /** From a visitor to a company at work and back in with another password; what is wrong with the pages comes back. */
 async function travel(language: Language): Promise<readonly string[]> {
-  const context = await browser.newContext({
-    locale: language === 'sv' ? 'sv-SE' : 'en-GB',
-    reducedMotion: 'reduce',
-    viewport: { width: 1440, height: 900 },
-  });
+  const context = await browser.newContext(browserOf(language));
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const audit = pageAudit(`account-${language}`);
@@ -129,11 +100,11 @@ async function travel(language: Language): Promise<readonly string[]> {
   await page.goto(server.origin);
   await page.waitForURL(`${at}`);
   await page.locator('main h1').waitFor();
-  await audit.look(page, 'landing');
+  await audit.closely(page, 'landing');
   await register(page, at, email, audit);
   await page.goto(server.origin + (await linkTo(email, 'verify-email')));
   await page.locator('[data-tone=success]').waitFor();
-  await audit.look(page, 'verified');
+  await audit.closely(page, 'verified');
 
   await page.goto(`${at}/auth/forgot-password`);
   await type(page, 'email', email);
@@ -141,7 +112,7 @@ async function travel(language: Language): Promise<readonly string[]> {
   await page.goto(server.origin + (await linkTo(email, 'reset-password')));
   await type(page, 'new_password', second);
   await type(page, 'again', second);
-  await audit.look(page, 'reset-password');
+  await audit.closely(page, 'reset-password');
   await enter(page);
   await page.locator('[data-tone=success]').waitFor();
 

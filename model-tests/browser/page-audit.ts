@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 const pictures = new URL('../report/journey/', import.meta.url).pathname;
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
+type Scheme = 'light' | 'dark';
 const grave = ['serious', 'critical'];
 /** What depends on the colours of a page; the rest is the same in the dark. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
@@ -15,6 +16,8 @@ export interface PageAudit {
   readonly problems: string[];
   /** Light, dark and on a phone; a picture of each is kept under the name. */
   look(page: Page, name: string): Promise<void>;
+  /** The same without mercy: whatever axe finds, at both widths in both themes, and one heading and one main part. */
+  closely(page: Page, name: string): Promise<void>;
   /** Keeps a picture of where a journey ended before its time. */
   keep(page: Page): Promise<void>;
 }
@@ -31,13 +34,30 @@ export function pageAudit(run: string): PageAudit {
     keepPicture(page, `${run}-${String(turn).padStart(2, '0')}-${name}`);
   return {
     problems,
+    closely: async (page, name) => {
+      turn += 1;
+      for (const size of [wide, narrow]) {
+        await page.setViewportSize(size);
+        for (const scheme of ['light', 'dark'] as const) {
+          await inScheme(page, scheme);
+          const faults = await axeFaults(page, scheme);
+          problems.push(...faults.map(({ said }) => `${name}, ${scheme}, ${size.width} px: ${said}`));
+        }
+        problems.push(...(await outline(page)).map((fault) => `${name}, ${size.width} px: ${fault}`));
+        const over = await overflow(page);
+        if (over !== null) problems.push(`${name}, at ${size.width} px: ${over}`);
+        await picture(page, `${name.replaceAll('/', '-')}-${size.width}`);
+        await inScheme(page, 'light');
+      }
+      await page.setViewportSize(wide);
+    },
     keep: async (page) => picture(page, 'where-it-failed'),
     look: async (page, name) => {
       turn += 1;
       for (const scheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.locator(`html[data-theme=${scheme}]`).waitFor({ state: 'attached' });
-        problems.push(...(await graveFaults(page, scheme)).map((fault) => `${name}, ${scheme}: ${fault}`));
+        await inScheme(page, scheme);
+        const faults = (await axeFaults(page, scheme)).filter(({ isGrave }) => isGrave);
+        problems.push(...faults.map(({ said }) => `${name}, ${scheme}: ${said}`));
         await picture(page, `${name}-${scheme}`);
       }
       await page.emulateMedia({ colorScheme: 'light' });
@@ -50,13 +70,27 @@ export function pageAudit(run: string): PageAudit {
   };
 }
 
-/** In one run in the page itself: there are no frames to join. */
-async function graveFaults(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
+async function inScheme(page: Page, scheme: Scheme): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.locator(`html[data-theme=${scheme}]`).waitFor({ state: 'attached' });
+}
+
+/** What axe finds on a page as it stands, in one run in the page itself: there are no frames to join. */
+export async function axeFaults(page: Page, scheme: Scheme): Promise<{ isGrave: boolean; said: string }[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (scheme === 'light' ? axe : axe.withRules(ofColour)).analyze();
-  return violations
-    .filter(({ impact }) => grave.includes(impact ?? ''))
-    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(' and ')}`);
+  return violations.map(({ id, impact, nodes }) => ({
+    isGrave: grave.includes(impact ?? ''),
+    said: `${id} at ${nodes.map(({ target }) => target.join(' ')).join(' and ')}`,
+  }));
+}
+
+/** More or fewer than one heading of the first rank, or main part. */
+async function outline(page: Page): Promise<string[]> {
+  const counts = await page.evaluate(() =>
+    ['h1', 'main'].map((name) => [name, document.querySelectorAll(name).length]),
+  );
+  return counts.filter(([, count]) => count !== 1).map(([name, count]) => `${count} ${name}`);
 }
 
 /** What makes the page wider than the window, once it has had time to lay itself out for it; null where nothing does. */

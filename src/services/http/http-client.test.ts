@@ -12,6 +12,7 @@ function client(answer: () => Response | Promise<Response>) {
     apiBase: 'https://stock.example.com/api/',
     language: () => 'sv',
     onUnauthenticated: () => void told.push('over'),
+    statusMessage: (status) => `status ${status}`,
     fetch: async (request) => {
       requests.push((request as Request).clone()); // ky always gives a Request, and reads its body afterwards
       return answer();
@@ -86,6 +87,22 @@ describe('a request', () => {
     });
     const stopped = client(() => Promise.reject(new DOMException('stopped', 'AbortError')));
     await expect(stopped.http.send('get', 'x/', z.null())).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test.each([
+    [() => new Response(null, { status: 502, statusText: 'Bad Gateway' }), 'status 502'],
+    [() => json(400, { detail: '' }), 'status 400'],
+    [() => Promise.reject(new TypeError('Failed to fetch')), 'status 0'],
+  ])('[HT5] without words is told by its status, in words of ours (%#)', async (answer, said) => {
+    const error = await failing(client(answer).http.send('get', 'x/', z.null()));
+    expect([error.statusMessage, error.detail, error.data.message]).toEqual([said, null, null]);
+  });
+
+  test('[HT5] with words is told by them', async () => {
+    const error = await failing(
+      client(() => json(502, { message: 'Later.' })).http.send('get', 'x/', z.null()),
+    );
+    expect(error.data.message).toBe('Later.');
   });
 
   test('[HT3] of a session that is over says so, but not a wrong password', async () => {

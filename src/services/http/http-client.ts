@@ -7,6 +7,8 @@ interface HttpClientOptions {
   readonly apiBase: string;
   /** The language that answers should be in. */
   readonly language: () => string;
+  /** What is said of a status where the server says nothing; 0 is no answer. */
+  readonly statusMessage?: (status: number) => string;
   /** Told when the server no longer knows the session, except while signing in. */
   readonly onUnauthenticated: () => void;
   readonly fetch?: typeof fetch;
@@ -41,7 +43,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     try {
       return await client(path, how);
     } catch (error) {
-      const problem = asHttpError(error);
+      const problem = asHttpError(error, options.statusMessage);
       if (problem instanceof HttpError && problem.status === 401 && path !== SIGN_IN)
         options.onUnauthenticated();
       throw problem;
@@ -83,11 +85,16 @@ function queryOf(search: Readonly<Record<string, string | number>>): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-function asHttpError(error: unknown): unknown {
+function asHttpError(error: unknown, statusMessage: (status: number) => string = () => ''): unknown {
   if (error instanceof HTTPError) {
     const { response, data } = error as HTTPError;
-    return new HttpError(response.status, data, response.headers.get('retry-after'), response.statusText);
+    return new HttpError(
+      response.status,
+      data,
+      response.headers.get('retry-after'),
+      statusMessage(response.status),
+    );
   }
   if (error instanceof DOMException && error.name === 'AbortError') return error;
-  return new HttpError(0, { code: 'offline' });
+  return new HttpError(0, { code: 'offline' }, null, statusMessage(0));
 }

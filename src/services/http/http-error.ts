@@ -31,7 +31,7 @@ export class HttpError extends Error {
   readonly retryAfterSeconds: number | null;
   /** What the server said, where one reads it as the data of an answer. */
   readonly data: { readonly message: string | null };
-  /** What the status is called, such as `Bad Gateway`; empty where nothing came with it. */
+  /** What the status says to a person, in the language of the page. */
   readonly statusMessage: string;
 
   constructor(status: number, body: unknown, retryAfter: string | null = null, statusMessage = '') {

@@ -9,7 +9,13 @@ export function CrashPage({ error }: { readonly error: unknown }) {
 /** The same within a layout, which stays. */
 export function CrashWithin({ error }: { readonly error: unknown }) {
   console.error(error);
-  return <ErrorPage status={statusOf(error)} within />;
+  return <ErrorPage status={statusOf(error)} within="main" />;
+}
+
+/** The same under the heading that the layout gives every page. */
+export function CrashUnderHeading({ error }: { readonly error: unknown }) {
+  console.error(error);
+  return <ErrorPage status={statusOf(error)} within="heading" />;
 }
 
 /** An answer of the server carries its status; anything else went wrong here. */

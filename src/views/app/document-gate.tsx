@@ -23,5 +23,5 @@ function AbsentDocument({ table, id }: { readonly table: TableName; readonly id:
   const found = useAsync(`${table}/${id}`, () => model.fetchDocument(table, id));
   if (found.status === 'loading' || (found.status === 'ready' && found.value))
     return <Skeleton height="12rem" />;
-  return <NotFoundPage path={location.pathname} within />;
+  return <NotFoundPage path={location.pathname} within="main" />;
 }

@@ -9,12 +9,15 @@ export interface ErrorPageProps {
   readonly status: number;
   /** More to say, for instance `Page Not Found: /x`. */
   readonly detail?: ReactNode;
-  /** True where it takes the place of a page within the shell. */
-  readonly within?: boolean;
+  /** Where it takes the place of a page: within the shell, or under the heading of a page that has one. */
+  readonly within?: Within;
 }
 
+/** Of the page as a whole; of its main part, which has no heading yet; of what stands under its heading. */
+export type Within = 'nothing' | 'main' | 'heading';
+
 /** What is shown instead of a page that failed. */
-export function ErrorPage({ status, detail, within = false }: ErrorPageProps) {
+export function ErrorPage({ status, detail, within = 'nothing' }: ErrorPageProps) {
   const { t } = useLingui();
   const missing = status === 404;
   return (
@@ -37,18 +40,20 @@ interface MessageProps {
   readonly title: string;
   readonly text: string;
   readonly detail?: ReactNode;
-  readonly within?: boolean;
+  readonly within?: Within;
 }
 
 /** A full page with one message and the way home. */
-export function Message({ code, title, text, detail, within = false }: MessageProps) {
-  const Frame = within ? 'div' : 'main'; // a page has one main part, and the shell has it already
+export function Message({ code, title, text, detail, within = 'nothing' }: MessageProps) {
+  // A page has one main part and one heading of the first rank; what is around may have them already.
+  const Frame = within === 'nothing' ? 'main' : 'div';
+  const Heading = within === 'heading' ? 'h2' : 'h1';
   return (
     <Frame className="app-message">
       <p className="app-message-code" aria-hidden>
         {code}
       </p>
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       <p className="ui-soft">{text}</p>
       {detail !== undefined && <p className="ui-faint">{detail}</p>}
       <Button variant="primary" to="/">

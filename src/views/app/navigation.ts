@@ -33,7 +33,7 @@ const groups: readonly Group[] = [
         icon: 'shoppingCart',
         needs: 'salesOrder.view',
       },
-      { path: '/apps/sales/picking', label: msg`Allocation`, icon: 'clipboard', needs: 'pick.view' },
+      { path: '/apps/sales/picking', label: msg`Allocation`, icon: 'clipboard', needs: 'salesOrder.view' },
       { path: '/apps/sales/shipments', label: msg`Shipments`, icon: 'truck', needs: 'shipment.view' },
       { path: '/apps/sales/customers', label: msg`Customers`, icon: 'users', needs: 'customer.view' },
     ],
@@ -78,6 +78,13 @@ const groups: readonly Group[] = [
     entries: [
       { path: '/apps/products', label: msg`Products`, icon: 'box', needs: 'product.view' },
       { path: '/apps/products/categories', label: msg`Categories`, icon: 'category', needs: 'category.view' },
+    ],
+  },
+  {
+    id: 'administration',
+    label: msg`Administration`,
+    entries: [
+      { path: '/apps/integrations', label: msg`Integrations`, icon: 'plug', needs: 'company.manage' },
     ],
   },
 ];

@@ -30,7 +30,7 @@ export function PageGate({ page, children }: PageGateProps) {
       return (
         <NotFoundPage
           path={location.pathname}
-          within={page.layout === 'default' && session.active !== null}
+          within={page.layout === 'default' && session.active !== null ? 'main' : 'nothing'}
         />
       );
     case 'open':

@@ -10,7 +10,7 @@ import {
 import { isLocale, preferredLocale, withLocale, type Locale } from '#i18n/locale.ts';
 import { aliases, siteMap } from '../site-map.ts';
 import type { SitePage } from '../site-page.ts';
-import { CrashPage, CrashWithin } from './crash-page.tsx';
+import { CrashPage, CrashUnderHeading, CrashWithin } from './crash-page.tsx';
 import { BlankRoute, LandingRoute, ShellRoute } from './layout-routes.tsx';
 import { LocaleRoot } from './locale-root.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -65,13 +65,15 @@ const layoutRoutes: Readonly<Record<SitePage['layout'], AnyRoute>> = {
   bare: localeRoute,
 };
 
+const crashes = { default: CrashWithin, landing: CrashWithin, blank: CrashUnderHeading, bare: CrashPage };
+
 function pageRoute(page: SitePage): AnyRoute {
   const Page = lazy(async () => ({ default: (await page.load()) as React.ComponentType<object> })); // each page states its own props; PageGate gives `row`
   return createRoute({
     getParentRoute: () => layoutRoutes[page.layout],
     path: page.path,
     staticData: { page },
-    errorComponent: page.layout === 'bare' ? CrashPage : CrashWithin,
+    errorComponent: crashes[page.layout],
     component: () => (
       <PageGate page={page}>
         {(props) => (

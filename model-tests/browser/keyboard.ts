@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+
+/** Goes on with the Tab key until a control has the focus; a page that never gives it is not for the keyboard. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key does not lead to ${selector}`);
+}
+
+/** Writes into a field in place of what stands there. */
+export async function type(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, `[name="${name}"]`);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+export async function enter(page: Page, selector = '[data-testid=submit]'): Promise<void> {
+  await tabTo(page, selector);
+  await page.keyboard.press('Enter');
+}
