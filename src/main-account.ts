@@ -16,6 +16,7 @@ import {
   keepPendingEmail,
   keptRegistration,
 } from '#services/storage/registration-draft.ts';
+import { storages } from '#services/storage/browser-storages.ts';
 import type { App } from '#views/app/app-context.tsx';
 import type { SessionActor } from './main-session.ts';
 
@@ -37,7 +38,7 @@ export function createAccount({
     registration: createRegistration(registrationCalls(http), go),
     submissions: createSubmissions(http),
     ownAccount: settingsCalls(http),
-    pendingEmail: () => keptPendingEmail(sessionStorage),
+    pendingEmail: () => keptPendingEmail(storages.own),
   };
 }
 
@@ -109,11 +110,11 @@ function createRegistration(calls: RegistrationCalls, go: AccountOptions['go']):
       }),
     },
     actions: {
-      keepDraft: ({ context }) => keepRegistration(sessionStorage, context),
+      keepDraft: ({ context }) => keepRegistration(storages.own, context),
       goToProvider: ({ context }) => location.assign(context.setup?.elsewhere ?? location.href),
       goToPending: ({ context }) => {
-        forgetRegistration(sessionStorage);
-        keepPendingEmail(sessionStorage, context.email);
+        forgetRegistration(storages.own);
+        keepPendingEmail(storages.own, context.email);
         go('/auth/verify-email-pending');
       },
     },
@@ -123,7 +124,7 @@ function createRegistration(calls: RegistrationCalls, go: AccountOptions['go']):
 /** Goes on with what this tab has kept, else begins anew; the token says for how long the page has been open. */
 async function begin(calls: RegistrationCalls): Promise<Begun> {
   const plans = await calls.plans();
-  const kept = keptRegistration(sessionStorage);
+  const kept = keptRegistration(storages.own);
   // The provider's page leads back once; after that the address says so still when the page is loaded again.
   const returned = kept?.card ? null : new URLSearchParams(location.search).get('setup_intent');
   if (kept?.token) return { plans, draft: kept, returned };

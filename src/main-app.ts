@@ -6,9 +6,11 @@ import { createHttpClient } from '#services/http/http-client.ts';
 import type { RuntimeConfig } from '#services/http/runtime-config.ts';
 import { sessionCalls } from '#services/session/session-calls.ts';
 import { joinSessionTabs } from '#services/session/session-tabs.ts';
+
 import { keepLocale } from '#services/storage/cookies.ts';
 import type { App } from '#views/app/app-context.tsx';
 import type { AppRouter } from '#views/app/router.tsx';
+import { languageUnavailable, statusMessage } from '#views/app/status.messages.ts';
 import { createAccount } from './main-account.ts';
 import { openCompanies } from './main-company.ts';
 import { createInstall } from './main-install.ts';
@@ -21,6 +23,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   const http = createHttpClient({
     apiBase: config.apiBase,
     language: () => i18n.locale,
+    statusMessage: (status) => statusMessage(i18n, status),
     onUnauthenticated: () => session.send({ type: 'expire' }),
   });
   const calls = sessionCalls(http);
@@ -34,7 +37,10 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     goTo: (address) => router.history.push(address),
     checkRoute: () => void router.invalidate(),
   });
-  const tabs = joinSessionTabs(() => session.send({ type: 'signedOutElsewhere' }));
+  const tabs = joinSessionTabs({
+    onSignedOut: () => session.send({ type: 'signedOutElsewhere' }),
+    onSignedIn: (as) => session.send({ type: 'signedInElsewhere', as }),
+  });
   const companies = openCompanies({ http, session, reload: () => location.reload() });
   const preferences = createPreferences(i18n.locale);
   const page = createPage();
@@ -58,10 +64,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
     ...createAccount({ http, go, session }),
     isDemo: config.demo,
-    changeLocale: (path) => {
-      const next = localeOfPath(path);
-      if (next) void speakFrom(next).then(() => router.history.push(path + location.search));
-    },
+    changeLocale: (path) => changeLocale(path, { router, notifications, speak: speakFrom }),
   };
 }
 
@@ -70,6 +73,23 @@ export async function speak(locale: Locale): Promise<void> {
   await activateLocale(locale);
   keepLocale(document, locale);
   document.documentElement.lang = locale;
+}
+
+interface Speakers {
+  readonly router: AppRouter;
+  readonly notifications: App['notifications'];
+  readonly speak: (locale: Locale) => Promise<void>;
+}
+
+/** Goes to a page in another language; where that cannot be had the page stays, and it is said. */
+function changeLocale(path: string, { router, notifications, speak: speakFrom }: Speakers): void {
+  const next = localeOfPath(path);
+  if (!next) return;
+  const failure = { message: i18n._(languageUnavailable), type: 'error' } as const;
+  speakFrom(next).then(
+    () => router.history.push(path + location.search),
+    () => notifications.send({ type: 'add', at: Date.now(), notification: failure }),
+  );
 }
 
 interface Followers extends Pick<App, 'session' | 'update' | 'preferences' | 'page'> {
@@ -83,7 +103,8 @@ function followRouter(router: AppRouter, followers: Followers): void {
   router.history.subscribe(({ action }) => void (isBack = !['PUSH', 'REPLACE'].includes(action.type)));
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
     const locale = localeOfPath(toLocation.pathname);
-    if (locale && locale !== i18n.locale) void followers.speak(locale);
+    // Back and forth may lead into a language whose catalogue is not to be had any more: the page stays as it is.
+    if (locale && locale !== i18n.locale) followers.speak(locale).catch(console.error);
     session.send({ type: 'enterPage', authenticated: isAuthenticated(router) });
     update.send({ type: 'settle' });
     if (pathChanged) preferences.send({ type: 'pageEntered' });

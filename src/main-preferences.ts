@@ -4,6 +4,7 @@ import { preferencesMachine } from '#machines/preferences/preferences.machine.ts
 import { CHOSEN_KEYS, PREFERENCE_KEYS, type Preference } from '#machines/preferences/preferences.rules.ts';
 import { hearWidth, isMobileDevice } from '#services/page/device.ts';
 import { scrollToAnchor, scrollToPlace } from '#services/page/scroll.ts';
+import { storages } from '#services/storage/browser-storages.ts';
 import {
   forgetPreferences,
   hearPreferences,
@@ -22,14 +23,14 @@ export function createPreferences(language: string): PreferencesActor {
       actors: { detectDevice: fromPromise(async () => ({ mobile: isMobileDevice(window) })) },
       actions: {
         save: (_, changed: readonly Preference[]) => {
-          for (const { key, value } of changed) storePreference(localStorage, key, value);
+          for (const { key, value } of changed) storePreference(storages.shared, key, value);
         },
-        forget: () => forgetPreferences(localStorage, CHOSEN_KEYS),
+        forget: () => forgetPreferences(storages.shared, CHOSEN_KEYS),
       },
     }),
     {
       input: {
-        stored: { ...storedPreferences(localStorage, PREFERENCE_KEYS), language },
+        stored: { ...storedPreferences(storages.shared, PREFERENCE_KEYS), language },
         systemDark: systemDark.matches,
         mobile: isMobileDevice(window),
       },

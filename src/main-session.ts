@@ -2,12 +2,14 @@ import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { i18n } from '#i18n/i18n.ts';
 import { companySwitchMachine } from '#machines/company-switch/company-switch.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import type { Failure, HeldPermissions, StoredSession } from '#machines/session/session.types.ts';
+import type { Failure, HeldPermissions, StoredSession, WorkPlace } from '#machines/session/session.types.ts';
 import { orKept, type SessionCalls } from '#services/session/session-calls.ts';
 import type { SessionTabs } from '#services/session/session-tabs.ts';
+import { storages } from '#services/storage/browser-storages.ts';
 import { forgetAbilities, keepAbilities, keptAbilities } from '#services/storage/cookies.ts';
 import { forgetSession, keepSession, keptUser, restoreSession } from '#services/storage/stored-session.ts';
 import { CompanyStore } from '#services/store/company-store.ts';
+import { askedFor } from '#views/app/page-access.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -35,27 +37,29 @@ export function createSession({
   goTo,
   checkRoute,
 }: SessionOptions): SessionActor {
+  const setAside = (): void => setSessionAside(closeCompany);
   return createActor(
     sessionMachine.provide({
       actors: {
-        restoreSession: fromPromise<StoredSession>(() => restoreSession(localStorage)),
+        restoreSession: fromPromise<StoredSession>(() => restoreSession(storages)),
         signIn: fromPromise(({ input }) => calls.signIn(input)),
         signOut: fromPromise(() => handOver().then(() => calls.signOut())),
-        loadPermissions: fromPromise<HeldPermissions>(() =>
-          orKept<HeldPermissions>(calls.loadPermissions(), () => keptAbilities(document)),
+        loadPermissions: fromPromise<HeldPermissions, WorkPlace>(({ input }) =>
+          orKept<HeldPermissions>(calls.loadPermissions(input.company), () => keptAbilities(document)),
         ),
-        loadProfile: fromPromise(() => orKept(calls.loadProfile(), () => keptUser(localStorage))),
+        loadProfile: fromPromise(() => orKept(calls.loadProfile(), () => keptUser(storages.shared))),
       },
       actions: {
-        rememberSession: ({ context }) => keepSession(localStorage, context),
+        rememberSession: ({ context }) => keepSession(storages, context),
         rememberAbilities: ({ context }) => keepAbilities(document, context),
         forgetSession: () => {
-          closeCompany();
-          forgetSession(localStorage);
-          forgetAbilities(document);
+          setAside();
           void CompanyStore.wipeAll();
         },
+        setSessionAside: setAside,
         tellOtherTabs: () => tabs().tellSignedOut(),
+        tellSignedIn: ({ context: { user, companies, active } }) =>
+          user && tabs().tellSignedIn({ user, companies: [...companies], active }),
         goToLogin: () => go('/auth/login'),
         goToWork: () => goBack(goTo),
         checkRoute,
@@ -65,10 +69,17 @@ export function createSession({
   );
 }
 
+/** The session goes, what waits to be sent stays. */
+function setSessionAside(closeCompany: () => void): void {
+  closeCompany();
+  forgetSession(storages);
+  forgetAbilities(document);
+}
+
 /** After signing in: to the page that was asked for, if it is one of ours; the others follow the session by themselves. */
 function goBack(goTo: (address: string) => void): void {
-  const to = new URLSearchParams(location.search).get('to');
-  if (to?.startsWith('/') && !to.startsWith('//')) goTo(to);
+  const asked = askedFor(location.search);
+  if (asked !== null) goTo(asked);
 }
 
 /** Changes the active company; resolves with the reason where that fails, and leaves the page where it does not. */
@@ -83,11 +94,13 @@ export async function switchCompany(
     companySwitchMachine.provide({
       actors: {
         switchCompany: fromPromise(({ input }) => calls.switchCompany(input.company)),
-        loadPermissions: fromPromise<HeldPermissions>(() => calls.loadPermissions()),
+        loadPermissions: fromPromise<HeldPermissions, WorkPlace>(({ input }) =>
+          calls.loadPermissions(input.company),
+        ),
       },
       actions: {
         rememberCompany: ({ context }) =>
-          keepSession(localStorage, { ...context, user: session.getSnapshot().context.user }),
+          keepSession(storages, { ...context, user: session.getSnapshot().context.user }),
         rememberAbilities: (_, held) => keepAbilities(document, held),
         reloadPage: () => location.reload(),
         goToDashboard: () => location.assign(`/${i18n.locale}/dashboard`),

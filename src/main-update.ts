@@ -2,6 +2,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { updateMachine } from '#machines/update/update.machine.ts';
 import { guardChunks } from '#services/reload/chunk-guard.ts';
 import { isBuildNewer, ownBuild } from '#services/reload/newer-build.ts';
+import { storages } from '#services/storage/browser-storages.ts';
 import { isWriting } from '#services/reload/writing.ts';
 import { registerShell } from '#services/shell/shell-registration.ts';
 
@@ -50,7 +51,7 @@ function afterLoad(work: () => void): void {
 export function mendPage(): void {
   guardChunks({
     target: window,
-    storage: sessionStorage,
+    storage: storages.own,
     now: () => Date.now(),
     path: () => location.pathname,
     reload: () => location.reload(),

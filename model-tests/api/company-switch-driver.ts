@@ -11,7 +11,7 @@ export function companySwitchDriver(survey: AppSurvey, server: SessionServer): D
   let device = server.device();
   let active = nord;
   const mustBeIn = async (company: number): Promise<void> => {
-    const { founder } = await device.calls.loadPermissions();
+    const { founder } = await device.calls.loadPermissions(null);
     if (founder !== (company === fjord)) throw new Error(`the server is not in company ${company}`);
   };
   const begin = async (): Promise<void> => {
@@ -36,9 +36,9 @@ export function companySwitchDriver(survey: AppSurvey, server: SessionServer): D
         return { ...done('switchCompany', undefined), company };
       },
       'switch fails': switchFails,
-      'permissions arrive': async () => done('loadPermissions', await device.calls.loadPermissions()),
+      'permissions arrive': async () => done('loadPermissions', await device.calls.loadPermissions(active)),
       'permissions fail': async () =>
-        failed('loadPermissions', await rejected(device.offline(() => device.calls.loadPermissions()))),
+        failed('loadPermissions', await rejected(device.offline(() => device.calls.loadPermissions(active)))),
     }),
     begin,
   );

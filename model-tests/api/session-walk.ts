@@ -14,10 +14,10 @@ export async function askAnswers(server: SessionServer): Promise<SessionAnswers>
   const detailed = await rejected(signInWrongly(server, device));
   const asBea = await signIn(server, device, 'bea', nord);
   const asAnnElsewhere = await signIn(server, device, 'ann', fjord);
-  const ofFounder = await calls.loadPermissions();
+  const ofFounder = await calls.loadPermissions(null);
   const asAnn = await signIn(server, device, 'ann', nord);
   const switchRefused = await rejected(calls.switchCompany(foreign));
-  const ofSales = await calls.loadPermissions();
+  const ofSales = await calls.loadPermissions(null);
   const profile = await calls.loadProfile();
   const silent = await rejected(device.offline(() => calls.loadProfile()));
   return { asAnn, asBea, asAnnElsewhere, ofSales, ofFounder, profile, detailed, switchRefused, silent };
@@ -54,12 +54,15 @@ export function sessionDriver(survey: AppSurvey, server: SessionServer): Driver 
   let device = server.device();
   const happenings: Record<string, (label: string) => Promise<AnyEventObject>> = {
     'restore succeeds': async () => {
-      const storage = new MemoryStorage();
-      keepSession(storage, await signIn(server, device, 'ann', nord));
-      return done('restoreSession', await restoreSession(storage));
+      const storages = { shared: new MemoryStorage(), own: new MemoryStorage() };
+      keepSession(storages, await signIn(server, device, 'ann', nord));
+      return done('restoreSession', await restoreSession(storages));
     },
     'restore fails': async () =>
-      failed('restoreSession', await rejected(restoreSession(new MemoryStorage()))),
+      failed(
+        'restoreSession',
+        await rejected(restoreSession({ shared: new MemoryStorage(), own: new MemoryStorage() })),
+      ),
     'sign in succeeds': async (label) => {
       const person = label.includes('Bea') ? 'bea' : 'ann';
       const company = label.includes('elsewhere') ? fjord : nord;
@@ -84,17 +87,21 @@ export function sessionDriver(survey: AppSurvey, server: SessionServer): Driver 
       await device.calls.signOut();
       return { type: 'signedOutElsewhere' };
     },
+    'signed in elsewhere': async (label) => {
+      const person = label.includes('Bea') ? 'bea' : 'ann';
+      return { type: 'signedInElsewhere', as: await signIn(server, device, person, nord) };
+    },
     expire: async () => {
       await endSessions(server);
       await mustBeUnknown(server, device.cookies);
       return { type: 'expire' };
     },
     'permissions arrive': async (label) => {
-      await device.calls.switchCompany(label.includes('founder') ? fjord : nord);
-      return done('loadPermissions', await device.calls.loadPermissions());
+      const company = label.includes('founder') ? fjord : nord;
+      return done('loadPermissions', await device.calls.loadPermissions(company));
     },
     'permissions fail': async () =>
-      failed('loadPermissions', await rejected(device.offline(() => device.calls.loadPermissions()))),
+      failed('loadPermissions', await rejected(device.offline(() => device.calls.loadPermissions(null)))),
     'profile arrives': async () => {
       await server.workedIn('ann', nord);
       return done('loadProfile', await device.calls.loadProfile());

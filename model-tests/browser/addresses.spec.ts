@@ -5,6 +5,7 @@ import { field, press, settle, signIn } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 import { startJourneyServer } from './journey-server.ts';
 import type { JourneyServer } from './journey-server.ts';
+import { demoPassword } from '#server/demo/company-list.ts';
 import { endSessionsOf } from './session-people.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
@@ -109,7 +110,7 @@ describe.each(languages)('an address in %s', (language) => {
     },
   );
 
-  test('[ACC1] of the forgotten password says the same to everybody, whatever the server answers', async () => {
+  test('[PWD1] of the forgotten password says the same to everybody, whatever the server answers', async () => {
     const visitor = await visit(language);
     const { page, words } = visitor;
     const said = async (email: string): Promise<void> => {
@@ -139,12 +140,68 @@ describe.each(languages)('an address in %s', (language) => {
     await page.context().setOffline(false);
     const over = page.locator('.ui-dialog');
     await over.locator('[name=password]').fill('lagra-demo-2026');
-    const permitted = page.waitForResponse('**/users/me/permissions/');
+    const permitted = page.waitForResponse((response) => response.url().includes('/users/me/permissions/'));
     await over.locator('[data-testid=sign-in]').click();
     await permitted;
     await over.waitFor({ state: 'detached' });
     await settle(page);
     expect(await name.inputValue()).toBe('Half a supplier');
+  });
+
+  test('[SIT3] of one integration marks the integrations in the navigation', async () => {
+    const visitor = await visitAs('admin', language);
+    for (const page of ['configure', 'information']) {
+      await goTo(visitor, `/apps/integrations/stripe/${page}`);
+      const marked = visitor.page.locator('.app-nav a[aria-current=page]');
+      await marked.waitFor();
+      expect(await marked.allTextContents()).toEqual([visitor.words('Integrations')]);
+    }
+    await visitor.page.locator('.app-nav a[aria-current=page]').click();
+    expect(await arrivesAt(visitor, '/apps/integrations')).toBe('/apps/integrations');
+    expect(await says(visitor, visitor.words('This page is not built yet'))).toBe(true);
+  });
+
+  test('[GRD4] [GRD5] that the server leads elsewhere goes there, an absolute one by a full load', async () => {
+    const visitor = await visitAs('admin', language);
+    const { page } = visitor;
+    const later = 'https://status.example.com/later';
+    const redirects = { '/apps/products': '/apps/sales/customers', '/apps/sales/orders': later };
+    await page.route(/users\/me\/permissions/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), redirects } });
+    });
+    await page.route(`${later}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Later</h1>' }),
+    );
+    await goTo(visitor, '/apps/products');
+    expect(await arrivesAt(visitor, '/apps/sales/customers')).toBe('/apps/sales/customers');
+    await page.evaluate((path) => history.pushState({}, '', path), `/${language}/apps/sales/orders`);
+    await page.getByRole('heading', { name: 'Later' }).waitFor();
+    expect(page.url()).toBe(later);
+  });
+
+  test('[UPD2] [UPD3] offers a newer build, though not while somebody writes', async () => {
+    const visitor = await visitAs('viewer', language);
+    const { page } = visitor;
+    await goTo(visitor, '/apps/settings/profile');
+    const name = page.locator('#own-profile [name=name]');
+    await name.focus();
+    await page.evaluate(() =>
+      document.querySelector('meta[name=build]')?.setAttribute('content', 'an older one'),
+    );
+    await page.route('**/latest-build.json', (route) => route.fulfill({ json: { hash: 'a newer one' } }));
+    const looked = page.waitForResponse('**/latest-build.json');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await looked;
+    const offer = page.getByTestId('update-offer');
+    await name.blur();
+    expect(await offer.count()).toBe(0);
+    await page.evaluate((path) => history.pushState({}, '', path), `/${language}/dashboard`);
+    await offer.waitFor();
+    const loaded = page.waitForEvent('load');
+    await offer.getByRole('button', { name: visitor.words('Load it') }).click();
+    await loaded;
+    expect(new URL(page.url()).pathname).toBe(`/${language}/dashboard`);
   });
 
   test('[CHK1] whose part cannot be loaded is loaded anew, and not again within ten seconds', async () => {
@@ -159,6 +216,88 @@ describe.each(languages)('an address in %s', (language) => {
   });
 });
 
+describe.each(languages)('several tabs in %s', (language) => {
+  const asks = (page: Page) => page.locator('.ui-dialog [name=password]');
+
+  /** A second tab of the same browser at the same address. */
+  async function besides(visitor: Visitor, path: string): Promise<Visitor> {
+    const second = { ...visitor, page: await visitor.page.context().newPage() };
+    await goTo(second, path);
+    await settle(second.page);
+    return second;
+  }
+
+  test('[SES14] whose session has run out are served by one sign-in', async () => {
+    const first = await visitAs('purchasing', language);
+    const second = await besides(first, '/apps/settings/profile');
+    await second.page.locator('#own-profile [name=name]').fill('Half a name');
+    await endSessionsOf(server.origin, 'purchasing@example.com');
+    await first.page.context().setOffline(true);
+    await first.page.context().setOffline(false);
+    await asks(first.page).waitFor();
+    await press(second.page, 'own-profile-submit');
+    await asks(second.page).waitFor();
+    await asks(first.page).fill(demoPassword);
+    await press(first.page, 'sign-in');
+    await asks(first.page).waitFor({ state: 'detached' });
+    await asks(second.page).waitFor({ state: 'detached' });
+    await settle(second.page);
+    expect(await second.page.locator('#own-profile [name=name]').inputValue()).toBe('Half a name');
+  });
+
+  test('[SES15] [STO8] are each open in a company of their own, also once they are loaded anew', async () => {
+    const first = await visitAs('admin', language);
+    const second = await besides(first, '/apps/products');
+    const companyOf = async ({ page }: Visitor): Promise<string> =>
+      (await page.locator('.app-company-name').first().textContent()) ?? '';
+    const home = await companyOf(first);
+    const asked: string[] = [];
+    first.page.on('request', (request) => void asked.push(new URL(request.url()).search));
+    const switched = second.page.waitForEvent('load');
+    await second.page.locator('.app-company-button').click();
+    await second.page.locator('[role=menuitemradio][aria-checked=false]').first().click();
+    await switched;
+    await settle(second.page);
+    const away = await companyOf(second);
+    expect(away).not.toBe(home);
+    await first.page.reload();
+    await settle(first.page);
+    await second.page.reload();
+    await settle(second.page);
+    expect([await companyOf(first), await companyOf(second)]).toEqual([home, away]);
+    const own = await first.page.evaluate(() => sessionStorage.getItem('active-company'));
+    const { id } = JSON.parse(own ?? '{}');
+    expect(asked.filter((query) => query.startsWith('?company='))).toEqual([`?company=${id}`]);
+    const third = await besides(first, '/dashboard');
+    expect(await companyOf(third)).toBe(away);
+  });
+
+  test('[SES9] that find their session over when they are opened keep what was not sent', async () => {
+    const visitor = await visitAs('purchasing', language);
+    const { page } = visitor;
+    await page.route('**/commands/', (route) => route.abort());
+    await goTo(visitor, '/apps/purchasing/orders');
+    await press(page, 'new-order');
+    await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);
+    const order = new URL(page.url()).pathname;
+    await page.locator('[data-testid=connectivity]:not([data-state=synced])').waitFor();
+    await endSessionsOf(server.origin, 'purchasing@example.com');
+    await page.reload();
+    await page.locator('main form [name=email]').fill('purchasing@example.com');
+    await page.locator('main form [name=password]').fill(demoPassword);
+    await page.unroute('**/commands/');
+    await press(page, 'sign-in');
+    await page.waitForURL((url) => url.pathname === order);
+    await settle(page);
+    const kept = await page
+      .context()
+      .request.get(
+        `${server.origin}/api/core/companies/1/documents/purchaseOrder/${order.split('/').at(-1)}/`,
+      );
+    expect(kept.status()).toBe(200);
+  });
+});
+
 describe('the language of an address', () => {
   const without = async (page: Page): Promise<string> => {
     await page.goto(`${server.origin}/auth/login`);
@@ -168,7 +307,7 @@ describe('the language of an address', () => {
   };
 
   test.each(languages)(
-    '[I18N11] is what the browser speaks where nothing was chosen (%s)',
+    '[LOC1, I18N11] is what the browser speaks where nothing was chosen (%s)',
     async (language) => {
       const { page } = await visit(language);
       expect(await without(page)).toBe(language);
@@ -180,7 +319,7 @@ describe('the language of an address', () => {
     ['sv', 'en'],
     ['en', 'sv'],
   ] as const)(
-    '[I18N11] that was visited last, %s, is kept for a year before what the browser speaks, %s',
+    '[LOC2, I18N11] that was visited last, %s, is kept for a year before what the browser speaks, %s',
     async (chosen, spoken) => {
       const { page } = await visit(spoken);
       await page.goto(`${server.origin}/${chosen}/auth/login`);

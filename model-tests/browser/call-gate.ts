@@ -36,7 +36,7 @@ export async function gateCalls(page: Page): Promise<CallGate> {
   };
   page.on('requestfailed', release);
   await page.route('**/api/**', async (route, request) => {
-    const call = calls.find((path) => request.url().endsWith(`/api/${path}`));
+    const call = calls.find((path) => new URL(request.url()).pathname.endsWith(`/api/${path}`));
     if (!call || isOpen) return route.continue();
     held.set(request, { call, route });
     changed();

@@ -112,6 +112,20 @@ export async function signOutElsewhere({ context, origin, language, words }: Ses
   await tab.close();
 }
 
+/** Signs in in a second tab, as a person would. */
+export async function signInElsewhere(
+  { context, origin, language }: SessionBrowser,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> {
+  const tab = await context.newPage();
+  await tab.goto(`${origin}/${language}/auth/login`);
+  await tab.locator('main form [name=email]').fill(email);
+  await tab.locator('main form [name=password]').fill(password);
+  await tab.getByTestId('sign-in').click();
+  await tab.locator('.app-avatar').waitFor();
+  await tab.close();
+}
+
 /** Throws where the server still knows the session of these cookies. */
 export async function mustBeOver({ context, origin }: SessionBrowser): Promise<void> {
   const answer = await context.request.get(`${origin}/api/auth/me/`);

@@ -144,6 +144,7 @@ export class SessionDriver implements Driver {
       this.#hasUnsent = false;
     },
     'signed out elsewhere': () => act.signOutElsewhere(this.#here),
+    'signed in elsewhere': (label) => this.#signInElsewhere(label.endsWith('Bea') ? 'bea' : 'ann'),
     expire: () => this.#expire(),
     'enter page': () => act.goWithin(this.#here, `/dashboard?entered=${performance.now()}`),
     'permissions changed': async () => {
@@ -166,6 +167,15 @@ export class SessionDriver implements Driver {
     return this.#here.page
       .locator(`${where === 'over' ? '.ui-dialog' : 'main'} [name=password]`)
       .press('Enter');
+  }
+
+  async #signInElsewhere(name: Name): Promise<void> {
+    const { annWorkedIn, home, answers } = this.#options.people;
+    if (name === 'ann') await annWorkedIn(home.id);
+    const loadsAnew = name === 'bea' && this.#seen.user !== answers.asBea.user.id;
+    const loaded = loadsAnew ? this.#here.page.waitForEvent('load') : undefined;
+    await act.signInElsewhere(this.#here, credentialsOf(name));
+    await loaded;
   }
 
   async #continueSignIn(credentials: { email: string; password: string }): Promise<void> {

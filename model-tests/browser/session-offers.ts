@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Offer, Step, System } from '../kernel/graph.ts';
+import type { SignedIn } from '#machines/session/session.types.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 import type { SessionSeen } from '../spec/session.rows.ts';
 import type { People } from './session-people.ts';
@@ -20,7 +21,7 @@ const possible: Readonly<Record<string, readonly string[]>> = {
   profile: ['profile', 'expire', 'signed out elsewhere', 'sign out'],
   confirmation: ['confirm', 'cancel'],
   signOut: ['sign out succeeds', 'sign out fails'],
-  expired: ['sign in', 'sign out'],
+  expired: ['sign in', 'sign out', 'signed in elsewhere'],
   signInAgain: ['sign in', 'sign in succeeds', 'sign in fails'],
 };
 const unknownReady = ['sign out', 'signed out elsewhere', 'enter page for the signed in'];
@@ -35,7 +36,7 @@ const knownReady = [
 function labelsIn(seen: SessionSeen, people: People): readonly string[] {
   const waiting = seen.state['waiting'] ?? '';
   if (waiting !== 'nothing') return possible[waiting] ?? [];
-  if (seen.state['session'] === 'unauthenticated') return ['sign in'];
+  if (seen.state['session'] === 'unauthenticated') return ['sign in', 'signed in elsewhere as Ann'];
   if (seen.user === null) return unknownReady;
   // Without permissions no company opens, so that nothing is asked of the server by itself.
   if (seen.permissions.length === 0)
@@ -44,7 +45,14 @@ function labelsIn(seen: SessionSeen, people: People): readonly string[] {
   return knownReady.filter((label) => isAnn || !/unsent|changed/.test(label));
 }
 
-const words = ['permissions arrive', 'profile', 'sign in succeeds', 'sign in fails', 'restore fails'];
+const words = [
+  'permissions arrive',
+  'profile',
+  'sign in succeeds',
+  'sign in fails',
+  'restore fails',
+  'signed in elsewhere',
+];
 const isMeant = (label: string, by: readonly string[]): boolean =>
   by.some((name) => name === label || (words.includes(name) && label.startsWith(`${name} `)));
 
@@ -75,7 +83,7 @@ export function sessionSystem(
     const by = labelsIn(seen, people);
     return system
       .offers(snapshot)
-      .filter(({ label }) => isMeant(label, by) && !label.includes('of a founder'))
+      .filter(({ label }) => isMeant(label, by) && !/of a founder|who left/.test(label))
       .flatMap((offer) => inBrowser(offer, seen, people));
   };
   const key = (snapshot: AnyMachineSnapshot): string => system.key(snapshot);
@@ -92,9 +100,19 @@ function inBrowser(
   if (word === 'restore fails')
     return [as([event], 'restore fails: nothing'), as([event], 'restore fails: malformed')];
   if (word === 'restore succeeds') return [as([event, enters])];
-  if (label === 'sign in succeeds as Bea (signInAgain)') {
-    const kept = { type: 'xstate.done.actor.restoreSession', output: { ...answers.asBea, user: null } };
-    return [as([event, loadedAnew, kept, enters])];
+  const restored = (signedIn: SignedIn): AnyEventObject => ({
+    type: 'xstate.done.actor.restoreSession',
+    output: { ...signedIn, user: null },
+  });
+  const startsOver = (signedIn: SignedIn): Offer<Happening>[] => [
+    as([event, loadedAnew, restored(signedIn), enters]),
+  ];
+  if (label === 'sign in succeeds as Bea (signInAgain)') return startsOver(answers.asBea);
+  if (word === 'signed in elsewhere') {
+    if (seen.user === null) return [as([event])];
+    const [by, name] = label.includes('Bea') ? [answers.asBea, 'Bea'] : [answers.asAnn, 'Ann'];
+    if (by.user.id === seen.user) return [as([event])];
+    return name === 'Bea' ? startsOver(by) : [];
   }
   if (word === 'permissions arrive') return [as([{ ...event, ...(isBea && { output: heldByBea }) }])];
   if (word === 'profile arrives') return [as([{ ...event, ...(isBea && { output: answers.asBea.user }) }])];

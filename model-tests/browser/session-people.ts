@@ -53,7 +53,7 @@ export async function meetPeople(origin: string, language: Language): Promise<Pe
     asAnn: { ...asAnn, active: home },
     asBea,
     asAnnElsewhere: { ...asAnn, active: other },
-    ofSales: await calls.loadPermissions(),
+    ofSales: await calls.loadPermissions(null),
     ofFounder: { permissions: [], role: null, founder: true },
     profile: await calls.loadProfile(),
     detailed,
@@ -68,7 +68,7 @@ export async function meetPeople(origin: string, language: Language): Promise<Pe
     answers,
     home,
     other,
-    heldByBea: await devices.bea.calls.loadPermissions(),
+    heldByBea: await devices.bea.calls.loadPermissions(null),
     endSessions: (name) => endOthers(origin, devices[name]),
     annWorkedIn,
     freshSession: async (name) => {

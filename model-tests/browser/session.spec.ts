@@ -50,7 +50,7 @@ const from = (language: Language): number => languages.indexOf(language) / langu
 
 /** The tree has one person and what belongs to no outcome is left to the cover, as at the chart's own level. */
 const inTree = ({ label, word }: Offer<unknown>): boolean =>
-  !['enter page', 'permissions changed', 'signed out elsewhere', 'cancel'].includes(word) &&
+  !['enter page', 'permissions changed', 'cancel'].includes(word) &&
   !/Bea|elsewhere|malformed|silently|unsent/.test(label);
 
 /**

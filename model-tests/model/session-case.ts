@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SessionSnapshot } from '#machines/session/session.machine.ts';
+import type { SignedIn } from '#machines/session/session.types.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { sessionRows, sessionStart } from '../spec/session.rows.ts';
 import type { SessionAsk, SessionSeen } from '../spec/session.rows.ts';
@@ -24,6 +25,12 @@ const one = (word: string, event: AnyEventObject, variant = ''): Offer<AnyEventO
   label: `${word} ${variant}`.trim(),
 });
 
+/** Somebody who no longer belongs to the company they worked in. */
+function withoutHome(answer: SignedIn): SignedIn {
+  const companies = answer.companies.filter(({ id }) => id !== answer.active?.id);
+  return { ...answer, companies, active: companies[0] ?? null };
+}
+
 /** Everything that may be done or answered in a session. */
 function alphabetOf(answers: SessionAnswers): readonly Offer<AnyEventObject>[] {
   const { asAnn, asBea, asAnnElsewhere, detailed, silent } = answers;
@@ -40,6 +47,11 @@ function alphabetOf(answers: SessionAnswers): readonly Offer<AnyEventObject>[] {
     one('sign in', { type: 'signIn', credentials }),
     ...signIns,
     one('sign in succeeds', done('signInAgain', asAnnElsewhere), 'as Ann elsewhere (signInAgain)'),
+    one(
+      'sign in succeeds',
+      done('signInAgain', withoutHome(asAnn)),
+      'as Ann who left the company (signInAgain)',
+    ),
     one('sign out', { type: 'signOut', unsent: 0 }),
     one('sign out', { type: 'signOut', unsent: 3 }, 'with unsent work'),
     one('sign out succeeds', done('signOut', undefined)),
@@ -48,6 +60,13 @@ function alphabetOf(answers: SessionAnswers): readonly Offer<AnyEventObject>[] {
     one('cancel', { type: 'cancel' }),
     one('expire', { type: 'expire' }),
     one('signed out elsewhere', { type: 'signedOutElsewhere' }),
+    one('signed in elsewhere', { type: 'signedInElsewhere', as: asAnn }, 'as Ann'),
+    one('signed in elsewhere', { type: 'signedInElsewhere', as: asBea }, 'as Bea'),
+    one(
+      'signed in elsewhere',
+      { type: 'signedInElsewhere', as: withoutHome(asAnn) },
+      'as Ann who left the company',
+    ),
     one('enter page', { type: 'enterPage', authenticated: true }, 'for the signed in'),
     one('enter page', { type: 'enterPage', authenticated: false }, 'for anyone'),
     one('permissions changed', { type: 'reloadPermissions' }),
@@ -99,7 +118,7 @@ function pathOf(value: unknown): string[] {
 }
 
 function ask({ detailed }: SessionAnswers, event: AnyEventObject): SessionAsk {
-  const { type, output, error } = event;
+  const { type, error, output = event['as'] } = event;
   if (type.startsWith('xstate.error')) return { detail: error === detailed ? detailed.detail : null };
   if (type === 'signOut') return { unsent: event['unsent'] };
   if (type === 'enterPage') return { authenticatedPage: event['authenticated'] };
@@ -113,8 +132,14 @@ function ask({ detailed }: SessionAnswers, event: AnyEventObject): SessionAsk {
   };
 }
 
-const notInTree = ['enter page', 'permissions changed', 'signed out elsewhere', 'cancel'];
-const variants = /Bea|elsewhere|silently|of a founder|with unsent work/;
+const notInTree = [
+  'enter page',
+  'permissions changed',
+  'signed out elsewhere',
+  'signed in elsewhere',
+  'cancel',
+];
+const variants = /Bea|elsewhere|left|silently|of a founder|with unsent work/;
 
 const notEntered = [
   'arriving',
@@ -138,7 +163,9 @@ export const sessionCase = (answers = written): AppCase<SessionSeen, SessionAsk>
     rememberSession: 'store session',
     rememberAbilities: 'store permissions',
     forgetSession: 'clear storage',
+    setSessionAside: 'set session aside',
     tellOtherTabs: 'tell other tabs',
+    tellSignedIn: 'tell of sign-in',
     goToLogin: 'go to login',
     goToWork: 'go to work',
     checkRoute: 'check route',
@@ -147,7 +174,7 @@ export const sessionCase = (answers = written): AppCase<SessionSeen, SessionAsk>
   bounds: 'Two people, two companies, two sets of permissions; unsent work as none or some.',
   tree: {
     keep: ({ word, label }) => !notInTree.includes(word) && !variants.test(label),
-    why: 'The path tree has one person with one set of permissions and no unsent work, and leaves out what only comes back (a page, a permission change, a cancelled sign-out); the covers take them all.',
+    why: 'The path tree has one person with one set of permissions and no unsent work, and leaves out what only comes back (a page, a permission change, another tab, a cancelled sign-out); the covers take them all.',
   },
   signed: notEntered.map((state) => ({
     mutant: `change initial: session.authenticated to ${state}`,

@@ -88,7 +88,7 @@ const signingIn: readonly SessionRow[] = [
     to: { session: signedIn, waiting: 'arrival' },
     src: quoted('unauthenticated, then authenticated after login'),
     then: (_, after, answer) => adopted(after, answer) && after.error === null,
-    does: ['store session'],
+    does: ['store session', 'tell of sign-in'],
   },
   {
     id: 'SES-02',
@@ -285,10 +285,18 @@ const pages: readonly SessionRow[] = [
 
 const expiry = {
   decision:
-    'When the server no longer knows the session, the person signs in again where they were; who is not known yet is out.',
+    'When the server no longer knows the session, the person signs in again where they were, in the company they were in; who is not known yet is out, and what waits on the device stays for them.',
 };
 const known = (before: SessionSeen): boolean => before.user !== null;
 const again = { waiting: 'signInAgain' };
+/** As the same person, in the company that was open. */
+const wentOn = (before: SessionSeen, after: SessionSeen, answer: SessionAsk): boolean =>
+  after.user === answer.user &&
+  list(after.companies) === list(answer.companies) &&
+  after.active === (before.active ?? answer.active_company) &&
+  after.error === null;
+const mayGoOn = (before: SessionSeen, { user, companies = [] }: SessionAsk): boolean =>
+  before.user === user && (before.active === null || companies.includes(before.active));
 
 const expiring: readonly SessionRow[] = [
   {
@@ -312,7 +320,7 @@ const expiring: readonly SessionRow[] = [
     to: { session: out, waiting: 'nothing' },
     src: expiry,
     when: (before) => !known(before),
-    does: ['clear storage', 'check route'],
+    does: ['set session aside', 'check route'],
     then: (_, after) => cleared(after),
   },
   {
@@ -331,9 +339,9 @@ const expiring: readonly SessionRow[] = [
     from: again,
     to: { waiting: 'permissions' },
     src: expiry,
-    does: ['store session'],
-    when: (before, answer) => before.user === answer.user,
-    then: (_, after, answer) => adopted(after, answer),
+    does: ['store session', 'tell of sign-in'],
+    when: mayGoOn,
+    then: wentOn,
   },
   {
     id: 'SES-24',
@@ -342,8 +350,8 @@ const expiring: readonly SessionRow[] = [
     from: again,
     to: { waiting: 'arrival' },
     src: expiry,
-    does: ['store session', 'reload page'],
-    when: (before, answer) => before.user !== answer.user,
+    does: ['store session', 'tell of sign-in', 'reload page'],
+    when: (before, answer) => !mayGoOn(before, answer),
     then: (_, after, answer) => adopted(after, answer),
   },
   {
@@ -358,6 +366,44 @@ const expiring: readonly SessionRow[] = [
   },
 ];
 
+const elsewhere = {
+  decision:
+    'Tabs share one session: a sign-in in one of them serves those that ask for it; a page of somebody else starts over.',
+};
+
+const tabs: readonly SessionRow[] = [
+  {
+    id: 'SES-26',
+    layers,
+    on: 'signed in elsewhere',
+    from: { session: out, waiting: 'nothing' },
+    to: { session: signedIn, waiting: 'permissions' },
+    src: elsewhere,
+    then: (_, after, answer) => adopted(after, answer) && after.error === null,
+  },
+  {
+    id: 'SES-27',
+    layers,
+    on: 'signed in elsewhere',
+    from: { waiting: ['expired', 'signInAgain'] },
+    to: { waiting: 'permissions' },
+    src: elsewhere,
+    when: mayGoOn,
+    then: (before, after, answer) => wentOn(before, after, answer) && sameRights(before, after),
+  },
+  {
+    id: 'SES-28',
+    layers,
+    on: 'signed in elsewhere',
+    from: { session: signedIn },
+    to: { session: out, waiting: 'restore' },
+    src: elsewhere,
+    does: ['reload page'],
+    when: (before, answer) => !mayGoOn(before, answer),
+    then: (_, after) => cleared(after),
+  },
+];
+
 export const sessionStart = { session: out, waiting: 'restore' };
 export const sessionRows: readonly SessionRow[] = [
   ...signingIn,
@@ -366,4 +412,5 @@ export const sessionRows: readonly SessionRow[] = [
   ...rights,
   ...pages,
   ...expiring,
+  ...tabs,
 ];

@@ -88,6 +88,18 @@ describe('permissions', () => {
     expect((await browserOf(trial).signIn('warehouse')).json().active_company.id).toBe(ids.baltic);
   });
 
+  it('[ID8] are told for a company that is named, whichever is active, and for a foreign one there are none', async () => {
+    const browser = await signedIn('admin');
+    await browser.post('auth/switch-company/', { company_id: ids.baltic });
+    const held = async (company: unknown) =>
+      (await browser.get(`core/users/me/permissions/?company=${String(company)}`)).json();
+    expect(await held(ids.nordlager)).toMatchObject({ role: 'Administrator', is_founder: false });
+    const none = { permissions: [], role: null, is_founder: false, redirects: {} };
+    expect([await held(ids.fjord), await held(4711)]).toEqual([none, none]);
+    expect(Object.keys((await held('x')).fields)).toEqual(['company']);
+    await browser.post('auth/switch-company/', { company_id: ids.nordlager });
+  });
+
   it('[ID8] are none from the moment a member is suspended, and the company is no longer theirs', async () => {
     const sales = await signedIn('sales');
     await propose(ids.nordlager, member('nordlager', 'sales'), 'suspend');

@@ -54,6 +54,16 @@ export const profileChange = z
   .partial()
   .meta({ examples: [{ name: 'Kim Alm', locale: 'sv' }] });
 
+export const permissionsQuery = z.strictObject({
+  company: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .optional()
+    .describe('The company that a window is open in; one that the person does not belong to gives nothing.'),
+});
+
 export const heldPermissions = z
   .object({
     permissions: z.array(z.string()),

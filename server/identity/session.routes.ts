@@ -1,7 +1,14 @@
 import { problem } from '#server/documents/company-request.ts';
 import { z } from 'zod';
 import { HttpError } from '#server/platform/http/http-error.ts';
-import { credentials, heldPermissions, signedIn, switched, switchRequest } from './identity.schemas.ts';
+import {
+  credentials,
+  heldPermissions,
+  permissionsQuery,
+  signedIn,
+  switched,
+  switchRequest,
+} from './identity.schemas.ts';
 import type { Identity } from './identity.ts';
 import { originOf, sessionOf, type Api } from './request-session.ts';
 import { redirectsFor } from './redirects.ts';
@@ -83,11 +90,13 @@ function addPermissions(app: Api, identity: Identity): void {
     url: '/core/users/me/permissions/',
     schema: {
       tags,
-      summary: 'Permissions in the active company',
-      response: { 200: heldPermissions, 401: problem },
+      summary: 'Permissions in the active company, or in one of the own companies that is named',
+      querystring: permissionsQuery,
+      response: { 200: heldPermissions, 401: problem, 422: problem },
     },
     handler: async (request) => {
-      const { company, user } = await sessionOf(identity, request);
+      const { company: active, user } = await sessionOf(identity, request);
+      const { company = active } = request.query;
       const grants = company === null ? null : await identity.grantsIn(company, user);
       if (company === null || !grants)
         return { permissions: [], role: null, is_founder: false, redirects: {} };

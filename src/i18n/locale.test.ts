@@ -8,7 +8,7 @@ describe('locale in the path', () => {
     ['/', undefined],
     ['/svenska', undefined],
     ['/de/apps', undefined],
-  ])('[I18N9] %s speaks %s', (path, locale) => {
+  ])('[LOC1] %s speaks %s', (path, locale) => {
     expect(localeOfPath(path)).toBe(locale);
   });
 

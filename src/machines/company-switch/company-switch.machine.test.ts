@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { HeldPermissions } from '../session/session.types.ts';
+import type { HeldPermissions, WorkPlace } from '../session/session.types.ts';
 import { companySwitchMachine, type CompanySwitchInput } from './company-switch.machine.ts';
 
 const [nordlager, baltic] = [
@@ -16,14 +16,17 @@ interface Answers {
 
 function trial(answers: Answers = {}, input: Partial<CompanySwitchInput> = {}) {
   const did: unknown[] = [];
-  const asked: number[] = [];
+  const asked: unknown[] = [];
   const machine = companySwitchMachine.provide({
     actors: {
       switchCompany: fromPromise<void, { company: number }>(({ input: { company } }) => {
         asked.push(company);
         return answers.switched?.() ?? Promise.resolve();
       }),
-      loadPermissions: fromPromise<HeldPermissions>(answers.held ?? (async () => viewer)),
+      loadPermissions: fromPromise<HeldPermissions, WorkPlace>(({ input: { company } }) => {
+        asked.push(`held in ${company}`);
+        return answers.held?.() ?? Promise.resolve(viewer);
+      }),
     },
     actions: {
       rememberCompany: ({ context }) => void did.push(`remember ${context.active?.name}`),
@@ -44,7 +47,7 @@ describe('switching the company', () => {
     const { actor, did, asked, until } = trial();
     actor.send({ type: 'switchCompany', company: 2 });
     expect((await until('left')).context).toMatchObject({ active: baltic, error: null });
-    expect(asked).toEqual([2]);
+    expect(asked).toEqual([2, 'held in 2']);
     expect(did).toEqual(['remember Baltic Parts OÜ', viewer, 'reload']);
   });
 

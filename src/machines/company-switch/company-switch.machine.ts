@@ -4,6 +4,7 @@ import {
   type CompanyEntry,
   type Failure,
   type HeldPermissions,
+  type WorkPlace,
 } from '../session/session.types.ts';
 
 export interface CompanySwitchInput {
@@ -34,7 +35,7 @@ export const companySwitchMachine = setup({
   },
   actors: {
     switchCompany: fromPromise<void, { company: number }>(() => Promise.reject(new Error('provided'))),
-    loadPermissions: fromPromise<HeldPermissions>(() => Promise.reject(new Error('provided'))),
+    loadPermissions: fromPromise<HeldPermissions, WorkPlace>(() => Promise.reject(new Error('provided'))),
   },
   guards: {
     isOtherOfOwn: ({ context }, { company }: { company: number }) =>
@@ -92,6 +93,7 @@ export const companySwitchMachine = setup({
       invoke: {
         id: 'loadPermissions',
         src: 'loadPermissions',
+        input: ({ context }) => ({ company: context.active?.id ?? null }),
         onDone: {
           target: 'left',
           actions: [{ type: 'rememberAbilities', params: ({ event }) => event.output }, 'reloadPage'],

@@ -10,12 +10,19 @@ import {
   until,
 } from './session.fixtures.ts';
 import { holds, holdsAll, holdsAny } from './session.types.ts';
-import type { Credentials, HeldPermissions, Profile, SignedIn, StoredSession } from './session.types.ts';
+import type {
+  Credentials,
+  HeldPermissions,
+  Profile,
+  SignedIn,
+  StoredSession,
+  WorkPlace,
+} from './session.types.ts';
 
 const signIn = { type: 'signIn', credentials: { email: 'astrid@example.com', password: 'secret' } } as const;
 const accepts = {
   signIn: gives<SignedIn, Credentials>(astridSignedIn),
-  loadPermissions: gives<HeldPermissions>(administrator),
+  loadPermissions: gives<HeldPermissions, WorkPlace>(administrator),
 };
 const nobody = { user: null, companies: [], active: null, permissions: [], role: null, founder: false };
 const kept: StoredSession = { ...astridSignedIn, user: null };
@@ -36,7 +43,7 @@ describe('signing in', () => {
     actor.send(signIn);
     const context = await until(actor, { authenticated: 'ready' });
     expect(context).toMatchObject({ ...astridSignedIn, ...administrator, error: null });
-    expect(did).toEqual(['rememberSession', 'rememberAbilities', 'goToWork']);
+    expect(did).toEqual(['rememberSession', 'tellSignedIn', 'rememberAbilities', 'goToWork']);
   });
 
   test('[SES1] hands over what was typed and keeps none of it', async () => {
@@ -138,14 +145,16 @@ describe('restoring', () => {
     await until(actor, { authenticated: 'loadingPermissions' });
     actor.send({ type: 'expire' });
     expect(await until(actor, { unauthenticated: 'idle' })).toMatchObject(nobody);
-    expect(did).toEqual(['forgetSession', 'checkRoute']);
+    expect(did).toEqual(['setSessionAside', 'checkRoute']);
   });
 });
 
 describe('permissions', () => {
   test('[SES6] that cannot be loaded are none, and those held before are gone', async () => {
     let answer: Promise<HeldPermissions> = Promise.resolve({ ...administrator, founder: true });
-    const { actor, did } = await atWork({ loadPermissions: fromPromise<HeldPermissions>(() => answer) });
+    const { actor, did } = await atWork({
+      loadPermissions: fromPromise<HeldPermissions, WorkPlace>(() => answer),
+    });
     expect(actor.getSnapshot().context.founder).toBe(true);
     answer = Promise.reject(new Error('no answer'));
     actor.send({ type: 'reloadPermissions' });
@@ -226,7 +235,29 @@ describe('a session that ends in mid-work', () => {
       ...astridSignedIn,
       ...administrator,
     });
-    expect(did).toEqual(['rememberSession', 'rememberAbilities']);
+    expect(did).toEqual(['rememberSession', 'tellSignedIn', 'rememberAbilities']);
+  });
+
+  test('[SES8] stays in its company, though another one was opened elsewhere meanwhile', async () => {
+    const [nordlager, baltic] = astridSignedIn.companies;
+    let answer = astridSignedIn;
+    const { actor } = await atWork({ signIn: fromPromise<SignedIn, Credentials>(async () => answer) });
+    answer = { ...astridSignedIn, active: baltic ?? null };
+    actor.send({ type: 'expire' });
+    actor.send(signIn);
+    expect((await until(actor, { authenticated: 'ready' })).active).toEqual(nordlager);
+  });
+
+  test('[SES8] starts over where one has left that company', async () => {
+    const [, baltic = null] = astridSignedIn.companies;
+    let answer = astridSignedIn;
+    const { actor, did } = await atWork({ signIn: fromPromise<SignedIn, Credentials>(async () => answer) });
+    answer = { ...astridSignedIn, companies: baltic ? [baltic] : [], active: baltic };
+    actor.send({ type: 'expire' });
+    actor.send(signIn);
+    await until(actor, { authenticated: 'arriving' });
+    expect(actor.getSnapshot().context.active).toEqual(baltic);
+    expect(did.slice(0, 3)).toEqual(['rememberSession', 'tellSignedIn', 'reloadPage']);
   });
 
   test('[SES8] starts over with a fresh page when somebody else signs in', async () => {
@@ -238,7 +269,7 @@ describe('a session that ends in mid-work', () => {
     actor.send(signIn);
     await until(actor, { authenticated: 'arriving' });
     expect(actor.getSnapshot().context.user).toEqual(other.user);
-    expect(did.slice(0, 2)).toEqual(['rememberSession', 'reloadPage']);
+    expect(did.slice(0, 3)).toEqual(['rememberSession', 'tellSignedIn', 'reloadPage']);
   });
 
   test('[SES8] says why signing in again failed, and lets one leave', async () => {
@@ -256,4 +287,68 @@ describe('a session that ends in mid-work', () => {
     actor.send({ type: 'signOut', unsent: 0 });
     await until(actor, 'unauthenticated');
   });
+});
+
+describe('another tab', () => {
+  const here = { type: 'signedInElsewhere', as: astridSignedIn } as const;
+  const somebody: SignedIn = { ...astridSignedIn, user: { ...astrid, id: 'somebody else' } };
+  const another = { type: 'signedInElsewhere', as: somebody } as const;
+
+  test('[SES14] in which the same person signs in lets this one go on, without being asked again', async () => {
+    const { actor, did } = await atWork();
+    actor.send({ type: 'expire' });
+    actor.send(here);
+    expect(await until(actor, { authenticated: 'ready' })).toMatchObject({ ...astridSignedIn, error: null });
+    expect(did).toEqual(['rememberAbilities']);
+  });
+
+  test('[SES14] in which the same person signs in overtakes an attempt under way here', async () => {
+    let answer: Promise<SignedIn> = Promise.resolve(astridSignedIn);
+    const { actor } = await atWork({ signIn: fromPromise<SignedIn, Credentials>(() => answer) });
+    answer = new Promise(() => {});
+    actor.send({ type: 'expire' });
+    actor.send(signIn);
+    actor.send(here);
+    expect(await until(actor, { authenticated: 'ready' })).toMatchObject(astridSignedIn);
+  });
+
+  test.each([
+    ['that works', []],
+    ['that has run out', [{ type: 'expire' } as const]],
+  ])('[SES14] in which somebody else signs in starts a page over %s', async (_, before) => {
+    const { actor, did } = await atWork();
+    for (const event of before) actor.send(event);
+    actor.send(another);
+    expect(actor.getSnapshot().context).toMatchObject(nobody);
+    expect(did).toEqual(['reloadPage']);
+  });
+
+  test('[SES14] in which the person who works here signs in changes nothing', async () => {
+    const { actor, did } = await atWork();
+    actor.send(here);
+    expect([actor.getSnapshot().matches({ authenticated: 'ready' }), did]).toEqual([true, []]);
+  });
+
+  test('[SES14] lets in who was asked to sign in', async () => {
+    const { actor, did } = sessionTrial(accepts);
+    await until(actor, 'unauthenticated');
+    actor.send(here);
+    const context = await until(actor, { authenticated: 'ready' });
+    expect(context).toMatchObject({ ...astridSignedIn, ...administrator });
+    expect(did).toEqual(['rememberAbilities']);
+  });
+});
+
+test('[SES15] permissions are asked for the company that is open here', async () => {
+  const asked: (number | null)[] = [];
+  const { actor } = await atWork({
+    loadPermissions: fromPromise<HeldPermissions, WorkPlace>(async ({ input }) => {
+      asked.push(input.company);
+      return administrator;
+    }),
+  });
+  actor.send({ type: 'reloadPermissions' });
+  await until(actor, { authenticated: 'loadingPermissions' });
+  await until(actor, { authenticated: 'ready' });
+  expect(asked).toEqual([astridSignedIn.active?.id, astridSignedIn.active?.id]);
 });

@@ -6,23 +6,11 @@ import {
   type Failure,
   type HeldPermissions,
   type Profile,
+  type SessionEvent,
   type SignedIn,
   type StoredSession,
+  type WorkPlace,
 } from './session.types.ts';
-
-export type SessionEvent =
-  | { readonly type: 'signIn'; readonly credentials: Credentials }
-  /** `unsent`: commands of this device that the server does not have yet. */
-  | { readonly type: 'signOut'; readonly unsent: number }
-  | { readonly type: 'confirm' }
-  | { readonly type: 'cancel' }
-  /** The server no longer knows the session. */
-  | { readonly type: 'expire' }
-  | { readonly type: 'signedOutElsewhere' }
-  /** A page is entered; some need to know the person. */
-  | { readonly type: 'enterPage'; readonly authenticated: boolean }
-  /** The server says that what the person may do has changed. */
-  | { readonly type: 'reloadPermissions' };
 
 interface SessionContext extends StoredSession, HeldPermissions {
   readonly companies: readonly CompanyEntry[];
@@ -44,14 +32,19 @@ const nobody = {
   wantsProfile: false,
 } satisfies SessionContext;
 
+/** Whether it is the same person, who still belongs to the company that is open here. */
+const mayGoOn = ({ user, active }: SessionContext, answer: SignedIn): boolean =>
+  user?.id === answer.user.id && (active === null || answer.companies.some(({ id }) => id === active.id));
+
 const provided = <Output, Input = NonReducibleUnknown>() =>
   fromPromise<Output, Input>(() =>
     Promise.reject(new Error('provided where the application is put together')),
   );
 
 /**
- * Who works here. Actors and the actions without a body are provided: `rememberSession`, `rememberAbilities` and
- * `forgetSession` write this device's storage, `tellOtherTabs` signs them out too, the rest moves the browser.
+ * Who works here. Actors and the actions without a body are provided: `rememberSession`, `rememberAbilities`,
+ * `forgetSession` and `setSessionAside` (which keeps unsent work) write this device's storage, `tellOtherTabs` signs them out too, `tellSignedIn` lets them go on, the
+ * rest moves the browser. A tab stays in the company it is open in, whatever the others do.
  */
 export const sessionMachine = setup({
   types: {
@@ -63,13 +56,14 @@ export const sessionMachine = setup({
     restoreSession: provided<StoredSession>(),
     signIn: provided<SignedIn, Credentials>(),
     signOut: provided<void>(),
-    loadPermissions: provided<HeldPermissions>(),
+    loadPermissions: provided<HeldPermissions, WorkPlace>(),
     loadProfile: provided<Profile>(),
   },
   guards: {
     hasUnsent: (_, { unsent }: { unsent: number }) => unsent > 0,
     personIsKnown: ({ context }) => context.user !== null,
-    isSamePerson: ({ context }, { user }: SignedIn) => context.user?.id === user.id,
+    mayGoOn: ({ context }, answer: SignedIn) => mayGoOn(context, answer),
+    mustStartOver: ({ context }, answer: SignedIn) => !mayGoOn(context, answer),
     lacksProfile: ({ context }) => context.wantsProfile && context.user === null,
   },
   actions: {
@@ -77,6 +71,12 @@ export const sessionMachine = setup({
       user,
       companies,
       active,
+      error: null,
+    })),
+    goOnAs: assign(({ context }, { user, companies, active }: SignedIn) => ({
+      user,
+      companies,
+      active: companies.find(({ id }) => id === context.active?.id) ?? active,
       error: null,
     })),
     hold: assign((_, held: HeldPermissions) => ({ redirects: {}, ...held })),
@@ -91,7 +91,9 @@ export const sessionMachine = setup({
     rememberSession: () => {},
     rememberAbilities: () => {},
     forgetSession: () => {},
+    setSessionAside: () => {},
     tellOtherTabs: () => {},
+    tellSignedIn: () => {},
     goToLogin: () => {},
     goToWork: () => {},
     checkRoute: () => {},
@@ -122,7 +124,15 @@ export const sessionMachine = setup({
     unauthenticated: {
       initial: 'idle',
       states: {
-        idle: { on: { signIn: { target: 'signingIn', actions: 'clearError' } } },
+        idle: {
+          on: {
+            signIn: { target: 'signingIn', actions: 'clearError' },
+            signedInElsewhere: {
+              target: '#session.authenticated.loadingPermissions',
+              actions: { type: 'adopt', params: ({ event }) => event.as },
+            },
+          },
+        },
         signingIn: {
           tags: 'signingIn',
           invoke: {
@@ -134,7 +144,11 @@ export const sessionMachine = setup({
             },
             onDone: {
               target: '#session.authenticated.arriving',
-              actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'rememberSession'],
+              actions: [
+                { type: 'adopt', params: ({ event }) => event.output },
+                'rememberSession',
+                'tellSignedIn',
+              ],
             },
             onError: { target: 'idle', actions: { type: 'explain', params: ({ event }) => event } },
           },
@@ -155,9 +169,14 @@ export const sessionMachine = setup({
         ],
         expire: [
           { guard: 'personIsKnown', target: '.expired', actions: 'clearError' },
-          { target: 'unauthenticated', actions: ['clear', 'forgetSession', 'checkRoute'] },
+          { target: 'unauthenticated', actions: ['clear', 'setSessionAside', 'checkRoute'] },
         ],
         signedOutElsewhere: { target: 'unauthenticated', actions: ['clear', 'forgetSession', 'goToLogin'] },
+        signedInElsewhere: {
+          guard: { type: 'mustStartOver', params: ({ event }) => event.as },
+          target: 'restoring',
+          actions: ['clear', 'reloadPage'],
+        },
       },
       states: {
         arriving: {
@@ -165,6 +184,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'loadPermissions',
             src: 'loadPermissions',
+            input: ({ context }) => ({ company: context.active?.id ?? null }),
             onDone: {
               target: 'ready',
               actions: [
@@ -181,6 +201,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'loadPermissions',
             src: 'loadPermissions',
+            input: ({ context }) => ({ company: context.active?.id ?? null }),
             onDone: {
               target: 'ready',
               actions: [{ type: 'hold', params: ({ event }) => event.output }, 'rememberAbilities'],
@@ -221,7 +242,14 @@ export const sessionMachine = setup({
         expired: {
           tags: 'expired',
           initial: 'asking',
-          on: { expire: {} },
+          on: {
+            expire: {},
+            signedInElsewhere: {
+              guard: { type: 'mayGoOn', params: ({ event }) => event.as },
+              target: 'loadingPermissions',
+              actions: { type: 'goOnAs', params: ({ event }) => event.as },
+            },
+          },
           states: {
             asking: { on: { signIn: { target: 'signingIn', actions: 'clearError' } } },
             signingIn: {
@@ -235,15 +263,20 @@ export const sessionMachine = setup({
                 },
                 onDone: [
                   {
-                    guard: { type: 'isSamePerson', params: ({ event }) => event.output },
+                    guard: { type: 'mayGoOn', params: ({ event }) => event.output },
                     target: '#session.authenticated.loadingPermissions',
-                    actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'rememberSession'],
+                    actions: [
+                      { type: 'goOnAs', params: ({ event }) => event.output },
+                      'rememberSession',
+                      'tellSignedIn',
+                    ],
                   },
                   {
                     target: '#session.authenticated.arriving',
                     actions: [
                       { type: 'adopt', params: ({ event }) => event.output },
                       'rememberSession',
+                      'tellSignedIn',
                       'reloadPage',
                     ],
                   },

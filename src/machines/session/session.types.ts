@@ -27,6 +27,11 @@ export interface SignedIn extends StoredSession {
   readonly user: Profile;
 }
 
+/** Where permissions are asked for; null where no company is open yet. */
+export interface WorkPlace {
+  readonly company: number | null;
+}
+
 export interface HeldPermissions {
   readonly permissions: readonly string[];
   readonly role: string | null;
@@ -39,6 +44,23 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
+
+/** What happens to a session, beside the answers of the server. */
+export type SessionEvent =
+  | { readonly type: 'signIn'; readonly credentials: Credentials }
+  /** `unsent`: commands of this device that the server does not have yet. */
+  | { readonly type: 'signOut'; readonly unsent: number }
+  | { readonly type: 'confirm' }
+  | { readonly type: 'cancel' }
+  /** The server no longer knows the session. */
+  | { readonly type: 'expire' }
+  | { readonly type: 'signedOutElsewhere' }
+  /** Another tab has begun a session: its cookie is the one of this tab from now on. */
+  | { readonly type: 'signedInElsewhere'; readonly as: SignedIn }
+  /** A page is entered; some need to know the person. */
+  | { readonly type: 'enterPage'; readonly authenticated: boolean }
+  /** What the person may do, or where pages lead, has changed with what they did. */
+  | { readonly type: 'reloadPermissions' };
 
 /** What can fail on the way to and within an account; `failed` is anything that has no sentence of its own. */
 export type FailureCode =

@@ -38,7 +38,7 @@ const person = {
 
 describe('a forgotten password', () => {
   test.each([200, 400, 404, 422, 429, 500])(
-    '[ACC1] is a success when the server answers %i',
+    '[PWD1] is a success when the server answers %i',
     async (status) => {
       const { account, sent } = says(status);
       expect(await account.requestPasswordReset('kim@example.com')).toBeNull();
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  test('[ACC1] is none where nobody answers', async () => {
+  test('[PWD1] is none where nobody answers', async () => {
     await expect(noAnswer().account.requestPasswordReset('kim@example.com')).rejects.toMatchObject({
       status: 0,
     });

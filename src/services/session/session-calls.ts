@@ -37,7 +37,8 @@ export interface SessionCalls {
   }): Promise<z.output<typeof signedIn>>;
   signOut(): Promise<void>;
   loadProfile(): Promise<z.output<typeof profile>>;
-  loadPermissions(): Promise<z.output<typeof held>>;
+  /** @param company the one that is open here; null asks for the one that the server takes for active */
+  loadPermissions(company: number | null): Promise<z.output<typeof held>>;
   switchCompany(company: number): Promise<void>;
 }
 
@@ -46,7 +47,8 @@ export function sessionCalls(http: HttpClient): SessionCalls {
     signIn: (credentials) => http.send('post', 'auth/token/', signedIn, { json: credentials }),
     signOut: async () => void (await http.send('post', 'auth/logout/', nothing)),
     loadProfile: () => http.send('get', 'auth/me/', profile),
-    loadPermissions: () => http.send('get', 'core/users/me/permissions/', held),
+    loadPermissions: (company) =>
+      http.send('get', 'core/users/me/permissions/', held, company === null ? {} : { search: { company } }),
     switchCompany: async (id) =>
       void (await http.send('post', 'auth/switch-company/', z.object({ active_company: company }), {
         json: { company_id: id },

@@ -56,39 +56,56 @@ function jar(): CookieJar & { written: string[] } {
   };
 }
 
+/** What tabs share, with entries, and what is the tab's own. */
+const tab = (entries: Record<string, string> = {}) => ({ shared: storage(entries), own: storage() });
+const baltic = { id: 2, name: 'Baltic Parts OÜ' };
+
 describe('a stored session', () => {
   test('[STO1] comes back as it was kept, without the person', async () => {
-    const kept = storage();
+    const kept = tab();
     keepSession(kept, { user: astrid, companies: [nordlager], active: nordlager });
     expect(await restoreSession(kept)).toEqual({ user: null, companies: [nordlager], active: nordlager });
-    expect(keptUser(kept)).toEqual(astrid);
+    expect(keptUser(kept.shared)).toEqual(astrid);
   });
 
   test.each(['{', '"text"', '[{"id":"one"}]', 'null'])(
     '[STO1] with companies %s is none, and the entry goes',
     async (text) => {
-      const kept = storage({ 'user-companies': text, 'active-company': '{"id":1,"name":"Nordlager AB"}' });
+      const kept = tab({ 'user-companies': text, 'active-company': '{"id":1,"name":"Nordlager AB"}' });
       await expect(restoreSession(kept)).rejects.toThrow('no session');
-      expect(kept.getItem('user-companies')).toBeNull();
-      expect(kept.getItem('active-company')).not.toBeNull();
+      expect(kept.shared.getItem('user-companies')).toBeNull();
+      expect(kept.shared.getItem('active-company')).not.toBeNull();
     },
   );
 
   test('[STO1] with a malformed active company keeps the companies', async () => {
-    const kept = storage({ 'user-companies': '[{"id":1,"name":"Nordlager AB"}]', 'active-company': '7' });
+    const kept = tab({ 'user-companies': '[{"id":1,"name":"Nordlager AB"}]', 'active-company': '7' });
     expect(await restoreSession(kept)).toEqual({ user: null, companies: [nordlager], active: null });
-    expect(kept.getItem('active-company')).toBeNull();
+    expect(kept.shared.getItem('active-company')).toBeNull();
   });
 
   test('[STO2] that cannot be written stops nothing', () => {
-    expect(() => keepSession(storage({}, true), { companies: [nordlager], active: null })).not.toThrow();
+    const full = { shared: storage({}, true), own: storage({}, true) };
+    expect(() => keepSession(full, { companies: [nordlager], active: null })).not.toThrow();
+  });
+
+  test('[STO8] of another tab in another company leaves this one where it is, and a new tab follows the last', async () => {
+    const here = tab();
+    const there = { shared: here.shared, own: storage() };
+    keepSession(here, { companies: [nordlager, baltic], active: nordlager });
+    keepSession(there, { companies: [nordlager, baltic], active: baltic });
+    const { shared } = here;
+    expect((await restoreSession(here)).active).toEqual(nordlager);
+    expect((await restoreSession({ shared, own: storage() })).active).toEqual(baltic);
+    keepSession(there, { companies: [baltic], active: baltic });
+    expect((await restoreSession(here)).active).toEqual(baltic);
   });
 
   test('[STO5] is gone once it is forgotten', async () => {
-    const kept = storage({ 'lagra-theme': 'dark' });
+    const kept = tab({ 'lagra-theme': 'dark' });
     keepSession(kept, { user: astrid, companies: [nordlager], active: nordlager });
     forgetSession(kept);
-    expect([kept.length, kept.getItem('lagra-theme')]).toEqual([1, 'dark']);
+    expect([kept.shared.length, kept.own.length, kept.shared.getItem('lagra-theme')]).toEqual([1, 0, 'dark']);
   });
 });
 
@@ -136,7 +153,7 @@ describe('cookies', () => {
     expect(document.cookie).toBe('');
   });
 
-  test('[STO1] keep the language for a year, on every path', () => {
+  test('[LOC2] keep the language for a year, on every path', () => {
     const document = jar();
     keepLocale(document, 'sv');
     expect(document.written).toEqual(['i18n_redirected=sv; path=/; max-age=31536000; samesite=lax']);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-const company = z.object({ id: z.int(), name: z.string() });
-const companies = z.array(company);
-type Company = z.output<typeof company>;
+export const keptCompany = z.object({ id: z.int(), name: z.string() });
+const companies = z.array(keptCompany);
+type Company = z.output<typeof keptCompany>;
 
-const user = z.object({
+export const keptPerson = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
   locale: z.enum(['en', 'sv']),
   lastCompany: z.int().nullable(),
 });
-type User = z.output<typeof user>;
+type User = z.output<typeof keptPerson>;
 
 const COMPANIES = 'user-companies';
 const ACTIVE = 'active-company';
@@ -24,12 +24,23 @@ export interface KeptSession {
   readonly active: Company | null;
 }
 
-/** The session kept here. Entries that are malformed are taken away; rejects where no companies are left. */
-export async function restoreSession(storage: Storage): Promise<KeptSession> {
-  const kept = read(storage, COMPANIES, companies);
-  const active = read(storage, ACTIVE, company.nullable());
+/** Where a session is kept: what all tabs share, and what is this tab's alone. */
+export interface SessionStorages {
+  readonly shared: Storage;
+  readonly own: Storage;
+}
+
+/**
+ * The session kept here, in the company that was open in this tab, else in the one that was opened last. Entries that
+ * are malformed are taken away; rejects where no companies are left.
+ */
+export async function restoreSession({ shared, own }: SessionStorages): Promise<KeptSession> {
+  const kept = read(shared, COMPANIES, companies);
+  const last = read(shared, ACTIVE, keptCompany.nullable());
+  const here = read(own, ACTIVE, keptCompany.nullable());
   if (!kept) throw new Error('no session is kept here');
-  return { user: null, companies: kept, active: active ?? null };
+  const active = kept.find(({ id }) => id === here?.id) ?? last ?? null;
+  return { user: null, companies: kept, active };
 }
 
 interface Session extends Pick<KeptSession, 'companies' | 'active'> {
@@ -37,19 +48,20 @@ interface Session extends Pick<KeptSession, 'companies' | 'active'> {
 }
 
 /** Keeps a session. A storage that is full or shut is no reason to stop: the session is only not restored. */
-export function keepSession(storage: Storage, session: Session): void {
-  if (session.user) write(storage, USER, session.user);
-  write(storage, COMPANIES, session.companies);
-  write(storage, ACTIVE, session.active);
+export function keepSession({ shared, own }: SessionStorages, session: Session): void {
+  if (session.user) write(shared, USER, session.user);
+  write(shared, COMPANIES, session.companies);
+  for (const storage of [shared, own]) write(storage, ACTIVE, session.active);
 }
 
 /** Who signed in here last, for a start without a connection. */
 export function keptUser(storage: Storage): User | null {
-  return read(storage, USER, user) ?? null;
+  return read(storage, USER, keptPerson) ?? null;
 }
 
-export function forgetSession(storage: Storage): void {
-  for (const key of [USER, COMPANIES, ACTIVE]) attempt(() => storage.removeItem(key));
+export function forgetSession({ shared, own }: SessionStorages): void {
+  for (const key of [USER, COMPANIES, ACTIVE]) attempt(() => shared.removeItem(key));
+  attempt(() => own.removeItem(ACTIVE));
 }
 
 function read<T>(storage: Storage, key: string, shape: z.ZodType<T>): T | undefined {

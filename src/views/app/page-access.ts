@@ -57,9 +57,17 @@ function redirected({ redirects }: Visitor, here: string): PageAccess | null {
 /** The page that was asked for before the sign-in, if it is one of ours; else where the day begins. */
 function afterSignIn(visitor: Visitor, here: string): PageAccess {
   if (!visitor.active) return led('/auth/company-select');
-  const asked = new URL(here, 'https://here.invalid').searchParams.get('to') ?? '';
-  const [, path, query] = /^\/[a-z]{2}(\/(?!auth\/)[^?#]*)\??([^#]*)/.exec(asked) ?? [];
+  const [, path, query] = ours.exec(askedFor(new URL(here, 'https://here.invalid').search) ?? '') ?? [];
   return path === undefined ? led('/dashboard') : led(path, Object.fromEntries(new URLSearchParams(query)));
+}
+
+/** An address of a page of ours that may be gone to after signing in: its path below the language, and its query. */
+const ours = /^\/[a-z]{2}(\/(?!auth\/)[^?#]*)\??([^#]*)/;
+
+/** The address that the query of a sign-in page asks for, if it is one of ours; else null. */
+export function askedFor(query: string): string | null {
+  const to = new URLSearchParams(query).get('to') ?? '';
+  return ours.test(to) ? to : null;
 }
 
 /** `/sv/dashboard?q=1` → `/dashboard`. */
