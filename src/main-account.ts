@@ -1,14 +1,18 @@
 import { fromPromise, waitFor } from 'xstate';
+import { i18n } from '#i18n/i18n.ts';
 import { isLocale } from '#i18n/locale.ts';
 import { onboardingMachine, type OnboardingProgress } from '#machines/onboarding/onboarding.machine.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type { Begun, RegistrationDraft } from '#machines/registration/registration.types.ts';
+import { failureOf } from '#machines/session/session.types.ts';
 import { submissionMachine, type Submitted } from '#machines/submission/submission.machine.ts';
 import { accountCalls } from '#services/account/account-calls.ts';
+import { invitationCalls } from '#services/account/invitation-calls.ts';
 import { onboardingCalls } from '#services/account/onboarding-calls.ts';
 import { registrationCalls, type RegistrationCalls } from '#services/account/registration-calls.ts';
 import { settingsCalls } from '#services/account/settings-calls.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
+import { HttpError } from '#services/http/http-error.ts';
 import {
   forgetRegistration,
   keepRegistration,
@@ -17,6 +21,7 @@ import {
   keptRegistration,
 } from '#services/storage/registration-draft.ts';
 import { storages } from '#services/storage/browser-storages.ts';
+import { keepSession } from '#services/storage/stored-session.ts';
 import type { App } from '#views/app/app-context.tsx';
 import type { SessionActor } from './main-session.ts';
 
@@ -32,11 +37,15 @@ export function createAccount({
   http,
   go,
   session,
-}: AccountOptions): Pick<App, 'registration' | 'onboarding' | 'submissions' | 'ownAccount' | 'pendingEmail'> {
+}: AccountOptions): Pick<
+  App,
+  'registration' | 'onboarding' | 'submissions' | 'ownAccount' | 'pendingEmail' | 'readInvitation'
+> {
   return {
     onboarding: createOnboarding(http, session, go),
     registration: createRegistration(registrationCalls(http), go),
-    submissions: createSubmissions(http),
+    submissions: { ...createSubmissions(http), ...createInvitation(http, session, go) },
+    readInvitation: readInvitation(http),
     ownAccount: settingsCalls(http),
     pendingEmail: () => keptPendingEmail(storages.own),
   };
@@ -69,12 +78,11 @@ function createOnboarding(
   });
 }
 
-function createSubmissions(http: HttpClient): App['submissions'] {
+type Answers = 'acceptInvitation' | 'declineInvitation';
+
+function createSubmissions(http: HttpClient): Omit<App['submissions'], Answers> {
   const calls = accountCalls(http);
   const settings = settingsCalls(http);
-  const over = (send: (data: Submitted) => Promise<string | null>): typeof submissionMachine =>
-    submissionMachine.provide({ actors: { send: fromPromise(({ input }) => send(input)) } });
-  const text = (data: Submitted, name: string): string => data[name] ?? '';
   return {
     requestPasswordReset: over((data) => calls.requestPasswordReset(text(data, 'email'))),
     resetPassword: over((data) =>
@@ -95,6 +103,52 @@ function createSubmissions(http: HttpClient): App['submissions'] {
     changePassword: over((data) =>
       calls.changePassword({ old: text(data, 'old_password'), next: text(data, 'new_password') }),
     ),
+  };
+}
+
+const over = (send: (data: Submitted) => Promise<string | null>): typeof submissionMachine =>
+  submissionMachine.provide({ actors: { send: fromPromise(({ input }) => send(input)) } });
+
+const text = (data: Submitted, name: string): string => data[name] ?? '';
+
+/** A link that leads nowhere is an answer like another. */
+const readInvitation =
+  (http: HttpClient): App['readInvitation'] =>
+  (token) =>
+    invitationCalls(http)
+      .read(token)
+      .catch((error: unknown) => {
+        if (error instanceof HttpError && error.status >= 400 && error.status < 500)
+          return failureOf('failed', error);
+        throw error;
+      });
+
+/**
+ * The answers to an invitation. Who was signed in is shown the company by loading the page anew, so that nothing of the
+ * former one stays in memory; who is new signs in as everybody does, with the password just chosen.
+ */
+function createInvitation(
+  http: HttpClient,
+  session: SessionActor,
+  go: AccountOptions['go'],
+): Pick<App['submissions'], Answers> {
+  const calls = invitationCalls(http);
+  return {
+    acceptInvitation: over(async (data) => {
+      const [token, password] = [text(data, 'token'), text(data, 'password')];
+      if (password === '') {
+        const { companies, active } = await calls.accept(token);
+        keepSession(storages, { companies, active });
+        location.assign(`/${i18n.locale}/dashboard`);
+        return null;
+      }
+      await calls.accept(token, { name: text(data, 'name'), password });
+      session.send({ type: 'signIn', credentials: { email: text(data, 'email'), password } });
+      await waitFor(session, (state) => !state.hasTag('signingIn') && !state.hasTag('settling'));
+      if (session.getSnapshot().hasTag('signedIn')) go('/dashboard');
+      return null;
+    }),
+    declineInvitation: over((data) => calls.decline(text(data, 'token'))),
   };
 }
 

@@ -81,6 +81,9 @@ async function setUp(page: Page, at: string, audit: PageAudit): Promise<void> {
   await audit.closely(page, 'onboarding-products');
   await enter(page);
   await page.getByText('H-1').waitFor();
+  await enter(page, '[data-testid=next]');
+  await page.locator('[data-testid=add-line]').waitFor();
+  await audit.look(page, 'onboarding-invite');
   await enter(page, '[data-testid=finish]');
   await enter(page, '[data-testid=go-to-work]');
   await page.waitForURL(/\/dashboard$/);

@@ -61,6 +61,13 @@ export const siteMap: readonly SitePage[] = [
     load: async () => (await import('./auth/verify-email.page.tsx')).VerifyEmailPage,
   },
   {
+    path: '/auth/invitation/$token',
+    title: msg`You are invited`,
+    layout: 'blank',
+    access: 'public',
+    load: async () => (await import('./member/invitation.page.tsx')).InvitationPage,
+  },
+  {
     path: '/auth/company-select',
     title: msg`Choose a company`,
     layout: 'blank',
@@ -322,6 +329,13 @@ export const siteMap: readonly SitePage[] = [
     title: msg`Profile`,
     ...company,
     load: async () => (await import('./settings/profile.page.tsx')).ProfilePage,
+  },
+  {
+    path: '/apps/settings/team-members',
+    title: msg`Team members`,
+    ...company,
+    ...can('member'),
+    load: async () => (await import('./member/member-list.page.tsx')).MemberListPage,
   },
   ...comingPages,
 ];

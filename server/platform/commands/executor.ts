@@ -89,12 +89,7 @@ export function createExecutor(options: ExecutorOptions): Executor {
     process,
     submit: (company, by, commands) => give(company, { by, internal: false }, commands),
     systemPropose: (company, commands, { alongside, ...as }) =>
-      give(
-        company,
-        { ...as, internal: true },
-        commands.map((command) => ({ id: newId(options.now()), seen: 0, ...command })),
-        alongside,
-      ),
+      give(company, { ...as, internal: true }, numbered(commands, options.now()), alongside),
     begin: (company) => options.database.withCompany(company, (trx) => beginLog(trx, company)),
     onWriting: (follower) => joining(followers, follower),
     onWritten: (listener) => joining(listeners, listener),
@@ -125,6 +120,10 @@ function guarded(work: () => void, onFault: ExecutorOptions['onFault']): void {
     onFault(error);
   }
 }
+
+/** With an id of their own, those that have none. */
+const numbered = (commands: readonly SystemCommand[], now: string): Command[] =>
+  commands.map((command) => ({ id: newId(now), seen: 0, ...command }));
 
 /** A fresh command id. */
 const newId = (now: string): string => uuidv7(Date.parse(now), crypto.getRandomValues(new Uint8Array(10)));

@@ -66,7 +66,8 @@ export const onboardingMachine = setup({
         { guard: 'isFinished', target: 'finished' },
         { guard: { type: 'isAt', params: { step: 'warehouse' } }, target: 'warehouse' },
         { guard: { type: 'isAt', params: { step: 'company' } }, target: 'company' },
-        { target: 'products' },
+        { guard: { type: 'isAt', params: { step: 'products' } }, target: 'products' },
+        { target: 'invite' },
       ],
     },
     company: {
@@ -96,8 +97,20 @@ export const onboardingMachine = setup({
       ],
       exit: 'forgetProblem',
       on: {
-        next: { target: 'finishing', actions: { type: 'finish', params: { step: 'products' } } },
+        next: { target: 'invite', actions: { type: 'finish', params: { step: 'products' } } },
         back: { target: 'warehouse' },
+        skip: { target: 'skipping' },
+      },
+    },
+    invite: {
+      entry: [
+        { type: 'reach', params: { step: 'invite' } },
+        { type: 'note', params: ({ context }) => context },
+      ],
+      exit: 'forgetProblem',
+      on: {
+        next: { target: 'finishing', actions: { type: 'finish', params: { step: 'invite' } } },
+        back: { target: 'products' },
         skip: { target: 'skipping' },
       },
     },
@@ -108,7 +121,7 @@ export const onboardingMachine = setup({
         src: 'keep',
         input: ({ context: { done } }) => ({ status: 'done', step: 'done', done }),
         onDone: { target: 'finished' },
-        onError: { target: 'products', actions: { type: 'explain', params: ({ event }) => event } },
+        onError: { target: 'invite', actions: { type: 'explain', params: ({ event }) => event } },
       },
     },
     finished: { on: { goToWork: { target: 'left' } } },

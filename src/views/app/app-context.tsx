@@ -41,6 +41,20 @@ export interface OwnAccount {
   endOtherSessions(): Promise<void>;
 }
 
+/** What the link of an invitation tells whoever holds it. */
+export interface OpenInvitation {
+  readonly company: string;
+  readonly inviter: string;
+  readonly role: string;
+  /** The address that was invited. */
+  readonly email: string;
+  /** A moment. */
+  readonly expiresAt: string;
+  readonly hasAccount: boolean;
+  /** The address of who is signed in here; null for a visitor. */
+  readonly signedInAs: string | null;
+}
+
 /** The actors that live as long as the page. */
 export interface App {
   readonly session: ActorRefFrom<typeof sessionMachine>;
@@ -73,11 +87,15 @@ export interface App {
       | 'resendVerification'
       | 'verifyEmail'
       | 'changeProfile'
-      | 'changePassword',
+      | 'changePassword'
+      | 'acceptInvitation'
+      | 'declineInvitation',
       typeof submissionMachine
     >
   >;
   readonly ownAccount: OwnAccount;
+  /** What a link leads to, or why it leads nowhere; rejects where nobody answers. */
+  readonly readInvitation: (token: string) => Promise<OpenInvitation | Failure>;
   /** The address that this tab has signed up with; empty where it has not. */
   readonly pendingEmail: () => string;
   /** Does the server hold the demonstration's companies, whose sign-ins are no secret. */

@@ -33,7 +33,7 @@ const groups: readonly Group[] = [
         icon: 'shoppingCart',
         needs: 'salesOrder.view',
       },
-      { path: '/apps/sales/picking', label: msg`Allocation`, icon: 'clipboard', needs: 'salesOrder.view' },
+      { path: '/apps/sales/picking', label: msg`Allocation`, icon: 'clipboard', needs: 'pick.view' },
       { path: '/apps/sales/shipments', label: msg`Shipments`, icon: 'truck', needs: 'shipment.view' },
       { path: '/apps/sales/customers', label: msg`Customers`, icon: 'users', needs: 'customer.view' },
     ],
@@ -84,7 +84,12 @@ const groups: readonly Group[] = [
     id: 'administration',
     label: msg`Administration`,
     entries: [
-      { path: '/apps/integrations', label: msg`Integrations`, icon: 'plug', needs: 'company.manage' },
+      {
+        path: '/apps/settings/team-members',
+        label: msg`Team members`,
+        icon: 'userCircle',
+        needs: 'member.view',
+      },
     ],
   },
 ];

@@ -199,16 +199,10 @@ const administration: readonly SitePage[] = [
   ),
   coming('/apps/settings/core-resources', msg`Core resources`, msg`Units, taxes and number series.`, manages),
   coming('/apps/settings/notifications', msg`Notification settings`, msg`What you are told, and where.`),
-  coming(
-    '/apps/settings/team-members',
-    msg`Team members`,
-    msg`The people of the company and their roles.`,
-    can('member'),
-  ),
   coming('/apps/settings/$tab', msg`Settings`, msg`The settings of Lagra.`, { validate: isSettingsTab }),
 ];
 
-/** Addresses whose page is yet to be built. Of them the integrations alone stand in the navigation. */
+/** Addresses whose page is yet to be built. They stand in no navigation. */
 export const comingPages: readonly SitePage[] = [
   ...site,
   ...help,

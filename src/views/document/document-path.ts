@@ -9,6 +9,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   goodsReceipt: (id) => `/apps/purchasing/goods-receipts/${id}`,
   salesOrder: (id) => `/apps/sales/orders/${id}`,
   pick: (id) => `/apps/warehouse/picking/${id}`,
+  member: (id) => `/apps/settings/team-members?id=${id}`,
   shipment: (id) => `/apps/sales/shipments?id=${id}`,
 };
 

@@ -10,6 +10,8 @@ interface FormPanelProps {
   readonly title: string;
   readonly isDirty: boolean;
   readonly onSave: () => void;
+  /** Of the button that saves, where it does more than that. */
+  readonly saveLabel?: string;
   readonly onClose: () => void;
   /** Why nothing can be saved; the form is then only read. */
   readonly readOnlyBecause?: string | undefined;
@@ -22,7 +24,7 @@ interface FormPanelProps {
 
 /** A form beside a list: Ctrl+Enter saves, leaving asks only if something would be lost. */
 export function FormPanel(props: FormPanelProps) {
-  const { title, isDirty, isNew, onSave, onClose, readOnlyBecause, head, children } = props;
+  const { title, isDirty, isNew, onSave, saveLabel, onClose, readOnlyBecause, head, children } = props;
   const guard = useLeaveGuard(isDirty);
   const save = (): void => {
     guard.letting(onSave);
@@ -42,7 +44,7 @@ export function FormPanel(props: FormPanelProps) {
           data-testid="save"
           onClick={save}
         >
-          <Trans>Save</Trans>
+          {saveLabel ?? <Trans>Save</Trans>}
         </Button>
       )}
     </>

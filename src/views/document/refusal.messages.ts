@@ -155,4 +155,10 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   overReceipt: msg`More than the order allows.`,
   overReasonMissing: msg`Choose a reason.`,
   orderNotAwaited: msg`This order does not await goods.`,
+  notAnAddress: msg`This is not an e-mail address.`,
+  addressTwice: msg`This address stands twice.`,
+  alreadyMember: msg`A member has this address already.`,
+  alreadyInvited: msg`This address is invited already. Send the invitation again instead.`,
+  tooManyInvitations: msg`That is enough for today. Go on tomorrow.`,
+  beyondOwnPermissions: msg`This role may do more than you may.`,
 };

@@ -3,6 +3,7 @@ import { commentWords } from '../comment/comment.messages.ts';
 import { customerWords } from '../customer/customer.messages.ts';
 import { goodsReceiptWords } from '../goods-receipt/goods-receipt.messages.ts';
 import { locationWords } from '../location/location.messages.ts';
+import { memberWords } from '../member/member.messages.ts';
 import { pickWords } from '../pick/pick.messages.ts';
 import { productWords } from '../product/product.messages.ts';
 import { purchaseOrderWords } from '../purchase-order/purchase-order.messages.ts';
@@ -18,6 +19,7 @@ const registry: readonly DocumentWords[] = [
   customerWords,
   goodsReceiptWords,
   locationWords,
+  memberWords,
   pickWords,
   productWords,
   purchaseOrderWords,

@@ -42,8 +42,8 @@ export function OnboardingProducts({ onNext }: { readonly onNext: () => void }) 
         </Trans>
       </p>
       <div className="auth-others">
-        <Button data-testid="finish" onClick={onNext}>
-          {products.length > 0 ? <Trans>Finish</Trans> : <Trans>Finish without products</Trans>}
+        <Button data-testid="next" onClick={onNext}>
+          {products.length > 0 ? <Trans>Continue</Trans> : <Trans>Continue without products</Trans>}
         </Button>
       </div>
     </>

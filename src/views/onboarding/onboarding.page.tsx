@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { OnboardingCompany } from './onboarding-company.tsx';
+import { OnboardingInvite } from './onboarding-invite.tsx';
 import { OnboardingProducts } from './onboarding-products.tsx';
 import { OnboardingWarehouse } from './onboarding-warehouse.tsx';
 
@@ -28,9 +29,10 @@ const steps = [
   { step: 'company', label: msg`Company` },
   { step: 'warehouse', label: msg`Warehouse` },
   { step: 'products', label: msg`Products` },
+  { step: 'invite', label: msg`People` },
 ] as const;
 
-/** Sets up a company: its details, a warehouse, the first products. Can be skipped and taken up again. */
+/** Sets up a company: its details, a warehouse, the first products and people. Can be skipped and taken up again. */
 export function OnboardingPage() {
   const session = useSessionView();
   const announcer = useAnnouncements();
@@ -68,6 +70,7 @@ function OnboardingForm({ state, send }: OnboardingProps) {
       {state.matches('company') && <OnboardingCompany onNext={next} />}
       {state.matches('warehouse') && <OnboardingWarehouse onNext={next} />}
       {state.matches('products') && <OnboardingProducts onNext={next} />}
+      {state.matches('invite') && <OnboardingInvite onNext={next} />}
       {state.can({ type: 'skip' }) && (
         <div className="auth-others">
           {state.can({ type: 'back' }) && (

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+interface DeclineProps {
+  readonly company: string;
+  readonly isSending: boolean;
+  readonly onDecline: () => void;
+}
+
+/** The way to say no, after a question: the link opens nothing afterwards. */
+export function DeclineInvitation({ company, isSending, onDecline }: DeclineProps) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState(false);
+  const close = (): void => setAsked(false);
+  const decline = (): void => {
+    onDecline();
+    close();
+  };
+  return (
+    <div>
+      <Button variant="quiet" loading={isSending} data-testid="decline" onClick={() => setAsked(true)}>
+        <Trans>No, thank you</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title={t`Decline the invitation?`}
+        confirmLabel={t`Decline`}
+        danger
+        onConfirm={decline}
+        onClose={close}
+      >
+        <Trans>The link then opens nothing any more. {company} can invite you again.</Trans>
+      </ConfirmDialog>
+    </div>
+  );
+}

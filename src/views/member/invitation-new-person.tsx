@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { useLingui } from '@lingui/react/macro';
+import { nameField, newPasswordField } from '../auth/account-fields.ts';
+import { AuthForm } from '../auth/auth-form.tsx';
+import { AuthLink, AuthLinks } from '../auth/auth-links.tsx';
+import { NewPasswordField } from '../auth/new-password-fields.tsx';
+import { useAccountForm } from '../auth/use-account-form.ts';
+import type { useSubmission } from '../auth/use-submission.ts';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+const schema = z.object({ name: nameField, password: newPasswordField });
+
+interface NewPersonProps {
+  readonly token: string;
+  readonly email: string;
+  readonly accept: ReturnType<typeof useSubmission>;
+}
+
+/** Accepts as somebody who has no account yet; the link has shown that the address is theirs. */
+export function InvitationNewPerson({ token, email, accept }: NewPersonProps) {
+  const { t } = useLingui();
+  const form = useAccountForm(schema, { name: '', password: '' }, accept.problem?.fields);
+  const submit = (): boolean => {
+    const person = form.check();
+    return person !== null && accept.send({ token, email, ...person });
+  };
+  // Signing in follows by itself; this is seen where it was refused.
+  if (accept.isSent)
+    return (
+      <>
+        <Notice tone="success">{t`Your account is open. Sign in with it.`}</Notice>
+        <AuthLinks>
+          <AuthLink to="/auth/login">{t`Sign in`}</AuthLink>
+        </AuthLinks>
+      </>
+    );
+  return (
+    <AuthForm {...accept} submitLabel={t`Accept the invitation`} onSubmit={submit}>
+      <Field label={t`E-mail`} hint={t`You will sign in with it.`}>
+        <TextInput
+          value={email}
+          onChange={() => {}}
+          readOnly
+          type="email"
+          name="email"
+          autoComplete="username"
+        />
+      </Field>
+      <Field label={t`Your name`} required error={form.error('name')}>
+        <TextInput {...form.field('name')} name="name" autoComplete="name" autoFocus />
+      </Field>
+      <NewPasswordField
+        label={t`Password`}
+        name="password"
+        control={form.field('password')}
+        error={form.error('password')}
+      />
+    </AuthForm>
+  );
+}

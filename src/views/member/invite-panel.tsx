@@ -1,0 +1,41 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { FormPanel } from '../document/form-panel.tsx';
+import { useAnnouncer } from '../document/use-propose.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { Notice } from '../ui/notice.tsx';
+import { InvitationLines } from './invitation-lines.tsx';
+import { useInvitations } from './use-invitations.ts';
+
+/** Invites people, beside the list of those who are here. */
+export function InvitePanel({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const announcer = useAnnouncer();
+  const sentence = useRefusalSentence();
+  const { form, send } = useInvitations();
+  const refusal = useVerdict('member', 'new', 'invite');
+  const save = (): void => {
+    const before = form.value.lines.filter(({ email }) => email.trim() !== '').length;
+    const sent = send();
+    if (sent > 0)
+      announcer.success(
+        t`${plural(sent, { one: '# invitation is on its way.', other: '# invitations are on their way.' })}`,
+      );
+    if (sent > 0 && sent === before) onClose();
+  };
+  return (
+    <FormPanel
+      title={t`Invite people`}
+      isDirty={form.isDirty}
+      isNew
+      saveLabel={t`Send`}
+      onSave={save}
+      onClose={onClose}
+      readOnlyBecause={refusal ? sentence(refusal) : undefined}
+    >
+      <Notice>{t`Each gets a mail with a link that works for seven days. You can send it again or take it back.`}</Notice>
+      <InvitationLines form={form} />
+    </FormPanel>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MemberRow } from '#model/member/member.events.ts';
+import { useModel } from '../document/model-context.tsx';
+import { StateBadges } from '../document/state-badges.tsx';
+import { Badge } from '../ui/badge.tsx';
+import type { Column } from '../ui/data-list-types.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { memberWords } from './member.messages.ts';
+import { useMemberName } from './member-name.ts';
+import { useRoleOf } from './role-name.ts';
+
+/** The columns of the list of members and invitations. */
+export function useMemberColumns(): readonly Column<MemberRow>[] {
+  const { t } = useLingui();
+  const nameOf = useMemberName();
+  const roleOf = useRoleOf();
+  const sent = useSent();
+  const model = useModel();
+  const sees = { roles: model.may('role.view'), invitations: model.may('member.manage') };
+  return [
+    { id: 'name', header: t`Name`, width: { share: 2, min: 180 }, sortable: true, cell: nameOf },
+    {
+      id: 'email',
+      header: t`E-mail`,
+      width: { share: 2, min: 200 },
+      sortable: true,
+      cell: (row) => row.email, // an address that is invited stands where the name will be
+      card: 'subtitle',
+    },
+    {
+      id: 'role',
+      header: t`Role`,
+      width: 150,
+      sortable: true,
+      cell: (row) => roleOf(row.role),
+      hidden: !sees.roles,
+    },
+    { id: 'sent', header: t`Invited`, width: 210, cell: sent, hidden: !sees.invitations },
+    { id: 'state', header: t`State`, width: 220, cell: (row) => <MemberBadges row={row} />, card: 'aside' },
+  ];
+}
+
+/** Until when an invitation can be accepted, or when it was sent. */
+function useSent(): (row: MemberRow) => string {
+  const { t } = useLingui();
+  const format = useFormat();
+  return ({ invitation, state }) => {
+    if (!invitation) return '';
+    const open = memberWords.states[String(state)]?.aside !== true;
+    return open ? t`until ${format.dateTime(invitation.expiresAt)}` : format.dateTime(invitation.sentAt);
+  };
+}
+
+/** State, and whether it is a founder. */
+export function MemberBadges({ row }: { readonly row: MemberRow }) {
+  const { t } = useLingui();
+  return (
+    <span className="ui-row">
+      <StateBadges words={memberWords} state={row.state} />
+      {row.founder && <Badge tone="primary" icon="star">{t`Founder`}</Badge>}
+    </span>
+  );
+}

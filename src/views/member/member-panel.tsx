@@ -1,0 +1,148 @@
+import { useLingui } from '@lingui/react/macro';
+import { z } from 'zod';
+import type { Refusal } from '#model/engine/envelope.ts';
+import type { MemberRow } from '#model/member/member.events.ts';
+import { useDocumentActions } from '../document/document-actions.tsx';
+import { DocumentHistory } from '../document/document-history.tsx';
+import { FormPanel } from '../document/form-panel.tsx';
+import { useModel } from '../document/model-context.tsx';
+import { usePersonName } from '../document/person-name.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useForm, type Form } from '../document/use-form.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { ButtonMenu } from '../ui/button-menu.tsx';
+import { Field } from '../ui/field.tsx';
+import { KeyValues } from '../ui/key-values.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Select } from '../ui/select.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { MemberBadges } from './member-columns.tsx';
+import { memberWords } from './member.messages.ts';
+import { useMemberName } from './member-name.ts';
+import { useRoleOf, useRoleOptions } from './role-name.ts';
+
+interface MemberPanelProps {
+  readonly row: MemberRow;
+  readonly onClose: () => void;
+}
+
+const roleChange = z.object({ role: z.string().min(1) });
+
+/** Somebody of the company, or somebody who is invited: their role, and what may be done about them. */
+export function MemberPanel({ row, onClose }: MemberPanelProps) {
+  const { t } = useLingui();
+  const propose = usePropose();
+  const sentence = useRefusalSentence();
+  const nameOf = useMemberName();
+  const seesRoles = useModel().may('role.view');
+  const form = useForm(roleChange, { role: row.role });
+  const refusal = useVerdict('member', row.id, 'changeRole', ['role']);
+  const save = (): void => {
+    if (!form.check()) return;
+    const given = propose({ kind: 'member', document: row.id, type: 'changeRole', data: form.value });
+    if (given) form.show(given);
+    else onClose();
+  };
+  return (
+    <FormPanel
+      title={nameOf(row)}
+      isDirty={form.isDirty}
+      isNew={false}
+      onSave={save}
+      onClose={onClose}
+      readOnlyBecause={refusal ? sentence(refusal) : undefined}
+      head={<MemberHead row={row} />}
+    >
+      <MemberFacts row={row} />
+      {seesRoles && <MemberRole form={form} refusal={refusal} />}
+      <Panel title={t`History`}>
+        <DocumentHistory words={memberWords} row={row} />
+      </Panel>
+    </FormPanel>
+  );
+}
+
+interface MemberRoleProps {
+  readonly form: Form<z.output<typeof roleChange>>;
+  readonly refusal: Refusal | null;
+}
+
+function MemberRole({ form, refusal }: MemberRoleProps) {
+  const { t } = useLingui();
+  const sentence = useRefusalSentence();
+  return (
+    <Field
+      label={t`Role`}
+      hint={refusal ? sentence(refusal) : t`It counts from the moment it is saved.`}
+      error={form.error('role')}
+    >
+      <RoleSelect
+        value={form.value.role}
+        disabled={refusal !== null}
+        onChange={(role) => form.edit((draft) => void (draft.role = role))}
+      />
+    </Field>
+  );
+}
+
+interface RoleSelectProps {
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly onChange: (role: string) => void;
+}
+
+/** The roles that stand; a member may still have one that is archived. */
+function RoleSelect({ value, disabled, onChange }: RoleSelectProps) {
+  const options = useRoleOptions();
+  const roleOf = useRoleOf();
+  const isOffered = options.some((option) => option.value === value);
+  const own = isOffered ? [] : [{ value, label: roleOf(value), disabled: true }];
+  return (
+    <Select
+      name="role"
+      value={value}
+      disabled={disabled}
+      options={[...own, ...options]}
+      onChange={onChange}
+    />
+  );
+}
+
+function MemberHead({ row }: { readonly row: MemberRow }) {
+  const { t } = useLingui();
+  const actions = useDocumentActions({
+    words: memberWords,
+    document: row.id,
+    watches: ['member', 'role'],
+  });
+  return (
+    <div className="ui-row" style={{ justifyContent: 'space-between' }}>
+      <MemberBadges row={row} />
+      <span className="ui-row">
+        {actions.menu.length > 0 && <ButtonMenu label={t`More actions`} items={actions.menu} />}
+        {actions.primary}
+      </span>
+      {actions.dialogs}
+    </div>
+  );
+}
+
+function MemberFacts({ row }: { readonly row: MemberRow }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const personName = usePersonName();
+  const { invitation } = row;
+  const sending = invitation
+    ? [
+        { id: 'by', label: t`Invited by`, value: personName(invitation.by) },
+        { id: 'sent', label: t`Sent`, value: format.dateTime(invitation.sentAt) },
+        { id: 'until', label: t`Can be accepted until`, value: format.dateTime(invitation.expiresAt) },
+      ]
+    : [];
+  return (
+    <KeyValues
+      items={[{ id: 'email', label: t`E-mail`, value: invitation?.email ?? row.email }, ...sending]}
+    />
+  );
+}

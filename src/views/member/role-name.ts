@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react';
+import { isArchived } from '#model/engine/archived.ts';
+import type { RoleRow } from '#model/role/role.events.ts';
+import { useRows } from '../document/model-context.tsx';
+import type { Option } from '../ui/select.tsx';
+import { useRoleName } from './role-words.ts';
+
+/** The name of a role by its id; empty for who may not see roles. */
+export function useRoleOf(): (id: string) => string {
+  const roleName = useRoleName();
+  const names = new Map(useRows('role').map(({ id, name }) => [id, name]));
+  return (id) => roleName(names.get(id) ?? '');
+}
+
+/** The roles that stand, by name. */
+export function useRoleOptions(): readonly Option[] {
+  const { i18n } = useLingui();
+  const roleName = useRoleName();
+  const standing = (role: RoleRow): boolean => !isArchived(role);
+  return useRows('role')
+    .filter(standing)
+    .map(({ id, name }) => ({ value: id, label: roleName(name) }))
+    .sort((a, b) => a.label.localeCompare(b.label, i18n.locale));
+}
