@@ -28,6 +28,11 @@ export async function signInWindow(
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => console.error(`in the page: ${error.message}`));
+  // The offer of a tour would lie over the page.
+  await page.addInitScript(() => {
+    if (location.protocol === 'http:')
+      localStorage.setItem('lagra-tour', '{"completedTours":[],"dontShowAgain":true}');
+  });
   await page.goto(`${address}/en/auth/login`);
   await page.fill('input[name=email]', founder.email);
   await page.fill('input[type=password]', founder.password);

@@ -16,6 +16,7 @@ import { openCompanies } from './main-company.ts';
 import { createInstall } from './main-install.ts';
 import { createPage, createPreferences, followDevice } from './main-preferences.ts';
 import { createUpdate } from './main-update.ts';
+import { createTour } from './main-tour.ts';
 import { createSession, switchCompany, type SessionActor } from './main-session.ts';
 
 /** Puts services into machines, starts them, and lets them follow the router. */
@@ -46,6 +47,13 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   const page = createPage();
   const notifications = createActor(notificationsMachine);
   const update = createUpdate();
+  const tour = createTour({
+    router,
+    session,
+    go,
+    say: (message) =>
+      notifications.send({ type: 'add', at: Date.now(), notification: { type: 'success', message } }),
+  });
   const speakFrom = (locale: Locale): Promise<void> =>
     speak(locale).then(() =>
       preferences.send({ type: 'change', preference: { key: 'language', value: locale } }),
@@ -59,6 +67,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     page,
     notifications,
     update,
+    tour,
     install: createInstall(),
     company: companies.active,
     switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { Language } from './words.ts';
 
 const args = [
@@ -12,8 +12,21 @@ const args = [
   '--disable-sync',
 ];
 
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args });
+/** Whoever opens a page in it wants no tour, unless something else is kept of the tours. */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args });
+  browser.on('context', (context) => void wantsNoTour(context));
+  return browser;
+}
+
+/** Otherwise a first visit to the dashboard is met by the offer of a tour. */
+function wantsNoTour(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    // A page without an address keeps nothing.
+    if (location.protocol === 'http:' && localStorage.getItem('lagra-tour') === null)
+      localStorage.setItem('lagra-tour', '{"completedTours":[],"dontShowAgain":true}');
+  });
 }
 
 /** A browser of somebody who speaks this language, at a wide screen. */

@@ -38,6 +38,11 @@ async function takePicture(url: string): Promise<void> {
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
+    // The offer of a tour would stand in the picture.
+    await page.addInitScript(() => {
+      if (location.protocol === 'http:')
+        localStorage.setItem('lagra-tour', '{"completedTours":[],"dontShowAgain":true}');
+    });
     await page.goto(`${url}/en/auth/login`);
     await page.fill('input[name=email]', 'admin@example.com');
     await page.fill('input[type=password]', 'lagra-demo-2026');

@@ -17,12 +17,15 @@ export function localeOfPath(path: string): Locale | undefined {
   return isLocale(first) ? first : undefined;
 }
 
+/** A path below its locale segment, if it has one: `/sv/apps/products` → `/apps/products`, `/sv` → ``. */
+export function withoutLocale(path: string): string {
+  if (localeOfPath(path) === undefined) return path;
+  return path.slice(path.indexOf('/', 1) === -1 ? path.length : path.indexOf('/', 1));
+}
+
 /** The same page in another language. A path without a locale gets one. */
 export function withLocale(path: string, locale: Locale): string {
-  const rest =
-    localeOfPath(path) === undefined
-      ? path
-      : path.slice(path.indexOf('/', 1) === -1 ? path.length : path.indexOf('/', 1));
+  const rest = withoutLocale(path);
   return rest === '/' || rest === '' ? `/${locale}` : `/${locale}${rest}`;
 }
 

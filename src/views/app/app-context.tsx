@@ -11,6 +11,7 @@ import type { pageMachine } from '#machines/page/page.machine.ts';
 import type { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { Failure } from '#machines/session/session.types.ts';
+import type { TourActor } from '#machines/tour/tour.machine.ts';
 import type { SyncActor } from '#machines/sync/sync.machine.ts';
 import type { updateMachine } from '#machines/update/update.machine.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
@@ -63,6 +64,7 @@ export interface App {
   readonly page: ActorRefFrom<typeof pageMachine>;
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
   readonly update: ActorRefFrom<typeof updateMachine>;
+  readonly tour: TourActor;
   readonly install: ActorRefFrom<typeof installMachine>;
   /** The active company of the session, opened once its person and permissions are known; null before. */
   readonly company: () => OpenCompany | null;

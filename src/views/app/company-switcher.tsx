@@ -25,7 +25,7 @@ export function CompanySwitcher({ companies, active, onSwitch }: CompanySwitcher
     onSelect: () => company.id !== active && onSwitch(company.id),
   }));
   return (
-    <span ref={anchor} className="app-company-anchor">
+    <span ref={anchor} className="app-company-anchor" data-tour="company">
       <button
         type="button"
         className="app-company-button"

@@ -12,6 +12,7 @@ import { DefaultLayout } from './default-layout.tsx';
 import { navigationFor } from './navigation.ts';
 import { useSessionError } from './session-error.ts';
 import { ShellControls } from './shell-controls.tsx';
+import { TourStage } from '../tour/tour-stage.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { SignInOver } from './sign-in-over.tsx';
 import { SignOutQuestion } from './sign-out-question.tsx';
@@ -54,6 +55,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
         {children}
       </DefaultLayout>
       <Customiser />
+      <TourStage />
       {session.phase === 'expired' && <SignInOver session={session} />}
       <SignOutQuestion session={session} />
     </AnnouncerProvider>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { withLocale, type Locale } from '#i18n/locale.ts';
 import { useApp } from './app-context.tsx';
 import { LanguageMenu, LookMenu } from './preference-menus.tsx';
+import { useTourItem } from '../tour/use-tour-item.ts';
 import { useAppearance } from './use-appearance.ts';
 import { useInstallItem } from './use-install-item.ts';
 import type { SessionView } from './use-session.ts';
@@ -22,6 +23,7 @@ export function ShellControls({ session, children }: ShellControlsProps) {
   const path = useLocation({ select: (at) => at.pathname });
   const { preferences, choose } = useAppearance();
   const install = useInstallItem();
+  const tour = useTourItem();
   const customise = (): void => app.preferences.send({ type: 'openCustomiser' });
   return (
     <div className="app-controls">
@@ -34,6 +36,7 @@ export function ShellControls({ session, children }: ShellControlsProps) {
       <UserMenu
         user={{ name: session.name, email: session.email, ...(session.role ? { role: session.role } : {}) }}
         items={[
+          tour,
           ...install,
           { id: 'appearance', label: t`Appearance`, icon: 'palette', onSelect: customise },
         ]}

@@ -23,7 +23,7 @@ export function OpenOrders() {
     { id: 'fulfilment.', label: t`Delivery` },
   ];
   return (
-    <Panel title={t`Open orders by state`}>
+    <Panel title={t`Open orders by state`} tour="dashboard-open-orders">
       {counts.size === 0 && <p className="ui-soft">{t`No order waits for anything.`}</p>}
       {counts.size > 0 &&
         regions.map(({ id, label }) => (

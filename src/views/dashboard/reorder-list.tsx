@@ -21,6 +21,7 @@ export function ReorderList() {
   return (
     <Panel
       title={t`To reorder`}
+      tour="dashboard-reorder"
       flush
       foot={reorder.length > MOST && <UiLink to={all}>{t`Show all`}</UiLink>}
     >

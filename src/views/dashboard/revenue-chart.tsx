@@ -16,6 +16,7 @@ export function RevenueChart() {
   const before = format.moneyRounded(revenueBefore, currency);
   return (
     <Panel
+      tour="dashboard-revenue"
       title={t`Orders confirmed, last ${REVENUE_DAYS} days`}
       subtitle={t`Net, by order day. ${before} in the ${REVENUE_DAYS} days before.`}
       actions={<strong className="dashboard-sum">{sum}</strong>}

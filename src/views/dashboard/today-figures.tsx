@@ -13,7 +13,7 @@ import { useSalesFigures } from './use-sales-figures.ts';
 export function TodayFigures() {
   const model = useModel();
   return (
-    <Stats>
+    <Stats tour="dashboard-figures">
       {model.may('salesOrder.view') && <SellingStats />}
       {model.may('purchaseOrder.view') && <BuyingStat />}
       {model.may('item.view') && <ReorderStat />}

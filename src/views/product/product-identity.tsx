@@ -20,7 +20,7 @@ export function ProductIdentity({ form }: ProductIdentityProps) {
   const { t } = useLingui();
   const { value, edit, error } = form;
   return (
-    <Panel title={t`Product`}>
+    <Panel title={t`Product`} tour="product-identity">
       <div className="ui-fields">
         <Field label={t`SKU`} required error={error('sku')}>
           <TextInput

@@ -25,6 +25,7 @@ export function ProductReorder({ form }: { readonly form: Form<ProductForm> }) {
   return (
     <Panel
       title={t`Reorder rules`}
+      tour="product-reorder"
       subtitle={t`Below the least, order up to the most, in whole multiples.`}
       flush
     >

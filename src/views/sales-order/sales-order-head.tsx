@@ -20,7 +20,7 @@ export function SalesOrderHead({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, change, error, amending } = editor;
   return (
-    <Panel title={t`Order`}>
+    <Panel title={t`Order`} tour="order-head">
       <div className="ui-fields">
         <CustomerField editor={editor} />
         <WarehouseField editor={editor} />

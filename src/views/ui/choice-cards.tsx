@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
 
 export interface ChoiceCard<V extends string = string> {
   readonly value: V;
   readonly label: string;
+  readonly icon?: IconName;
   /** Beside the label, at the end of its line: a price. */
   readonly aside?: ReactNode;
   readonly hint?: ReactNode;
@@ -35,7 +37,10 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
             onChange={() => onChange(option.value)}
           />
           <span className="ui-choice-head">
-            <strong>{option.label}</strong>
+            <strong>
+              {option.icon && <Icon name={option.icon} size={16} />}
+              {option.label}
+            </strong>
             {option.aside !== undefined && <span className="ui-number">{option.aside}</span>}
           </span>
           {option.hint !== undefined && <span className="ui-choice-hint">{option.hint}</span>}

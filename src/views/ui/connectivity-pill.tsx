@@ -33,6 +33,7 @@ export function ConnectivityPill({
       data-tone={tone}
       data-testid="connectivity"
       data-state={connectivity.state}
+      data-tour="connectivity"
       aria-haspopup="dialog"
       onClick={onOpen}
     >

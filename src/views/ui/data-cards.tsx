@@ -34,6 +34,7 @@ export function DataCards<Row>(props: RowsProps<Row>) {
           className="ui-card-row"
           data-opens={onOpen !== undefined}
           data-row={rowId(row)}
+          data-tour={item.index === 0 ? 'list-rows' : undefined}
           style={{ transform: `translateY(${item.start - virtual.options.scrollMargin}px)` }}
           onClick={(event) => open(event, () => onOpen?.(row))}
         >

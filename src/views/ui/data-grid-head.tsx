@@ -16,7 +16,7 @@ export function GridHead<Row>({ columns, sort, onSort, selection, total }: GridH
   const { t } = useLingui();
   const all = selection !== undefined && total > 0 && selection.count >= total;
   return (
-    <div role="rowgroup" className="ui-datagrid-head">
+    <div role="rowgroup" className="ui-datagrid-head" data-tour="list-rows">
       <div role="row" aria-rowindex={1} className="ui-datagrid-row">
         {selection && (
           <div role="columnheader" className="ui-cell-check">

@@ -28,7 +28,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const selecting = selection !== undefined && selection.count > 0;
   return (
     <div ref={frame} className="ui-list">
-      {states && <Tabs {...states} label={t`States`} />}
+      {states && <Tabs {...states} label={t`States`} tour="list-states" />}
       {selecting ? (
         <SelectionBar selection={selection} />
       ) : (
@@ -55,11 +55,16 @@ function ListBar<Row>({ search, filters, actions, searchBox, onDown }: ListBarPr
         <SearchInput
           {...search}
           hotkey="/"
+          tour="list-search"
           inputRef={searchBox}
           onKeyDown={(event) => event.key === 'ArrowDown' && onDown()}
         />
       )}
-      {filters}
+      {filters !== undefined && (
+        <div className="ui-list-filters" data-tour="list-filters">
+          {filters}
+        </div>
+      )}
       <div className="ui-list-bar-end">{actions}</div>
     </div>
   );

@@ -39,7 +39,7 @@ export function PageHeader(props: PageHeaderProps) {
       <div className="ui-page-line">
         {back && <Button variant="quiet" icon="arrowLeft" label={t`Back to ${back.label}`} to={back.to} />}
         <div className="ui-page-name">
-          <h1>{title}</h1>
+          <h1 data-tour="page-title">{title}</h1>
           {badges}
           {subtitle !== undefined && <div className="ui-page-sub">{subtitle}</div>}
         </div>
@@ -49,7 +49,11 @@ export function PageHeader(props: PageHeaderProps) {
           {neighbours && <Neighbours {...neighbours} />}
           {actions}
           {hasMenu && <ButtonMenu label={t`More actions`} items={menu} />}
-          {primary}
+          {primary && (
+            <span className="ui-page-primary" data-tour="page-primary">
+              {primary}
+            </span>
+          )}
         </div>
       )}
     </header>

@@ -7,14 +7,21 @@ export interface PanelProps {
   readonly foot?: ReactNode;
   /** No padding around the body: for tables and lists. */
   readonly flush?: boolean;
+  /** The name by which a tour points at it. */
+  readonly tour?: string;
   readonly children: ReactNode;
 }
 
 /** A bordered section with a heading, actions at its end, and a foot. */
-export function Panel({ title, subtitle, actions, foot, flush = false, children }: PanelProps) {
+export function Panel({ title, subtitle, actions, foot, flush = false, tour, children }: PanelProps) {
   const id = useId();
   return (
-    <section className="ui-panel" data-flush={flush} aria-labelledby={title === undefined ? undefined : id}>
+    <section
+      className="ui-panel"
+      data-flush={flush}
+      data-tour={tour}
+      aria-labelledby={title === undefined ? undefined : id}
+    >
       {title !== undefined && (
         <div className="ui-panel-head">
           <h2 id={id}>

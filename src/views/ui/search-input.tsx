@@ -11,6 +11,8 @@ export interface SearchInputProps {
   /** The key that focuses it, shown while it is empty. */
   readonly hotkey?: string | undefined;
   readonly size?: 'md' | 'sm';
+  /** The name by which a tour points at it. */
+  readonly tour?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
@@ -18,7 +20,7 @@ export interface SearchInputProps {
 /** Search as you type; Escape empties it. */
 export function SearchInput(props: SearchInputProps) {
   const { t } = useLingui();
-  const { value, onChange, label, placeholder, size = 'md', inputRef } = props;
+  const { value, onChange, label, placeholder, size = 'md', tour, inputRef } = props;
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && value !== '') {
       event.preventDefault();
@@ -28,7 +30,7 @@ export function SearchInput(props: SearchInputProps) {
     props.onKeyDown?.(event);
   };
   return (
-    <span className="ui-affix ui-search" role="search" data-size={size}>
+    <span className="ui-affix ui-search" role="search" data-size={size} data-tour={tour}>
       <Icon name="search" />
       <input
         ref={inputRef}

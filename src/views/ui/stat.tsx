@@ -51,6 +51,10 @@ export function Stat({ label, figure, unit, trend, note, spark, to }: StatProps)
 }
 
 /** A row of figures that share one border. */
-export function Stats({ children }: { children: ReactNode }) {
-  return <div className="ui-stats">{children}</div>;
+export function Stats({ tour, children }: { readonly tour?: string; readonly children: ReactNode }) {
+  return (
+    <div className="ui-stats" data-tour={tour}>
+      {children}
+    </div>
+  );
 }

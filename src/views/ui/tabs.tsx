@@ -14,12 +14,14 @@ export interface TabsProps {
   readonly active: string;
   readonly onChange: (id: string) => void;
   readonly label: string;
+  /** The name by which a tour points at them. */
+  readonly tour?: string;
   /** The active panel; left out where tabs only filter what follows. */
   readonly children?: ReactNode;
 }
 
 /** Tabs with counts. Arrows, Home and End move and choose. */
-export function Tabs({ tabs, active, onChange, label, children }: TabsProps) {
+export function Tabs({ tabs, active, onChange, label, tour, children }: TabsProps) {
   const id = useId();
   const choose = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.id === active);
@@ -33,7 +35,7 @@ export function Tabs({ tabs, active, onChange, label, children }: TabsProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the chosen tab takes the focus, not the list */}
-      <div role="tablist" aria-label={label} className="ui-tabs" onKeyDown={choose}>
+      <div role="tablist" aria-label={label} className="ui-tabs" data-tour={tour} onKeyDown={choose}>
         {tabs.map((tab) => (
           <TabButton
             key={tab.id}

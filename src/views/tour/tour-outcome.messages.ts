@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+
+/** What is said of a tour that was gone through; `leftOut`: how many steps had nothing to show. */
+export const tourCompleted = (leftOut: number): MessageDescriptor =>
+  leftOut === 0
+    ? msg`The tour is finished.`
+    : msg`The tour is finished. ${plural(leftOut, {
+        one: '# step was left out: it is not on your pages.',
+        other: '# steps were left out: they are not on your pages.',
+      })}`;
+
+export const tourShowsNothing: MessageDescriptor = msg`Nothing of this tour is on your pages, so it has ended.`;

@@ -1,0 +1,36 @@
+import './tour.css';
+import { useSelector } from '@xstate/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TourActor } from '#machines/tour/tour.machine.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { TourPause } from './tour-pause.tsx';
+import { TourPicker } from './tour-picker.tsx';
+import { TourStep } from './tour-step.tsx';
+
+interface TourPartsProps {
+  readonly tour: TourActor;
+  /** The page, below the language. */
+  readonly path: string;
+}
+
+/** What the tour is showing: the picker, a step, the question before it stops, or that it waits. */
+export function TourParts({ tour, path }: TourPartsProps) {
+  const { t } = useLingui();
+  const state = useSelector(tour, (snapshot) => snapshot);
+  return (
+    <>
+      <TourPicker tour={tour} path={path} />
+      {state.hasTag('running') && !state.hasTag('asking') && <TourStep tour={tour} />}
+      {state.hasTag('paused') && <TourPause tour={tour} />}
+      <ConfirmDialog
+        open={state.hasTag('asking')}
+        title={t`Are you sure you want to stop the tour?`}
+        confirmLabel={t`Stop the tour`}
+        onConfirm={() => tour.send({ type: 'confirm' })}
+        onClose={() => tour.send({ type: 'stay' })}
+      >
+        <Trans>It is not counted as completed then.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

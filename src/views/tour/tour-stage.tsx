@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { withoutLocale } from '#i18n/locale.ts';
+import { useApp } from '../app/app-context.tsx';
+
+const Parts = lazy(async () => ({ default: (await import('./tour-parts.tsx')).TourParts }));
+
+/** The tours, over the page: loaded only once one is asked for. */
+export function TourStage() {
+  const { tour } = useApp();
+  const path = useLocation({ select: (at) => withoutLocale(at.pathname) });
+  const isIdle = useSelector(tour, (snapshot) => snapshot.matches('idle'));
+  if (isIdle) return null;
+  return (
+    <Suspense fallback={null}>
+      <Parts tour={tour} path={path} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,136 @@
+import { useId } from 'react';
+import { useSelector } from '@xstate/react';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TourActor } from '#machines/tour/tour.machine.ts';
+import { leftOutBefore, nextStep, previousStep, tourSteps } from '#machines/tour/tour.rules.ts';
+import { Button } from '../ui/button.tsx';
+import { Kbd } from '../ui/kbd.tsx';
+import { Spotlight } from '../ui/spotlight.tsx';
+import { stepAt, tourOf } from './tour-step-at.ts';
+import { tourTarget } from './tour-target.ts';
+import { stepWords, tourWords } from './tour.messages.ts';
+
+/** One step: its element in the light, and what there is to say of it. */
+export function TourStep({ tour }: { readonly tour: TourActor }) {
+  const id = useId();
+  const state = useSelector(tour, (snapshot) => snapshot);
+  const step = stepAt(state.context.current, state.context.step);
+  if (!step) return null;
+  return (
+    <Spotlight
+      target={state.hasTag('seeking') ? null : tourTarget(tourSteps[step].target)}
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onLost={() => tour.send({ type: 'lose' })}
+      onKey={(key) => tour.send({ type: key })}
+    >
+      <div className="tour-card" data-tour-step={step}>
+        <StepHead tour={tour} />
+        <StepText id={id} tour={tour} />
+        <StepActions tour={tour} />
+      </div>
+    </Spotlight>
+  );
+}
+
+function StepHead({ tour }: { readonly tour: TourActor }) {
+  const { t, i18n } = useLingui();
+  const { current, step, total } = useSelector(tour, ({ context }) => context);
+  const name = tourOf(current);
+  const place = step + 1;
+  return (
+    <>
+      <div className="tour-card-head">
+        <span>
+          {name && i18n._(tourWords[name].name)} ·{' '}
+          <Trans>
+            Step {place} of {total}
+          </Trans>
+        </span>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="x"
+          label={t`End the tour`}
+          data-testid="tour-cancel"
+          onClick={() => tour.send({ type: 'cancel' })}
+        />
+      </div>
+      <div className="tour-progress" aria-hidden>
+        <span style={{ inlineSize: `${(place / Math.max(total, 1)) * 100}%` }} />
+      </div>
+    </>
+  );
+}
+
+interface StepTextProps {
+  readonly id: string;
+  readonly tour: TourActor;
+}
+
+/** Title and text, read out whenever they change. */
+function StepText({ id, tour }: StepTextProps) {
+  const { t, i18n } = useLingui();
+  const context = useSelector(tour, (snapshot) => snapshot.context);
+  const step = stepAt(context.current, context.step);
+  const leftOut = leftOutBefore(context);
+  if (!step) return null;
+  return (
+    <div className="tour-card-text" aria-live="polite">
+      <h2 id={`${id}-title`}>{i18n._(stepWords[step].title)}</h2>
+      <div id={`${id}-text`}>
+        <p>{i18n._(stepWords[step].text)}</p>
+        {leftOut > 0 && (
+          <p className="tour-left-out" data-testid="tour-left-out">
+            {t`${plural(leftOut, {
+              one: '# step was left out: what it shows is not on your page.',
+              other: '# steps were left out: what they show is not on your page.',
+            })}`}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function StepActions({ tour }: { readonly tour: TourActor }) {
+  const { t } = useLingui();
+  const context = useSelector(tour, (snapshot) => snapshot.context);
+  const isLast = nextStep(context) === null;
+  return (
+    <div className="tour-card-actions">
+      <Button variant="quiet" size="sm" data-testid="tour-skip" onClick={() => tour.send({ type: 'skip' })}>
+        <Trans>Skip the tour</Trans>
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon="pause"
+        label={t`Pause the tour`}
+        data-testid="tour-pause"
+        onClick={() => tour.send({ type: 'pause' })}
+      />
+      <span className="tour-keys" aria-hidden>
+        <Kbd>←</Kbd>
+        <Kbd>→</Kbd>
+      </span>
+      <Button
+        size="sm"
+        data-testid="tour-back"
+        disabledReason={previousStep(context) === null ? t`This is the first step` : undefined}
+        onClick={() => tour.send({ type: 'back' })}
+      >
+        <Trans>Back</Trans>
+      </Button>
+      <Button
+        size="sm"
+        variant="primary"
+        data-testid="tour-next"
+        onClick={() => tour.send({ type: isLast ? 'complete' : 'next' })}
+      >
+        {isLast ? <Trans>Finish</Trans> : <Trans>Next</Trans>}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { TourId, TourStepId } from '#machines/tour/tour.rules.ts';
+import type { IconName } from '../ui/icon.tsx';
+
+interface TourWords {
+  readonly name: MessageDescriptor;
+  readonly description: MessageDescriptor;
+  readonly icon: IconName;
+}
+
+export const tourWords: Readonly<Record<TourId, TourWords>> = {
+  dashboard: {
+    name: msg`The dashboard`,
+    description: msg`How to see in a minute what waits today.`,
+    icon: 'dashboard',
+  },
+  products: {
+    name: msg`Products`,
+    description: msg`Find a product, and put up a new one with its reorder rules.`,
+    icon: 'box',
+  },
+  inventory: {
+    name: msg`Stock`,
+    description: msg`What is there, what is promised, what comes.`,
+    icon: 'boxes',
+  },
+  sales: {
+    name: msg`Sales`,
+    description: msg`From the list of orders to a new one, and to those who buy.`,
+    icon: 'shoppingCart',
+  },
+  complete: {
+    name: msg`The whole of Lagra`,
+    description: msg`All of it once through: dashboard, products, stock and sales.`,
+    icon: 'map',
+  },
+};
+
+interface StepWords {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+}
+
+export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
+  navigation: {
+    title: msg`Everything from here`,
+    text: msg`The navigation leads to all areas that your role may see: sales, purchasing, warehouse and catalogue.`,
+  },
+  company: {
+    title: msg`The company you work in`,
+    text: msg`All that you see belongs to this company. If you belong to several, you change between them here.`,
+  },
+  connectivity: {
+    title: msg`Is everything sent?`,
+    text: msg`What you do is kept on this device until the server has it. Press here to see what is still waiting, and what was refused and why.`,
+  },
+  figures: {
+    title: msg`What waits today`,
+    text: msg`Orders to pick and to ship, goods to receive, products to reorder. Each figure leads to its list.`,
+  },
+  revenue: {
+    title: msg`What was sold`,
+    text: msg`The orders confirmed in the last days, without VAT, by the day they were ordered.`,
+  },
+  openOrders: {
+    title: msg`Where the orders are`,
+    text: msg`How many open orders are in each state, of the agreement and of the delivery. Press a state to see them.`,
+  },
+  reorder: {
+    title: msg`What is running out`,
+    text: msg`Products whose stock falls below their reorder rule, and how much to order.`,
+  },
+  productStates: {
+    title: msg`Drafts, active products, and the rest`,
+    text: msg`The tabs show the list by state, with a count of each.`,
+  },
+  productSearch: {
+    title: msg`Search as you type`,
+    text: msg`By SKU, name or barcode. The key / brings you here from anywhere on the page.`,
+  },
+  productRows: {
+    title: msg`Sort and open`,
+    text: msg`Press a heading to sort. In the rows the keys j and k move, and Enter opens.`,
+  },
+  newProduct: {
+    title: msg`A new product`,
+    text: msg`Everything that you buy, store and sell begins here. The key n does the same.`,
+  },
+  productIdentity: {
+    title: msg`What it is`,
+    text: msg`Its SKU, its name in both languages, its kind and its unit. Only stocked products have a balance.`,
+  },
+  productReorder: {
+    title: msg`When to order more`,
+    text: msg`Say for each warehouse below which stock to order, up to how much and in what multiples. The dashboard tells you when it is time.`,
+  },
+  saveProduct: {
+    title: msg`Save`,
+    text: msg`If something is missing, the first wrong field says so. Ctrl+Enter saves from any field.`,
+  },
+  itemLevels: {
+    title: msg`How the stock stands`,
+    text: msg`What is promised beyond the stock, what is to be reordered, what has run out, and what is fine.`,
+  },
+  itemSearch: {
+    title: msg`Find an item`,
+    text: msg`By SKU, name or barcode. A scanner types here as well.`,
+  },
+  itemWarehouse: {
+    title: msg`Narrow it down`,
+    text: msg`Filters narrow the list, for instance to one warehouse. They stand in the address, so a filtered list can be shared.`,
+  },
+  itemRows: {
+    title: msg`On hand, reserved, free`,
+    text: msg`Free is what can still be promised: on hand without what is reserved. Incoming is on order, outgoing is still to leave.`,
+  },
+  movements: {
+    title: msg`Movements`,
+    text: msg`The place for goods that move between locations and warehouses. As long as the page says that it is not built yet, goods move by receipts, picks and shipments only.`,
+  },
+  adjustments: {
+    title: msg`Adjustments`,
+    text: msg`The place for corrections of stock, each with its reason. As long as the page says that it is not built yet, no stock can be corrected here.`,
+  },
+  orderStates: {
+    title: msg`How far each order is`,
+    text: msg`The tabs follow the agreement with the customer, from draft to closed, and count the orders in each state.`,
+  },
+  orderFilters: {
+    title: msg`Only the late ones`,
+    text: msg`Narrow the list to late orders, or by how far delivery and invoicing have come.`,
+  },
+  newOrder: {
+    title: msg`A new sales order`,
+    text: msg`Begins a draft. Once it is confirmed, its goods are reserved. The key n does the same.`,
+  },
+  orderHead: {
+    title: msg`Who buys, and when`,
+    text: msg`Choose the customer: addresses, currency and terms follow. The promised day decides what is late.`,
+  },
+  orderLines: {
+    title: msg`What they buy`,
+    text: msg`Type or scan a product, or paste rows from a spreadsheet. Each line shows what is free in stock.`,
+  },
+  customers: {
+    title: msg`Who buys from you`,
+    text: msg`All customers with their open orders. Open one to see its terms and all that it has ordered.`,
+  },
+  account: {
+    title: msg`That was all of it`,
+    text: msg`Your profile is in this menu, and so are these tours: come back whenever you like.`,
+  },
+};
