@@ -33,7 +33,7 @@ const groups: readonly Group[] = [
         icon: 'shoppingCart',
         needs: 'salesOrder.view',
       },
-      { path: '/apps/sales/picking', label: msg`Allocation`, icon: 'clipboard', needs: 'pick.view' },
+      { path: '/apps/sales/picking', label: msg`Allocation`, icon: 'clipboard', needs: 'salesOrder.view' },
       { path: '/apps/sales/shipments', label: msg`Shipments`, icon: 'truck', needs: 'shipment.view' },
       { path: '/apps/sales/customers', label: msg`Customers`, icon: 'users', needs: 'customer.view' },
     ],
@@ -90,6 +90,7 @@ const groups: readonly Group[] = [
         icon: 'userCircle',
         needs: 'member.view',
       },
+      { path: '/apps/integrations', label: msg`Integrations`, icon: 'plug', needs: 'company.manage' },
     ],
   },
 ];
