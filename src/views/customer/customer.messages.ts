@@ -24,6 +24,7 @@ export const customerWords: DocumentWords = {
     },
     create: { label: msg`New customer`, icon: 'plus', button: false },
   },
+  reverses: { blocked: 'unblock', unblocked: 'block' },
   facts: {
     created: msg`Created`,
     updated: msg`Changed`,

@@ -13,6 +13,9 @@ export interface Considered {
 
 const OUT_OF_PLACE = new Set(['notInState', 'unknownDocument', 'internalOnly']);
 
+const isOutOfPlace = ({ never = [] }: CommandWords, { code }: Refusal): boolean =>
+  OUT_OF_PLACE.has(code) || never.includes(code);
+
 /**
  * The commands of a document as its chart judges them, in the order in which they are offered.
  * @param watches tables whose change may turn a verdict
@@ -35,7 +38,7 @@ function considered(words: DocumentWords, consider: (type: string) => Refusal | 
   const all = Object.entries(words.commands)
     .filter(([, said]) => said.button !== false)
     .map(([type, said]) => ({ type, said, refusal: consider(type) }))
-    .filter(({ refusal }) => !refusal || !OUT_OF_PLACE.has(refusal.code));
+    .filter(({ said, refusal }) => !refusal || !isOutOfPlace(said, refusal));
   const rank = ({ said, refusal }: Considered): number => (said.danger ? 2 : 0) + (refusal ? 1 : 0);
   return all.sort((a, b) => rank(a) - rank(b));
 }

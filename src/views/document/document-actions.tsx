@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import { Button } from '../ui/button.tsx';
+import { ButtonMenu } from '../ui/button-menu.tsx';
 import type { MenuItem } from '../ui/menu-item.ts';
 import { useConsidered, type Considered } from './considered-commands.ts';
 import type { DocumentWords } from './document-words.ts';
+import { useFixOffers, type Offer } from './fix-offers.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useRefusalSentence } from './refusal-sentence.ts';
-import { usePropose } from './use-propose.ts';
+import { useAnnouncer, usePropose } from './use-propose.ts';
 
 interface ActionsOptions {
   readonly words: DocumentWords;
@@ -27,6 +30,8 @@ interface DocumentActions {
   readonly menu: readonly MenuItem[];
   /** Dialogs that the actions open; render it once. */
   readonly dialogs: React.ReactNode;
+  /** Gives a command as its button would: with its dialog, if it has one. */
+  readonly press: (type: string) => void;
 }
 
 /**
@@ -37,6 +42,8 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
   const { words, document, watches, overrides = {}, extras = {}, inMenu = false } = options;
   const propose = usePropose();
   const menuItem = useMenuItem();
+  const announcer = useAnnouncer();
+  const sentence = useRefusalSentence();
   const [asking, setAsking] = useState<Considered | null>(null);
   const commands = useConsidered(words, document, watches);
   const give = (type: string, data: object): void =>
@@ -48,6 +55,13 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
     else if (said.reason || said.confirm) setAsking(command);
     else give(type, {});
   };
+  const pressNamed = (type: string): void => {
+    const said = words.commands[type];
+    const command = commands.find((one) => one.type === type) ?? (said && { type, said, refusal: null });
+    if (command?.refusal) announcer.error(sentence(command.refusal));
+    else if (command) press(command);
+  };
+  const offers = useFixOffers({ words, document, press: pressNamed });
   const [first, ...others] = commands;
   const hasPrimary = first !== undefined && !inMenu;
   const answer = (data: object): void => {
@@ -55,31 +69,68 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
     setAsking(null);
   };
   return {
-    primary: hasPrimary ? <CommandButton command={first} onPress={press} /> : null,
-    menu: (hasPrimary ? others : commands).map((command) => menuItem(command, press)),
-    dialogs: asking && <ReasonDialog words={asking.said} onClose={() => setAsking(null)} onGiven={answer} />,
+    primary: hasPrimary ? <CommandButton command={first} offers={offers} onPress={press} /> : null,
+    menu: (hasPrimary ? others : commands).flatMap((command) => [
+      menuItem(command, press),
+      ...offersOf(command, offers).map((offer) => offerItem(command, offer)),
+    ]),
+    press: pressNamed,
+    dialogs: asking && (
+      <ReasonDialog
+        words={asking.said}
+        document={document}
+        onClose={() => setAsking(null)}
+        onGiven={answer}
+      />
+    ),
   };
 }
 
+type Offers = (refusal: Refusal) => readonly Offer[];
+
+const offersOf = ({ refusal }: Considered, offers: Offers): readonly Offer[] =>
+  refusal ? offers(refusal) : [];
+
+/** A line of the menu under the command that is off. */
+const offerItem = ({ type }: Considered, offer: Offer): MenuItem => ({
+  ...offer,
+  id: `${type}-${offer.id}`,
+  indent: true,
+});
+
 interface CommandButtonProps {
   readonly command: Considered;
+  readonly offers: Offers;
   readonly onPress: (command: Considered) => void;
 }
 
-function CommandButton({ command, onPress }: CommandButtonProps) {
-  const { i18n } = useLingui();
+/** Off, it says why, and beside it stands what would mend that. */
+function CommandButton({ command, offers, onPress }: CommandButtonProps) {
+  const { t, i18n } = useLingui();
   const sentence = useRefusalSentence();
   const { type, said, refusal } = command;
+  const mending = offersOf(command, offers);
   return (
-    <Button
-      variant={said.danger ? 'secondary' : 'primary'}
-      icon={said.icon}
-      disabledReason={refusal ? sentence(refusal) : undefined}
-      data-testid={`command-${type}`}
-      onClick={() => onPress(command)}
-    >
-      {i18n._(said.label)}
-    </Button>
+    <>
+      {mending.length > 0 && (
+        <ButtonMenu
+          label={t`What can be done`}
+          icon="sparkles"
+          items={mending.map((offer) => offerItem(command, offer))}
+        >
+          {t`What can be done`}
+        </ButtonMenu>
+      )}
+      <Button
+        variant={said.danger ? 'secondary' : 'primary'}
+        icon={said.icon}
+        disabledReason={refusal ? sentence(refusal) : undefined}
+        data-testid={`command-${type}`}
+        onClick={() => onPress(command)}
+      >
+        {i18n._(said.label)}
+      </Button>
+    </>
   );
 }
 

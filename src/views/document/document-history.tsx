@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { HistoryEntry } from '#model/engine/company-model.ts';
+import { engine } from '#machines/registry.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -10,8 +10,11 @@ import { useAsync } from '../ui/use-async.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { useNow } from '../ui/use-now.ts';
 import type { DocumentWords } from './document-words.ts';
+import { factLook } from './fact-icon.ts';
 import { useModel, usePendingDocuments } from './model-context.tsx';
 import { reasonWords } from './reason.messages.ts';
+import { toldHistory, type Told } from './told-history.ts';
+import { useChangeWords } from './use-change-words.ts';
 
 interface DocumentHistoryProps {
   readonly words: DocumentWords;
@@ -24,10 +27,11 @@ export function DocumentHistory({ words, row }: DocumentHistoryProps) {
   const model = useModel();
   const entryOf = useHistoryEntry(words);
   const waiting = usePendingDocuments().has(`${words.kind}/${row.id}`);
-  // What the document did to stock has a tab of its own.
-  const isTold = (event: HistoryEntry): boolean => event.kind === words.kind;
   const key = `${words.kind}/${row.id}/${waiting ? 'waiting' : row.version}`;
-  const history = useAsync(key, () => model.history(words.kind, row.id));
+  const history = useAsync(key, async () => {
+    // What the document did to stock has a tab of its own.
+    return toldHistory(engine, words.kind, await model.history(words.kind, row.id));
+  });
   if (history.status === 'loading') return <Skeleton height="8rem" />;
   if (history.status === 'failed')
     return (
@@ -42,29 +46,33 @@ export function DocumentHistory({ words, row }: DocumentHistoryProps) {
           <Trans>A change on this device waits for the server.</Trans>
         </Notice>
       )}
-      <Timeline label={t`History`} entries={history.value.filter(isTold).toReversed().map(entryOf)} />
+      <Timeline label={t`History`} entries={history.value.toReversed().map(entryOf)} />
     </>
   );
 }
 
-/** What an event looks like in the history of a document. */
-function useHistoryEntry(words: DocumentWords): (event: HistoryEntry) => TimelineEntry {
+/** What a fact looks like in the history of a document, and what it changed. */
+function useHistoryEntry(words: DocumentWords): (told: Told) => TimelineEntry {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const now = useNow();
-  return (event) => {
+  const sayChanges = useChangeWords(words.kind);
+  return ({ event, changes }) => {
     const said = words.facts[event.type];
     const reason = reasonOf(event.data);
+    const look = factLook(event.type);
     return {
       id: String(event.seq),
-      icon: 'circleDot',
+      icon: look?.icon ?? 'circleDot',
+      ...(look?.tone ? { tone: look.tone } : {}),
       title: said ? i18n._(said) : t`Changed`,
       by: event.byName,
       time: {
         text: format.dateTime(event.at),
-        full: format.relative(event.at, Math.max(now, Date.parse(event.at))),
+        ago: format.relative(event.at, Math.max(now, Date.parse(event.at))),
         iso: event.at,
       },
+      changes: sayChanges(changes),
       ...(reason ? { detail: i18n._(reason) } : {}),
     };
   };

@@ -1,7 +1,11 @@
+import './document.css';
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { useAddress } from '../app/use-address.ts';
+import { useCommentsTab } from '../comment/comments-tab.tsx';
+import { useComesFrom } from './use-comes-from.ts';
+import { useUndo } from './use-undo.ts';
 import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
 import { PageHeader, type PageHeaderProps } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -45,17 +49,25 @@ export function DocumentPage(props: DocumentPageProps) {
     ...(overrides ? { overrides } : {}),
     inMenu: props.primary !== undefined,
   });
+  const { back, neighbours } = useComesFrom(props.back);
+  const undo = useUndo(words, row.id, actions.press);
   return (
-    <div data-document={row.id} data-kind={words.kind} data-state={JSON.stringify(row.state)}>
+    <div
+      className="document-page"
+      data-document={row.id}
+      data-kind={words.kind}
+      data-state={JSON.stringify(row.state)}
+    >
       <PageHeader
         title={props.title}
         subtitle={props.subtitle}
         {...(props.crumbs ? { crumbs: props.crumbs } : {})}
-        back={props.back}
+        back={back}
+        neighbours={neighbours}
         badges={<StateBadges words={words} state={row.state} />}
         actions={props.actions}
         primary={props.primary ?? actions.primary}
-        menu={actions.menu}
+        menu={[...actions.menu, ...undo]}
       />
       <Lifecycle words={words} row={row} />
       <DocumentTabs {...props} />
@@ -75,10 +87,12 @@ function DocumentTabs({ words, row, title, tabs, hasStockEffect = false }: Docum
   const { t } = useLingui();
   const [query, setQuery] = useAddress();
   const stock = <StockEffect document={row.id} version={row.version} />;
+  const comments = useCommentsTab(words.kind, row.id);
   const all: readonly DocumentTab[] = [
     ...tabs,
     ...(hasStockEffect ? [{ id: 'stock', label: t`Stock effect`, content: stock }] : []),
     { id: 'history', label: t`History`, content: <DocumentHistory words={words} row={row} /> },
+    ...comments,
   ];
   const active = all.find((tab) => tab.id === query['tab']) ?? all[0];
   return (

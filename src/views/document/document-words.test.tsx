@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { engine } from '#machines/registry.ts';
 import { reasons } from '#model/values/reasons.ts';
+import type { z } from 'zod';
+import { factLook } from './fact-icon.ts';
+import { fieldSaid } from './history-fields.ts';
 import { reasonWords } from './reason.messages.ts';
 import { wordsOf } from './words-registry.ts';
 
 /** Document types that only other documents speak of. */
-const WITHOUT_PAGES = new Set(['company', 'role', 'member']);
+const WITHOUT_PAGES = new Set(['company', 'role']);
 const types = [...engine.types.values()].filter(({ kind }) => !WITHOUT_PAGES.has(kind));
 
 describe.each(types)('$kind', ({ kind, chart, commands, facts }) => {
@@ -18,6 +21,25 @@ describe.each(types)('$kind', ({ kind, chart, commands, facts }) => {
 
   it('[DP1] has words for every fact', () => {
     expect(Object.keys(words?.facts ?? {}).toSorted()).toEqual(Object.keys(facts).toSorted());
+  });
+
+  it('[DP12] has a picture for every fact', () => {
+    expect(Object.keys(facts).filter((fact) => !factLook(fact))).toEqual([]);
+  });
+
+  it('[DP13] says every field that a fact writes, from form to form', () => {
+    if (WITHOUT_HISTORY.has(kind)) return;
+    const unsaid = Object.values(facts).flatMap((fact) =>
+      leaves(fact).filter((path) => !path.some((name) => UNTOLD.has(name)) && !fieldSaid(kind, path)),
+    );
+    expect(unsaid.map((path) => path.join('.'))).toEqual([]);
+  });
+
+  it('[DP14] takes facts back by commands that people give', () => {
+    for (const [fact, command] of Object.entries(words?.reverses ?? {})) {
+      expect(Object.keys(facts)).toContain(fact);
+      expect(words?.commands).toHaveProperty(command);
+    }
   });
 
   it('[DP1] has words for every command that a person may give', () => {
@@ -39,3 +61,26 @@ function statesOf({ root }: AnyStateMachine): readonly string[] {
 
 const names = (states: readonly string[]): readonly string[] =>
   states.filter((state) => !/(^|\.)none$/.test(state)).toSorted();
+
+/** What facts carry beside the fields of their document: reasons, and what they did elsewhere. */
+const UNTOLD = new Set(
+  'id line orderLine vatRate stocked reason changes lines.cost receipt to elsewhere missing putBack freed taken soldAt services replacement'.split(
+    ' ',
+  ),
+);
+/** Their facts are told on pages of their own. */
+const WITHOUT_HISTORY = new Set(['member', 'comment', 'file']);
+
+/** The paths of all that a schema holds, from the outside in, without the places of lists. */
+function leaves(schema: z.ZodType, path: readonly string[] = []): readonly (readonly string[])[] {
+  const { def } = schema as unknown as { def: Inner }; // zod's own description of itself
+  if (def.shape) return Object.entries(def.shape).flatMap(([name, inner]) => leaves(inner, [...path, name]));
+  const inner = def.element ?? def.innerType;
+  return inner ? leaves(inner, path) : [path];
+}
+
+interface Inner {
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly element?: z.ZodType;
+  readonly innerType?: z.ZodType;
+}

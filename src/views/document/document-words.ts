@@ -23,6 +23,10 @@ export interface CommandWords {
   readonly reason?: ReasonList;
   /** Asks before it is given. */
   readonly confirm?: MessageDescriptor;
+  /** Refusals that mean it can never be given on this document: then it is left out rather than off. */
+  readonly never?: readonly string[];
+  /** It moves back what the document has moved: the moves are shown before it is given. */
+  readonly movesBack?: boolean;
   /** False: not a button of its own (a form saves it, a page proposes it with data). */
   readonly button?: boolean;
 }
@@ -37,4 +41,6 @@ export interface DocumentWords {
   /** In the order in which they are offered: the first that may be given is the primary button. */
   readonly commands: Readonly<Record<string, CommandWords>>;
   readonly facts: Readonly<Record<string, MessageDescriptor>>;
+  /** The command that takes a fact back, where there is one. */
+  readonly reverses?: Readonly<Record<string, string>>;
 }

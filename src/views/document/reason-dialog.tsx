@@ -6,16 +6,19 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import type { CommandWords } from './document-words.ts';
+import { MovesToReverse } from './moves-to-reverse.tsx';
 import { reasonWords } from './reason.messages.ts';
 
 interface ReasonDialogProps {
   readonly words: CommandWords;
+  /** The document that it is about, where it is about one. */
+  readonly document?: string;
   readonly onClose: () => void;
   readonly onGiven: (data: { readonly reason?: string }) => void;
 }
 
 /** Asks what a command needs before it is given: a reason, or a yes. */
-export function ReasonDialog({ words, onClose, onGiven }: ReasonDialogProps) {
+export function ReasonDialog({ words, document, onClose, onGiven }: ReasonDialogProps) {
   const { t, i18n } = useLingui();
   const [reason, setReason] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
@@ -42,6 +45,7 @@ export function ReasonDialog({ words, onClose, onGiven }: ReasonDialogProps) {
       }
     >
       {words.confirm && <p>{i18n._(words.confirm)}</p>}
+      {words.movesBack && document !== undefined && <MovesToReverse document={document} />}
       {words.reason && (
         <ReasonField
           list={words.reason}

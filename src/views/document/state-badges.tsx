@@ -11,14 +11,15 @@ interface StateBadgesProps {
   readonly region?: string;
 }
 
-/** A document's state in colour, icon and word, a badge for each region. */
+/** A document's state in colour, icon and word, a badge for each region that has begun; the first always has. */
 export function StateBadges({ words, state, region }: StateBadgesProps) {
   const { i18n } = useLingui();
   const current = new Set(
     stateNames(state).filter((name) => region === undefined || name.startsWith(`${region}.`)),
   );
   // In the order of the words: that of the regions in a state value depends on where it was stored.
-  const names = Object.keys(words.states).filter((name) => current.has(name));
+  const begun = (name: string): boolean => region !== undefined || !isAtStart(words, name);
+  const names = Object.keys(words.states).filter((name) => current.has(name) && begun(name));
   return (
     <>
       {names.map((name) => {
@@ -31,4 +32,12 @@ export function StateBadges({ words, state, region }: StateBadgesProps) {
       })}
     </>
   );
+}
+
+/** Is it where a region begins that is not the first: the words name the states of each in their order. */
+function isAtStart({ states }: DocumentWords, name: string): boolean {
+  const regionOf = (state: string): string => state.slice(0, Math.max(0, state.indexOf('.')));
+  const [first = '', ...others] = Object.keys(states);
+  if (regionOf(name) === regionOf(first)) return false;
+  return others.find((state) => regionOf(state) === regionOf(name)) === name;
 }

@@ -21,6 +21,7 @@ export const goodsReceiptWords: DocumentWords = {
       icon: 'undo',
       danger: true,
       reason: 'reverse',
+      movesBack: true,
       confirm: msg`The goods leave stock again, at the cost they came in with.`,
     },
     discard: {
@@ -32,6 +33,7 @@ export const goodsReceiptWords: DocumentWords = {
     create: { label: msg`New goods receipt`, icon: 'plus', button: false },
     count: { label: msg`Save count`, icon: 'check', button: false },
   },
+  reverses: { posted: 'reverse' },
   facts: {
     created: msg`Opened`,
     counted: msg`Counted`,

@@ -25,6 +25,7 @@ export const locationWords: DocumentWords = {
     create: { label: msg`New location`, icon: 'plus', button: false },
     update: { label: msg`Edit`, icon: 'edit', button: false },
   },
+  reverses: { blocked: 'unblock', unblocked: 'block' },
   facts: {
     created: msg`Created`,
     updated: msg`Changed`,

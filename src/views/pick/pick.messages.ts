@@ -30,6 +30,7 @@ export const pickWords: DocumentWords = {
     shortPick: { label: msg`Report short`, icon: 'alert', reason: 'shortPick', button: false },
     create: { label: msg`New pick list`, icon: 'plus', button: false },
   },
+  reverses: { paused: 'resume', resumed: 'pause' },
   facts: {
     created: msg`Released`,
     claimed: msg`Claimed`,

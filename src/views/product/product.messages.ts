@@ -29,6 +29,7 @@ export const productWords: DocumentWords = {
     },
     create: { label: msg`New product`, icon: 'plus', button: false },
   },
+  reverses: { blocked: 'unblock', unblocked: 'block' },
   facts: {
     created: msg`Created`,
     updated: msg`Changed`,

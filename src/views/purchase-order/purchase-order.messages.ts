@@ -49,6 +49,7 @@ export const purchaseOrderWords: DocumentWords = {
     receive: { label: msg`Receive`, icon: 'packageImport', button: false },
     unreceive: { label: msg`Take back`, icon: 'undo', button: false },
   },
+  reverses: { cancelled: 'reopen', closedShort: 'reopen' },
   facts: {
     created: msg`Draft opened`,
     updated: msg`Changed`,

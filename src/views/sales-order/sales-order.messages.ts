@@ -34,7 +34,7 @@ export const salesOrderWords: DocumentWords = {
     confirm: { label: msg`Confirm order`, icon: 'checks' },
     release: { label: msg`Release to picking`, icon: 'send' },
     resume: { label: msg`Resume`, icon: 'play' },
-    deliverServices: { label: msg`Deliver services`, icon: 'check' },
+    deliverServices: { label: msg`Deliver services`, icon: 'check', never: ['noServicesOpen'] },
     update: { label: msg`Edit`, icon: 'edit' },
     amend: { label: msg`Amend`, icon: 'edit' },
     reopen: { label: msg`Reopen`, icon: 'arrowBack', reason: 'reopen' },
@@ -63,6 +63,7 @@ export const salesOrderWords: DocumentWords = {
     create: { label: msg`New sales order`, icon: 'plus', button: false },
     record: { label: msg`Record a sale`, icon: 'upload', button: false },
   },
+  reverses: { held: 'resume', cancelled: 'reopen', closedShort: 'reopen' },
   facts: {
     created: msg`Draft opened`,
     updated: msg`Changed`,

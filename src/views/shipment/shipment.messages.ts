@@ -28,11 +28,13 @@ export const shipmentWords: DocumentWords = {
       icon: 'undo',
       danger: true,
       reason: 'reverse',
+      movesBack: true,
       confirm: msg`The goods come back to staging and wait there in a new shipment.`,
     },
     pack: { label: msg`Pack`, icon: 'boxes', button: false },
     create: { label: msg`New shipment`, icon: 'plus', button: false },
   },
+  reverses: { shipped: 'reverse' },
   facts: {
     created: msg`Opened: goods wait in staging`,
     packed: msg`Packed`,

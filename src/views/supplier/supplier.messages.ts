@@ -22,6 +22,7 @@ export const supplierWords: DocumentWords = {
     },
     create: { label: msg`New supplier`, icon: 'plus', button: false },
   },
+  reverses: { blocked: 'unblock', unblocked: 'block' },
   facts: {
     created: msg`Created`,
     updated: msg`Changed`,

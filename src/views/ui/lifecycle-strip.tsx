@@ -33,7 +33,7 @@ export function LifecycleStrip({ steps, label }: { steps: readonly LifecycleStep
           <span className="ui-lifecycle-mark">
             {step.step === 'visited' && <Icon name="check" size={11} />}
           </span>
-          {step.label}
+          <span className="ui-lifecycle-label">{step.label}</span>
           <span className="ui-hidden">{words[step.step]}</span>
         </li>
       ))}

@@ -12,6 +12,8 @@ export interface MenuAction {
   readonly disabledReason?: string | undefined;
   /** Makes the item a choice: announced as a radio item, ticked when true. */
   readonly checked?: boolean | undefined;
+  /** Belongs to the line before it. */
+  readonly indent?: boolean | undefined;
   readonly to?: string | undefined;
   readonly onSelect?: (() => void) | undefined;
 }

@@ -30,6 +30,7 @@ function MenuLine({ item, onDone }: { item: MenuItem; onDone: () => void }) {
         to={item.to}
         role="menuitem"
         className="ui-menu-item"
+        data-indent={item.indent === true}
         tabIndex={-1}
         onClick={() => done(item, onDone)}
       >
@@ -45,6 +46,7 @@ function MenuLine({ item, onDone }: { item: MenuItem; onDone: () => void }) {
       aria-disabled={off}
       data-danger={item.danger === true && !off}
       data-action={item.id}
+      data-indent={item.indent === true}
       tabIndex={-1}
       className="ui-menu-item"
       onClick={() => !off && done(item, onDone)}

@@ -10,8 +10,8 @@ export interface TimelineEntry {
   readonly title: string;
   /** Who, and from where. */
   readonly by?: string | undefined;
-  /** Shown time, how long ago that was (on hover), and the machine-readable one. */
-  readonly time: { readonly text: string; readonly full: string; readonly iso: string };
+  /** When it was, how long ago that is, and the machine-readable moment. */
+  readonly time: { readonly text: string; readonly ago: string; readonly iso: string };
   readonly changes?: readonly {
     readonly field: string;
     readonly before: string | null;
@@ -33,9 +33,9 @@ export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]
             <p className="ui-timeline-line">
               <strong>{entry.title}</strong>
               {entry.by !== undefined && <span className="ui-soft">{entry.by}</span>}
-              <time className="ui-timeline-meta" dateTime={entry.time.iso} title={entry.time.full}>
-                {entry.time.text}
-              </time>
+              <span className="ui-timeline-meta">
+                <time dateTime={entry.time.iso}>{entry.time.text}</time> · {entry.time.ago}
+              </span>
             </p>
             <Changes changes={entry.changes ?? []} />
             {entry.detail !== undefined && <div className="ui-timeline-detail">{entry.detail}</div>}
@@ -51,9 +51,10 @@ function Changes({ changes }: { changes: NonNullable<TimelineEntry['changes']> }
   return (
     <ul className="ui-timeline-detail ui-diff">
       {changes.map((change) => (
-        <li key={change.field}>
+        <li key={`${change.field}/${String(change.before)}/${String(change.after)}`}>
           <span className="ui-faint">{change.field}: </span>
-          {change.before !== null && <del>{change.before}</del>}{' '}
+          {change.before !== null && <del>{change.before}</del>}
+          {change.before !== null && change.after !== null && <Icon name="arrowRight" size={12} />}
           {change.after !== null && <ins>{change.after}</ins>}
         </li>
       ))}

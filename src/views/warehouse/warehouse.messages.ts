@@ -22,6 +22,7 @@ export const warehouseWords: DocumentWords = {
     },
     create: { label: msg`New warehouse`, icon: 'plus', button: false },
   },
+  reverses: { blocked: 'unblock', unblocked: 'block' },
   facts: {
     created: msg`Created`,
     updated: msg`Changed`,

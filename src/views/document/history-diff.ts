@@ -1,0 +1,86 @@
+/** One difference between two versions of a document; `null`: there was nothing, or is nothing any more. */
+export interface Difference {
+  /** Names of the fields from the outside in, without the place in a list. */
+  readonly path: readonly string[];
+  /** The entry of a list that it is in, as it is, or was. */
+  readonly within: object | null;
+  readonly before: unknown;
+  readonly after: unknown;
+  /** The document, or the entry, that the values belong to: tells their currency or unit. */
+  readonly owner: object;
+}
+
+/** What the engine writes by itself, and what tells nobody anything. */
+const SILENT = new Set([
+  'id',
+  'state',
+  'version',
+  'createdAt',
+  'changedAt',
+  'givenUp',
+  'open',
+  'orderLine',
+  'vatRate',
+  'stocked',
+]);
+
+/** The differences between two versions of a document, in the order of its fields. */
+export function differences(before: object, after: object): readonly Difference[] {
+  return compare(before, after, { path: [], within: null, owner: after });
+}
+
+type Place = Pick<Difference, 'path' | 'within' | 'owner'>;
+
+function compare(before: object, after: object, place: Place): readonly Difference[] {
+  const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+  return fields
+    .filter((field) => !SILENT.has(field))
+    .flatMap((field) => compareField(read(before, field), read(after, field), field, place));
+}
+
+function compareField(before: unknown, after: unknown, field: string, place: Place): readonly Difference[] {
+  if (before === after) return [];
+  const path = [...place.path, field];
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, { ...place, path });
+  if (isRecord(before) && isRecord(after)) return compare(before, after, { ...place, path });
+  const [was, is] = [said(before), said(after)];
+  return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ ...place, path, before: was, after: is }];
+}
+
+/** Entries with a name of their own are compared with themselves, wherever they stand; others as a whole list. */
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  place: Place,
+): readonly Difference[] {
+  if (![...before, ...after].every(isRecord)) {
+    const [was, is] = [said(before.length > 0 ? before : null), said(after.length > 0 ? after : null)];
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ ...place, before: was, after: is }];
+  }
+  const olds = new Map((before as readonly object[]).map((entry, index) => [keyOf(entry, index), entry])); // all are records
+  const news = new Map((after as readonly object[]).map((entry, index) => [keyOf(entry, index), entry]));
+  const changed = [...news].flatMap(([key, entry]) => {
+    const old = olds.get(key);
+    if (!old) return [{ ...place, within: entry, owner: entry, before: null, after: entry }];
+    return compare(old, entry, { path: place.path, within: entry, owner: place.owner });
+  });
+  const gone = [...olds]
+    .filter(([key]) => !news.has(key))
+    .map(([, entry]) => ({ ...place, within: entry, owner: entry, before: entry, after: null }));
+  return [...changed, ...gone];
+}
+
+const KEYS = ['id', 'line', 'user', 'supplier', 'warehouse', 'code', 'label', 'name'];
+
+function keyOf(entry: object, index: number): string {
+  const key = KEYS.map((name) => read(entry, name)).find(
+    (value) => typeof value === 'string' && value !== '',
+  );
+  return typeof key === 'string' ? key : String(index);
+}
+
+const read = (from: object, field: string): unknown => Reflect.get(from, field);
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** An empty text says as much as none. */
+const said = (value: unknown): unknown => (value === undefined || value === '' ? null : value);

@@ -1,0 +1,44 @@
+import { useLocation } from '@tanstack/react-router';
+import { useModel } from './model-context.tsx';
+
+/** The list that somebody last looked at: its lines in their order, and where it is. */
+interface Trail {
+  /** Address of the list with its query. */
+  readonly list: string;
+  readonly count: number;
+  /** Address of a line's page, without a query. */
+  readonly at: (index: number) => string;
+}
+
+const trails = new WeakMap<object, Trail>();
+
+/** Lays the way through a list, so that the pages opened from it know their neighbours. Kept while the company is open. */
+export function layTrail(company: object, trail: Trail): void {
+  trails.set(company, trail);
+}
+
+interface Neighbours {
+  /** The list that the page was opened from, with its query. */
+  readonly list: string;
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+/** The pages before and after this one in the list it was opened from; undefined where it was not opened from one. */
+export function useNeighbours(): Neighbours | undefined {
+  const { replica } = useModel();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const trail = trails.get(replica);
+  return trail && neighboursIn(trail, path);
+}
+
+export function neighboursIn({ list, count, at }: Trail, path: string): Neighbours | undefined {
+  for (let index = 0; index < count; index++)
+    if (at(index) === path)
+      return {
+        list,
+        previous: index > 0 ? at(index - 1) : null,
+        next: index + 1 < count ? at(index + 1) : null,
+      };
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDecimal } from '#i18n/format.ts';
+import type { TimelineEntry } from '../ui/timeline.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { useDocumentName } from './document-name.ts';
+import type { Difference } from './history-diff.ts';
+import { fieldSaid, type ValueKind } from './history-fields.ts';
+import { usePersonName } from './person-name.ts';
+import { useCompany } from './use-company.ts';
+
+type Change = NonNullable<TimelineEntry['changes']>[number];
+
+/** Says differences between two versions of a document in words: which field of what, from what, to what. */
+export function useChangeWords(kind: string): (differences: readonly Difference[]) => readonly Change[] {
+  const { i18n } = useLingui();
+  const sayValue = useValueWords();
+  const nameOf = useEntryName();
+  return (differences) =>
+    differences.flatMap((one) => {
+      const said = fieldSaid(kind, one.path);
+      if (!said) return [];
+      const label = i18n._(said.label);
+      const whole = isEntry(one.before) || isEntry(one.after);
+      const inside = one.within && !whole ? `${nameOf(one.within)}, ${label}` : label;
+      const tell = (value: unknown): string | null => {
+        if (value === null || value === undefined) return null;
+        return isEntry(value) ? nameOf(value) : sayValue(value, said.as, one.owner);
+      };
+      return [{ field: inside, before: tell(one.before), after: tell(one.after) }];
+    });
+}
+
+const isEntry = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What an entry of a list is called: by what it is about, and how much of it. */
+function useEntryName(): (entry: object) => string {
+  const format = useFormat();
+  const documentName = useDocumentName();
+  return (entry) => {
+    const read = (field: string): unknown => Reflect.get(entry, field);
+    const text = (value: unknown): string | undefined =>
+      typeof value === 'string' && value !== '' ? value : undefined;
+    for (const table of ['product', 'supplier', 'warehouse'] as const) {
+      const id = text(read(table));
+      const quantity = read('quantity');
+      if (id === undefined) continue;
+      const name = documentName(table, id);
+      return typeof quantity === 'number' ? `${name} × ${format.quantity(quantity)}` : name;
+    }
+    const own = ['code', 'label', 'name', 'tracking', 'street', 'city'].map((field) => text(read(field)));
+    return own.find((one) => one !== undefined) ?? text(read('id'))?.slice(-4) ?? '';
+  };
+}
+
+/** Says one value of a field. */
+function useValueWords(): (value: unknown, as: ValueKind, owner: object) => string {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const company = useCompany();
+  const documentName = useDocumentName();
+  const personName = usePersonName();
+  const currencyOf = (owner: object): string => {
+    const own: unknown = Reflect.get(owner, 'currency');
+    return typeof own === 'string' ? own : company.currency;
+  };
+  return (value, as, owner) => {
+    if (typeof as === 'object') {
+      if ('table' in as) return documentName(as.table, String(value));
+      const said = as.words[String(value)];
+      return said ? i18n._(said) : String(value);
+    }
+    if (as === 'list' && Array.isArray(value)) return value.map(String).join(', ');
+    if (as === 'yesNo') return value === true ? t`Yes` : t`No`;
+    if (as === 'person') return personName(String(value));
+    if (as === 'day') return format.date(String(value));
+    if (as === 'moment') return format.dateTime(String(value));
+    if (typeof value !== 'number') return String(value);
+    const figures: Partial<Record<typeof as, () => string>> = {
+      quantity: () => format.quantity(value),
+      whole: () => format.count(value),
+      percent: () => format.percent(value),
+      rate: () => formatDecimal(value, 6, i18n.locale),
+      unitPrice: () => format.unitPrice(value, currencyOf(owner)),
+      money: () => format.money(value, currencyOf(owner)),
+      weight: () => `${formatDecimal(value, 3, i18n.locale)} kg`,
+    };
+    return figures[as]?.() ?? String(value);
+  };
+}
