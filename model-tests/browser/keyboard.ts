@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Goes on with the Tab key until a control has the focus; a page that never gives it is not for the keyboard. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().waitFor();
+  await page.locator(selector).first().waitFor({ state: 'attached' });
   for (let presses = 0; presses < 60; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
     await page.keyboard.press('Tab');

@@ -24,6 +24,13 @@ const root = createRootRoute({
 
 const localeRoute = createRoute({ getParentRoute: () => root, path: '$locale', component: LocaleRoot });
 
+/** What is missing below a language is told in its look. */
+const missingRoute = createRoute({
+  getParentRoute: () => localeRoute,
+  path: '$',
+  component: () => <NotFoundPage path={location.pathname} />,
+});
+
 /** Sends a path without a locale to the one that the cookie or the browser names; one that has it leads nowhere. */
 const otherRoute = createRoute({
   getParentRoute: () => root,
@@ -104,6 +111,7 @@ export function createAppRouter() {
     blankRoute.addChildren(pagesOf('blank')),
     ...pagesOf('bare'),
     ...Object.entries(aliases).map(aliasRoute),
+    missingRoute,
   ];
   const tree = root.addChildren([startRoute, localeRoute.addChildren(underLocale), otherRoute]);
   return createRouter({
