@@ -34,7 +34,12 @@ function browser() {
   const server = new SimulatedServer(engine);
   const access = server.access(everything);
   const drive = disk();
-  const net = { fails: null as Error | null, posts: [] as (readonly string[])[], deaf: false };
+  const net = {
+    isOnline: true,
+    fails: null as Error | null,
+    posts: [] as (readonly string[])[],
+    deaf: false,
+  };
   const tabs: Tab[] = [];
   const open = async (leads: boolean): Promise<Tab> => {
     const store = await drive.store();
@@ -70,6 +75,7 @@ function browser() {
         if (!net.deaf) for (const other of tabs) if (other !== tab) other.outbox.hear(structuredClone(word));
       },
       isLeader: () => tab.leads,
+      isOnline: () => net.isOnline,
       isUnauthorised: () => false,
       finalCode: (error) => (error instanceof Error && error.message === '422' ? 'invalid' : null),
       report: {
@@ -179,6 +185,9 @@ describe('an outbox that tabs share', () => {
     follower.outbox.takeBack(sent);
     expect(follower.told.waiting).toBe(1);
     expect(server.log).toEqual([]);
+    net.isOnline = false;
+    const offline = await create(leader, 'three');
+    expect([net.posts.length, leader.outbox.mayTakeBack(offline)]).toEqual([1, true]);
     leader.outbox.stop();
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { companySwitchRows } from './company-switch.rows.ts';
+import { connectivityRows } from './connectivity.rows.ts';
 import { customerRows } from './customer.rows.ts';
 import { goodsReceiptRows } from './goods-receipt.rows.ts';
 import { locationRows } from './location.rows.ts';
@@ -13,11 +14,14 @@ import { sessionRows } from './session.rows.ts';
 import { shipmentRows } from './shipment.rows.ts';
 import { supplierRows } from './supplier.rows.ts';
 import { tourLengths, tourRows } from './tour.rows.ts';
+import { updateRows } from './update.rows.ts';
 import { warehouseRows } from './warehouse.rows.ts';
 
 const allRows: readonly { id: string; src: Parameters<typeof driftedQuotes>[0][number]['src'] }[] = [
   sessionRows,
   companySwitchRows,
+  connectivityRows,
+  updateRows,
   notificationsRows,
   tourRows,
   tourLengths,

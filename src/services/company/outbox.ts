@@ -11,6 +11,8 @@ interface OutboxOptions {
   /** To the other tabs. */
   readonly tell: (word: OutboxWord) => void;
   readonly isLeader: () => boolean;
+  /** False where the device has no connection at all. */
+  readonly isOnline: () => boolean;
   readonly isUnauthorised: (error: unknown) => boolean;
   /** The code of a refusal that no further attempt changes; null for any other error. */
   readonly finalCode: (error: unknown) => string | null;
@@ -37,6 +39,7 @@ export class Outbox {
     this.#options = options;
     const { report, tell } = options;
     this.#sender = new Sender({
+      mayTry: options.isOnline,
       waiting: () => this.#waiting(),
       post: options.post,
       onSending: (ids) => {

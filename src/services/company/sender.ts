@@ -1,6 +1,8 @@
 import type { Command, Outcome } from '#model/engine/envelope.ts';
 
 interface SenderOptions {
+  /** False where nothing can arrive, so that what waits is certain not to have been sent. */
+  readonly mayTry: () => boolean;
   /** Commands that are not settled, oldest first. */
   readonly waiting: () => Promise<readonly Command[]>;
   readonly post: (commands: readonly Command[]) => Promise<readonly Outcome[]>;
@@ -71,7 +73,7 @@ export class Sender {
     for (;;) {
       const waiting = (await this.#options.waiting()).filter((command) => !this.#answered.has(command.id));
       const commands = waiting.slice(0, this.#most);
-      if (commands.length === 0 || this.#stopped) return;
+      if (commands.length === 0 || this.#stopped || !this.#options.mayTry()) return;
       this.#options.onSending(new Set(commands.map((command) => command.id)));
       const outcomes = await this.#outcomesOf(commands);
       if (!outcomes) continue;

@@ -94,7 +94,7 @@ export function WaitingChange({ command, onLeave }: ChangeProps) {
         )
       }
     >
-      {mayTakeBack ? <Trans>Not sent yet</Trans> : <Trans>Sent, and not answered yet</Trans>}
+      {mayTakeBack ? <Trans>Not sent yet</Trans> : <Trans>Waits for the server</Trans>}
     </Change>
   );
 }

@@ -1,0 +1,85 @@
+import type { Observation, Row, Source } from '../kernel/conform.ts';
+import { quoted } from './quotes.ts';
+
+/**
+ * `link`: `offline`, `stalled` (the log comes in, what is sent does not arrive), `online` or `outdated`. `memory`:
+ * `kept` or `unkept` (changes that wait are on no disk). `list`: `open` or `closed`.
+ */
+export interface ConnectivitySeen extends Observation {
+  waiting: number;
+  refused: number;
+  /** What the pill says, and the number in it. */
+  pill: string;
+  count: number | null;
+}
+
+export interface ConnectivityAsk {
+  waiting?: number;
+  refused?: number;
+}
+
+type ConnectivityRow = Row<ConnectivitySeen, ConnectivityAsk>;
+
+const layers: ConnectivityRow['layers'] = ['model', 'browser'];
+const pill = quoted(
+  'Connectivity pill: synced, sending (n), offline (n waiting), needs attention (n): opens the list with each reason.',
+);
+const lost = quoted('Nothing is lost silently.');
+const listed = quoted('What the server later refuses is listed with its reason, to mend, redo or drop.');
+const upgrade = quoted('Mismatch on connect ⇒ server says `upgrade`;');
+const memory = quoted('IDB is a cache except the outbox;');
+const arrives: Source = {
+  decision: 'What is sent and does not arrive is offline to the person, though the log comes in.',
+};
+
+/** The sentence, read word for word: attention before all, an older page before the connection. */
+const says = ({ state, waiting, refused, pill: said, count }: ConnectivitySeen): boolean => {
+  if (refused > 0) return said === 'attention' && count === refused;
+  if (state['link'] === 'outdated') return said === 'outdated';
+  if (state['link'] !== 'online') return said === 'offline' && count === waiting;
+  return waiting > 0 ? said === 'sending' && count === waiting : said === 'synced';
+};
+const same = (before: ConnectivitySeen, after: ConnectivitySeen): boolean =>
+  before.waiting === after.waiting && before.refused === after.refused && says(after);
+
+const row = (
+  id: string,
+  on: string,
+  from: ConnectivityRow['from'],
+  to: ConnectivityRow['to'],
+  src: Source,
+): ConnectivityRow => ({ id, layers, on, from, to, src, then: same });
+
+const newer = ['offline', 'stalled', 'online'];
+
+export const connectivityStart = { link: 'offline', memory: 'kept', list: 'closed' };
+export const connectivityRows: readonly ConnectivityRow[] = [
+  row('CON-01', 'the log is followed', { link: 'offline' }, { link: 'online' }, pill),
+  row('CON-02', 'the connection ends', { link: ['online', 'stalled'] }, { link: 'offline' }, pill),
+  row('CON-03', 'sending fails', { link: 'online' }, { link: 'stalled' }, arrives),
+  row('CON-04', 'the server takes it', { link: 'stalled' }, { link: 'online' }, arrives),
+  row('CON-05', 'the server is newer', { link: newer }, { link: 'outdated' }, upgrade),
+  row('CON-06', 'nothing is kept', { memory: 'kept' }, { memory: 'unkept' }, memory),
+  row('CON-07', 'open the list', { list: 'closed' }, { list: 'open' }, pill),
+  row('CON-08', 'close the list', { list: 'open' }, { list: 'closed' }, pill),
+  {
+    id: 'CON-09',
+    layers,
+    on: 'commands wait',
+    from: {},
+    to: {},
+    src: lost,
+    when: (before, ask) => (ask.refused ?? 0) === before.refused,
+    then: (_, after, ask) => after.waiting === ask.waiting && after.refused === ask.refused && says(after),
+  },
+  {
+    id: 'CON-10',
+    layers,
+    on: 'commands wait',
+    from: {},
+    to: {},
+    src: listed,
+    when: (before, ask) => (ask.refused ?? 0) !== before.refused,
+    then: (_, after, ask) => after.waiting === ask.waiting && after.refused === ask.refused && says(after),
+  },
+];
