@@ -4,6 +4,7 @@ import type {
   Fetched,
   HistoryEntry,
   LedgerLine,
+  Person,
   Slice,
 } from '#model/engine/company-model.ts';
 import type { Engine } from '#model/engine/engine.ts';
@@ -44,8 +45,6 @@ export interface SessionReport {
   /** What the session may see has changed: the page starts over. */
   accessChanged(): void;
   expired(): void;
-  /** The server has something new for the person. */
-  inboxChanged(): void;
 }
 
 /** The calls that a session makes; implemented over the one HTTP client. */
@@ -58,6 +57,7 @@ export interface CompanyCalls {
   ledger(filter: Readonly<Record<string, string>>): Promise<Slice<LedgerLine>>;
   documents(kind: string, query: DocumentQuery): Promise<Slice<DocumentRow>>;
   document(kind: string, document: string): Promise<DocumentRow | null>;
+  people(kind: string): Promise<readonly Person[]>;
   isUnauthorised(error: unknown): boolean;
   /** The code of a refusal that no further attempt changes; null for any other error. */
   finalCode(error: unknown): string | null;
@@ -234,6 +234,10 @@ export class CompanySession implements CompanyModel {
     return row !== null;
   }
 
+  peopleWhoSee(kind: string): Promise<readonly Person[]> {
+    return this.#options.calls.people(kind);
+  }
+
   #isUsable(head: StoredHead | undefined): head is StoredHead {
     const { company, schema, accessKey } = this.#options;
     return head?.company === company && head.schema === schema && head.access === accessKey;
@@ -341,8 +345,6 @@ export class CompanySession implements CompanyModel {
         return this.#receive(word.batch);
       case 'connected':
         return this.#connected(word.connected);
-      case 'inbox':
-        return this.#options.report.inboxChanged();
       case 'hello':
         return this.#tabs?.isLeader()
           ? this.#tabs.tell({ type: 'connected', connected: this.#isConnected })
@@ -372,10 +374,6 @@ export class CompanySession implements CompanyModel {
         onBatch: (batch) => this.#receive(batch),
         onEpoch: () => void this.#store?.forget().then(report.accessChanged),
         onUpgrade: () => report.outdated(),
-        onInbox: () => {
-          report.inboxChanged();
-          if (this.#tabs?.isLeader()) this.#tabs.tell({ type: 'inbox' });
-        },
         onUnauthorised: () => report.expired(),
         onConnected: (connected) => {
           this.#connected(connected);
