@@ -53,7 +53,7 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   },
   connectivity: {
     title: msg`Is everything sent?`,
-    text: msg`What you do is kept on this device until the server has it. Press here to see what is still waiting, and what was refused and why.`,
+    text: msg`What you do is kept on this device until the server has it. It opens the list of what is still waiting, and of what was refused and why.`,
   },
   figures: {
     title: msg`What waits today`,
@@ -65,7 +65,7 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   },
   openOrders: {
     title: msg`Where the orders are`,
-    text: msg`How many open orders are in each state, of the agreement and of the delivery. Press a state to see them.`,
+    text: msg`How many open orders are in each state, of the agreement and of the delivery. Each state leads to its orders.`,
   },
   reorder: {
     title: msg`What is running out`,
@@ -81,7 +81,7 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   },
   productRows: {
     title: msg`Sort and open`,
-    text: msg`Press a heading to sort. In the rows the keys j and k move, and Enter opens.`,
+    text: msg`A heading sorts the list. In the rows the keys j and k move, and Enter opens.`,
   },
   newProduct: {
     title: msg`A new product`,

@@ -28,7 +28,11 @@ const hole: Middleware = {
 // The card goes below, else above, else beside; where nothing of that fits it lies over the target.
 const placing = [
   offset(MARGIN),
-  flip({ crossAxis: false, fallbackPlacements: ['top', 'right', 'left'] }),
+  flip({
+    crossAxis: false,
+    fallbackPlacements: ['top', 'right', 'left'],
+    fallbackStrategy: 'initialPlacement',
+  }),
   shift({ crossAxis: true, padding: MARGIN }),
   hole,
 ];
