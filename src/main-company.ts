@@ -1,5 +1,6 @@
 import { createActor, fromCallback, type ActorRefFrom, type EventObject } from 'xstate';
 import { connectivityMachine, type ConnectivityActor } from '#machines/connectivity/connectivity.machine.ts';
+import type { InboxActor } from '#machines/inbox/inbox.machine.ts';
 import { engine } from '#machines/registry.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { holds } from '#machines/session/session.types.ts';
@@ -11,6 +12,7 @@ import { draftCalls } from '#services/drafts/draft-calls.ts';
 import { CompanySession, type SessionReport } from '#services/company/company-session.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
 import type { OpenCompany } from '#views/app/app-context.tsx';
+import { createInbox } from './main-inbox.ts';
 
 interface Options {
   readonly http: HttpClient;
@@ -66,9 +68,10 @@ export function openCompanies(options: Options): Companies {
 function open(options: Options, user: string, company: number): Opened {
   let live: CompanySession | undefined;
   const connectivity = createActor(connectivityMachine).start();
+  const inbox = createInbox(options.http, user, company);
   warnOfLoss(connectivity);
   const runner = fromCallback<EventObject, SyncInput>(({ input, sendBack, receive }) => {
-    live = companySession(options, input, { tell: sendBack, connectivity });
+    live = companySession(options, input, { tell: sendBack, connectivity, inbox });
     void live.start();
     receive(() => void live?.start());
     const stopListening = onSignedInAgain(options.session, () => live?.resume());
@@ -92,7 +95,11 @@ function open(options: Options, user: string, company: number): Opened {
     return live;
   };
   const handOver = async (): Promise<void> => live?.handOver();
-  return { sync, connectivity, model, company, handOver, stop: () => void sync.stop() };
+  const stop = (): void => {
+    sync.stop();
+    inbox.stop();
+  };
+  return { sync, connectivity, inbox, model, company, handOver, stop };
 }
 
 /** What waits and is on no disk ends with the page: then the browser asks before it goes. */
@@ -116,12 +123,13 @@ function onSignedInAgain(session: Options['session'], resume: () => void): () =>
 interface Listeners {
   readonly tell: (signal: SyncSignal) => void;
   readonly connectivity: ConnectivityActor;
+  readonly inbox: InboxActor;
 }
 
 function companySession(
   { http, session }: Options,
   { user, company }: SyncInput,
-  { tell, connectivity }: Listeners,
+  listeners: Listeners,
 ): CompanySession {
   const held = session.getSnapshot().context;
   const access = accessClass(engine, (permission) => holds(held, permission));
@@ -135,12 +143,13 @@ function companySession(
     may: (permission) => holds(session.getSnapshot().context, permission),
     calls: companyCalls(http, company),
     draftCalls: draftCalls(http, company),
-    report: reportTo({ tell, connectivity }),
+    listViewCalls: listViewCalls(http, company),
+    report: reportTo(listeners),
   });
 }
 
 /** What is heard of a company goes to the charts that it concerns. */
-function reportTo({ tell, connectivity }: Listeners): SessionReport {
+function reportTo({ tell, connectivity, inbox }: Listeners): SessionReport {
   return {
     localReady: () => tell({ type: 'localReady' }),
     localEmpty: () => tell({ type: 'localEmpty' }),
@@ -151,6 +160,7 @@ function reportTo({ tell, connectivity }: Listeners): SessionReport {
       const type = connected ? 'connected' : 'disconnected';
       tell({ type });
       connectivity.send({ type });
+      if (connected) inbox.send({ type: 'connected' });
     },
     reached: (reached) => connectivity.send({ type: reached ? 'sent' : 'sendFailed' }),
     counted: (waiting, refused) => {
@@ -164,5 +174,6 @@ function reportTo({ tell, connectivity }: Listeners): SessionReport {
     },
     accessChanged: () => tell({ type: 'accessChanged' }),
     expired: () => tell({ type: 'expired' }),
+    inboxChanged: () => inbox.send({ type: 'changed' }),
   };
 }

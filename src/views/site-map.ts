@@ -95,6 +95,12 @@ export const siteMap: readonly SitePage[] = [
     load: async () => (await import('./dashboard/dashboard.page.tsx')).DashboardPage,
   },
   {
+    path: '/apps/inbox',
+    title: msg`Inbox`,
+    ...company,
+    load: async () => (await import('./inbox/inbox.page.tsx')).InboxPage,
+  },
+  {
     path: '/apps/products',
     title: msg`Products`,
     ...company,

@@ -45,6 +45,8 @@ export interface SessionReport {
   /** What the session may see has changed: the page starts over. */
   accessChanged(): void;
   expired(): void;
+  /** The server has something new for the person. */
+  inboxChanged(): void;
 }
 
 /** The calls that a session makes; implemented over the one HTTP client. */
@@ -345,6 +347,8 @@ export class CompanySession implements CompanyModel {
         return this.#receive(word.batch);
       case 'connected':
         return this.#connected(word.connected);
+      case 'inbox':
+        return this.#options.report.inboxChanged();
       case 'hello':
         return this.#tabs?.isLeader()
           ? this.#tabs.tell({ type: 'connected', connected: this.#isConnected })
@@ -374,6 +378,10 @@ export class CompanySession implements CompanyModel {
         onBatch: (batch) => this.#receive(batch),
         onEpoch: () => void this.#store?.forget().then(report.accessChanged),
         onUpgrade: () => report.outdated(),
+        onInbox: () => {
+          report.inboxChanged();
+          if (this.#tabs?.isLeader()) this.#tabs.tell({ type: 'inbox' });
+        },
         onUnauthorised: () => report.expired(),
         onConnected: (connected) => {
           this.#connected(connected);

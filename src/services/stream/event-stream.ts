@@ -9,6 +9,8 @@ export interface StreamHandlers {
   readonly onEpoch: () => void;
   /** The server speaks a newer model than this page. */
   readonly onUpgrade: () => void;
+  /** The person's inbox has changed. */
+  readonly onInbox: () => void;
   readonly onConnected: (connected: boolean) => void;
   /** The session is over. */
   readonly onUnauthorised: () => void;
@@ -78,6 +80,7 @@ async function read(
       if (event === 'batch') handlers.onBatch(JSON.parse(data) as Batch);
       if (event === 'epoch') handlers.onEpoch();
       if (event === 'upgrade') handlers.onUpgrade();
+      if (event === 'inbox') handlers.onInbox();
       over ||= event === 'epoch' || event === 'upgrade';
     },
   });

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Locale } from '#i18n/locale.ts';
+import type { InboxActor } from '#machines/inbox/inbox.machine.ts';
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import type { ConnectivityActor } from '#machines/connectivity/connectivity.machine.ts';
 import type { installMachine } from '#machines/install/install.machine.ts';
@@ -21,6 +22,7 @@ export interface OpenCompany {
   readonly sync: SyncActor;
   readonly connectivity: ConnectivityActor;
   readonly model: () => CompanyModel;
+  readonly inbox: InboxActor;
 }
 
 /** Where the person is signed in. */

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useLingui } from '@lingui/react';
 import { effectivePreferences, navigationPlace } from '#machines/preferences/preferences.machine.ts';
+import { InboxBell } from '../inbox/inbox-bell.tsx';
 import { AnnouncerProvider, useAnnouncer } from '../document/use-propose.ts';
 import { useApp } from './app-context.tsx';
 import { CompanySwitcher } from './company-switcher.tsx';
@@ -48,6 +49,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
         controls={
           <ShellControls session={session}>
             <ConnectivityControl />
+            <InboxBell />
           </ShellControls>
         }
         footer={<ShellFooter company={session.active?.name ?? ''} />}

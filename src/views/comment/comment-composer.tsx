@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LONGEST_COMMENT, type Mention } from '#model/comment/comment.events.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,20 +23,15 @@ const NEARLY_FULL = 200;
 
 /** Where a comment is written, or edited. */
 export function CommentComposer(props: CommentComposerProps) {
-  const { label, people, initial, action, onSubmit, onWrite, onCancel } = props;
-  const { t } = useLingui();
-  const format = useFormat();
-  const id = useId();
+  const { label, people, initial, onSubmit, onWrite, onCancel } = props;
   const [text, setText] = useState(initial);
-  const isEmpty = text.trim() === '';
   const write = (next: string): void => {
     setText(next);
     onWrite?.(next);
   };
   const submit = (): void => {
-    if (!isEmpty && onSubmit(text.trim())) write('');
+    if (text.trim() !== '' && onSubmit(text.trim())) write('');
   };
-  const left = LONGEST_COMMENT - text.length;
   return (
     <form
       className="comment-composer"
@@ -46,7 +41,6 @@ export function CommentComposer(props: CommentComposerProps) {
       }}
     >
       <MentionArea
-        id={id}
         value={text}
         onChange={write}
         people={people}
@@ -56,26 +50,32 @@ export function CommentComposer(props: CommentComposerProps) {
         onEscape={onCancel}
         autoFocus={onCancel !== undefined}
       />
-      <div className="comment-composer-foot">
-        <span className="ui-faint">
-          {left < NEARLY_FULL ? (
-            <Trans>{format.count(left)} characters left</Trans>
-          ) : (
-            <Trans>Ctrl+Enter sends</Trans>
-          )}
-        </span>
-        {onCancel && <Button variant="quiet" size="sm" onClick={onCancel}>{t`Cancel`}</Button>}
-        <Button
-          type="submit"
-          variant="primary"
-          size="sm"
-          icon="send"
-          disabledReason={isEmpty ? t`Write something first` : undefined}
-          data-testid="comment-send"
-        >
-          {action}
-        </Button>
-      </div>
+      <ComposerFoot {...props} text={text} />
     </form>
+  );
+}
+
+function ComposerFoot({ text, action, onCancel }: CommentComposerProps & { readonly text: string }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const left = LONGEST_COMMENT - text.length;
+  const characters = format.count(left);
+  return (
+    <div className="comment-composer-foot">
+      <span className="ui-faint">
+        {left < NEARLY_FULL ? <Trans>{characters} characters left</Trans> : <Trans>Ctrl+Enter sends</Trans>}
+      </span>
+      {onCancel && <Button variant="quiet" size="sm" onClick={onCancel}>{t`Cancel`}</Button>}
+      <Button
+        type="submit"
+        variant="primary"
+        size="sm"
+        icon="send"
+        disabledReason={text.trim() === '' ? t`Write something first` : undefined}
+        data-testid="comment-send"
+      >
+        {action}
+      </Button>
+    </div>
   );
 }

@@ -22,59 +22,73 @@ interface CommentItemProps {
 }
 
 /** One comment: who, when, what; its author may change it. */
-export function CommentItem({ document, entry, isWaiting, people, onEdit, onRemove }: CommentItemProps) {
-  const { t } = useLingui();
-  const { user } = useModel();
-  const nameOf = usePersonName();
+export function CommentItem(props: CommentItemProps) {
+  const { entry, isWaiting } = props;
   const [editing, setEditing] = useState(false);
-  const { id, by, text, mentions, removedAt } = entry;
-  const isOwn = by === user && removedAt === null;
-  const edit = (next: string): boolean => {
-    const taken = onEdit(next);
-    if (taken) setEditing(false);
-    return taken;
-  };
   return (
-    <li className="comment" id={`comment-${id}`} data-comment={id} data-waiting={isWaiting}>
-      <div className="comment-head">
-        <strong>{nameOf(by)}</strong>
-        <Moments entry={entry} />
-        {isWaiting && (
-          <span className="ui-faint">
-            <Trans>Waits for the server</Trans>
-          </span>
-        )}
-        {isOwn && !editing && (
-          <span className="comment-actions">
-            <Button
-              variant="quiet"
-              size="sm"
-              icon="edit"
-              label={t`Edit comment`}
-              onClick={() => setEditing(true)}
-            />
-            <Button variant="quiet" size="sm" icon="trash" label={t`Remove comment`} onClick={onRemove} />
-          </span>
-        )}
-      </div>
-      {removedAt !== null ? (
+    <li className="comment" id={`comment-${entry.id}`} data-comment={entry.id} data-waiting={isWaiting}>
+      <CommentHead {...props} isEditing={editing} onStart={() => setEditing(true)} />
+      {editing ? (
+        <Editing {...props} onDone={() => setEditing(false)} />
+      ) : entry.removedAt !== null ? (
         <p className="ui-faint">
           <Trans>This comment was removed by its author.</Trans>
         </p>
-      ) : editing ? (
-        <CommentComposer
-          label={t`Edit comment`}
-          action={t`Save`}
-          people={people}
-          initial={text}
-          onSubmit={edit}
-          onCancel={() => setEditing(false)}
-        />
       ) : (
-        <CommentText text={text} mentions={mentions} />
+        <CommentText text={entry.text} mentions={entry.mentions} />
       )}
-      {entry.editedAt !== null && removedAt === null && <EarlierWordings document={document} id={id} />}
+      {entry.editedAt !== null && entry.removedAt === null && (
+        <EarlierWordings document={props.document} id={entry.id} />
+      )}
     </li>
+  );
+}
+
+interface CommentHeadProps extends CommentItemProps {
+  readonly isEditing: boolean;
+  readonly onStart: () => void;
+}
+
+function CommentHead({ entry, isWaiting, isEditing, onStart, onRemove }: CommentHeadProps) {
+  const { t } = useLingui();
+  const { user } = useModel();
+  const nameOf = usePersonName();
+  const isOwn = entry.by === user && entry.removedAt === null;
+  return (
+    <div className="comment-head">
+      <strong>{nameOf(entry.by)}</strong>
+      <Moments entry={entry} />
+      {isWaiting && (
+        <span className="ui-faint">
+          <Trans>Waits for the server</Trans>
+        </span>
+      )}
+      {isOwn && !isEditing && (
+        <span className="comment-actions">
+          <Button variant="quiet" size="sm" icon="edit" label={t`Edit comment`} onClick={onStart} />
+          <Button variant="quiet" size="sm" icon="trash" label={t`Remove comment`} onClick={onRemove} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Editing({ entry, people, onEdit, onDone }: CommentItemProps & { readonly onDone: () => void }) {
+  const { t } = useLingui();
+  const save = (text: string): boolean => {
+    const taken = onEdit(text);
+    if (taken) onDone();
+    return taken;
+  };
+  return (
+    <CommentComposer
+      label={t`Edit comment`}
+      action={t`Save`}
+      people={people}
+      initial={entry.text}
+      onSubmit={save}
+      onCancel={onDone}
+    />
   );
 }
 
@@ -86,19 +100,20 @@ function Moments({ entry: { at, editedAt, removedAt } }: Pick<CommentItemProps, 
       {format.dateTime(moment)}
     </time>
   );
+  const then = shown(removedAt ?? editedAt ?? at);
   return (
     <span className="ui-faint">
       {shown(at)}
       {removedAt !== null ? (
         <>
           {' · '}
-          <Trans>removed {shown(removedAt)}</Trans>
+          <Trans>removed {then}</Trans>
         </>
       ) : (
         editedAt !== null && (
           <>
             {' · '}
-            <Trans>edited {shown(editedAt)}</Trans>
+            <Trans>edited {then}</Trans>
           </>
         )
       )}

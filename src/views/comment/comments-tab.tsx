@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { commentable, type Commentable } from '#model/comment/comment.events.ts';
 import type { DocumentTab } from '../document/document-page.tsx';
-import { CommentsPanel, useConversation } from './comments-panel.tsx';
+import { CommentsPanel } from './comments-panel.tsx';
+import { useConversation } from './use-conversation.ts';
 
 const isCommentable = (kind: string): kind is Commentable => Object.hasOwn(commentable, kind);
 

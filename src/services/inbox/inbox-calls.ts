@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { inboxPage, type InboxPage } from '#model/inbox/inbox.entry.ts';
+import type { HttpClient } from '../http/http-client.ts';
+
+const unread = z.object({ unread: z.int() });
+/** So many entries may be marked in one request. */
+const MOST = 200;
+
+/** The person's inbox on the server, in one company. */
+export interface InboxCalls {
+  /** The newest entries, or those after a page. */
+  ask(after?: string): Promise<InboxPage>;
+  markRead(ids: readonly string[]): Promise<void>;
+  /** Everything up to a moment, UTC ISO. */
+  markAllRead(until: string): Promise<void>;
+}
+
+export function inboxCalls(http: HttpClient, company: number): InboxCalls {
+  const at = `core/companies/${company}/inbox/`;
+  const mark = async (json: object): Promise<void> =>
+    void (await http.send('post', `${at}read/`, unread, { json }));
+  return {
+    ask: (after) => http.send('get', at, inboxPage, { search: after === undefined ? {} : { after } }),
+    markRead: async (ids) => {
+      for (let from = 0; from < ids.length; from += MOST) await mark({ ids: ids.slice(from, from + MOST) });
+    },
+    markAllRead: (until) => mark({ until }),
+  };
+}

@@ -1,0 +1,26 @@
+import { openDB, type DBSchema } from 'idb';
+import type { KeptInbox } from '#machines/inbox/inbox.machine.ts';
+
+interface Schema extends DBSchema {
+  inbox: { key: 'kept'; value: KeptInbox };
+}
+
+/** Where a device keeps what is known of an inbox, so that it is there without a connection. */
+export interface InboxStore {
+  read(): Promise<KeptInbox | null>;
+  keep(inbox: KeptInbox): Promise<void>;
+  close(): void;
+}
+
+/** The inbox of one person in one company; its name begins like those that sign-out wipes. */
+export async function openInboxStore(user: string, company: number): Promise<InboxStore> {
+  const db = await openDB<Schema>(`lagra-${user}-${company}-inbox`, 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('inbox'),
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(), // idb types it loosely
+  });
+  return {
+    read: async () => (await db.get('inbox', 'kept')) ?? null,
+    keep: async (inbox) => void (await db.put('inbox', inbox, 'kept')),
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,74 @@
+import type {
+  Commentable,
+  CommentEntry,
+  CommentRow,
+  Mention,
+  NewComment,
+} from '#model/comment/comment.events.ts';
+import type { Pending } from '#model/engine/replica.ts';
+import { useModel, usePendingDocuments, useRow } from '../document/model-context.tsx';
+import { usePropose } from '../document/use-propose.ts';
+import { useAsync } from '../ui/use-async.ts';
+import { mentionedIn } from './mention-text.ts';
+import { usePeople } from './use-people.ts';
+
+interface Conversation {
+  readonly entries: readonly CommentEntry[];
+  /** Ids of comments that the server does not have as they are shown. */
+  readonly waiting: ReadonlySet<string>;
+  /** What was said before is not on this device, and cannot be asked for. */
+  readonly isUnknown: boolean;
+}
+
+/** What is said about a document, with what this device still waits to send at the end. */
+export function useConversation(document: string): Conversation {
+  const model = useModel();
+  const row = useRow('comment', document);
+  usePendingDocuments(); // shown anew whenever something is given or settled
+  const isMissing = row === undefined;
+  const asked = useAsync(`comment/${document}/${String(isMissing)}`, () =>
+    isMissing ? model.fetchDocument('comment', document) : Promise.resolve(true),
+  );
+  const pending = model
+    .pending()
+    .filter(({ command }) => command.kind === 'comment' && command.document === document);
+  const unshown = pending.flatMap((one) => writtenBy(one, row, model.user));
+  return {
+    entries: [...(row?.entries ?? []), ...unshown],
+    waiting: new Set(pending.map(({ command }) => (command.data as { id: string }).id)), // every command names its comment
+    isUnknown: isMissing && asked.status === 'failed',
+  };
+}
+
+/** A comment that waits without being shown: its conversation is not on this device, or members are not. */
+function writtenBy({ command, env }: Pending, row: CommentRow | undefined, user: string): CommentEntry[] {
+  if (command.type !== 'write') return [];
+  const { id, text } = command.data as NewComment; // checked when it was given
+  if (row?.entries.some((entry) => entry.id === id)) return [];
+  return [{ id, by: user, at: env.now, text, mentions: [], editedAt: null, removedAt: null }];
+}
+
+interface Commenting {
+  /** Who may be mentioned. */
+  readonly people: readonly Mention[];
+  /** Each says whether it was taken; a refusal is announced. */
+  readonly write: (text: string) => boolean;
+  readonly edit: (id: string, text: string) => boolean;
+  readonly remove: (id: string) => boolean;
+}
+
+/** What a person may do with the comments on a document. */
+export function useCommenting(kind: Commentable, document: string): Commenting {
+  const model = useModel();
+  const propose = usePropose();
+  const people = usePeople(kind);
+  const give = (type: string, data: object): boolean =>
+    propose({ kind: 'comment', document, type, data }) === null;
+  const spoken = (text: string): object => ({ text, mentions: mentionedIn(text, people) });
+  return {
+    people,
+    write: (text) => give('write', { about: kind, id: model.newId(), ...spoken(text) }),
+    edit: (id, text) => give('edit', { id, ...spoken(text) }),
+    remove: (id) => give('remove', { id }),
+  };
+}

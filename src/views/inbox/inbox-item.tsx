@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
+import type { InboxEntry, InboxReason } from '#model/inbox/inbox.entry.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useDocumentName } from '../document/document-name.ts';
+import { documentPath } from '../document/document-path.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { refusalWords } from '../document/refusal.messages.ts';
+import { wordsOf } from '../document/words-registry.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import type { Tone } from '../ui/tone.ts';
+import { UiLink } from '../ui/ui-link.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { useNow } from '../ui/use-now.ts';
+
+interface InboxItemProps {
+  readonly entry: InboxEntry;
+  readonly onRead: (id: string) => void;
+  readonly onLeave?: () => void;
+}
+
+const LOOK: Record<InboxReason, { readonly icon: IconName; readonly tone: Tone }> = {
+  mentioned: { icon: 'message', tone: 'primary' },
+  replied: { icon: 'message', tone: 'neutral' },
+  changed: { icon: 'circleDot', tone: 'info' },
+  refused: { icon: 'alert', tone: 'danger' },
+};
+
+/** One thing that the person is told of; following it reads it. */
+export function InboxItem({ entry, onRead, onLeave }: InboxItemProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  const { id, reason, text, read, at } = entry;
+  const { icon, tone } = LOOK[reason];
+  const follow = (): void => {
+    onRead(id);
+    onLeave?.();
+  };
+  return (
+    <li className="inbox-item" data-read={read} data-reason={reason} data-entry={id}>
+      <span className="inbox-icon" data-tone={tone}>
+        <Icon name={icon} size={16} />
+      </span>
+      <div className="inbox-said">
+        <p>
+          {!read && (
+            <span className="ui-hidden">
+              <Trans>Unread</Trans>:{' '}
+            </span>
+          )}
+          <Sentence entry={entry} onFollow={follow} />
+        </p>
+        {text !== '' && <p className="inbox-text">{text}</p>}
+        {entry.refusal && <Reason refusal={entry.refusal as Refusal} />}
+        <time className="ui-faint" dateTime={at} title={format.dateTime(at)}>
+          {format.relative(at, Math.max(now, Date.parse(at)))}
+        </time>
+      </div>
+      {!read && (
+        <Button variant="quiet" size="sm" icon="check" label={t`Mark as read`} onClick={() => onRead(id)} />
+      )}
+    </li>
+  );
+}
+
+function Sentence({ entry, onFollow }: { readonly entry: InboxEntry; readonly onFollow: () => void }) {
+  const { t, i18n } = useLingui();
+  const { kind, type, reason } = entry;
+  const who = <strong>{entry.byName || t`Somebody`}</strong>;
+  const what = <Subject entry={entry} onFollow={onFollow} />;
+  const fact = wordsOf(kind)?.facts[type];
+  const command = wordsOf(commandKind(entry))?.commands[type]?.label;
+  switch (reason) {
+    case 'mentioned':
+      return (
+        <Trans>
+          {who} mentioned you on {what}
+        </Trans>
+      );
+    case 'replied':
+      return (
+        <Trans>
+          {who} commented on {what}
+        </Trans>
+      );
+    case 'changed':
+      return (
+        <>
+          {what} · {fact ? i18n._(fact) : t`Changed`} · {who}
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          {what} · {command ? i18n._(command) : type} · <Trans>not carried out</Trans>
+        </>
+      );
+    default:
+      return reason satisfies never;
+  }
+}
+
+/** Comments are refused under the document that they are about. */
+const commandKind = ({ kind, type }: InboxEntry): string =>
+  wordsOf(kind)?.commands[type] ? kind : 'comment';
+
+/** The document, as a link to its page where it has one; of a comment to the comment. */
+function Subject({ entry, onFollow }: { readonly entry: InboxEntry; readonly onFollow: () => void }) {
+  const paths = usePaths();
+  const { i18n } = useLingui();
+  const nameOf = useDocumentName();
+  const { kind, document, name, reason } = entry;
+  const words = wordsOf(kind);
+  const known = name || nameOf(kind, document);
+  const label = words && known !== i18n._(words.one) ? `${i18n._(words.one)} ${known}` : known;
+  const path = documentPath(kind, document);
+  if (path === undefined) return <>{label}</>;
+  const isSaid = reason === 'mentioned' || reason === 'replied';
+  const tab = isSaid ? `${path.includes('?') ? '&' : '?'}tab=comments` : '';
+  return (
+    <UiLink to={paths.to(path + tab)} onClick={onFollow}>
+      {label}
+    </UiLink>
+  );
+}
+
+function Reason({ refusal }: { readonly refusal: Refusal }) {
+  const sentence = useRefusalSentence();
+  // A newer server may know codes that this page does not.
+  if (!Object.hasOwn(refusalWords, refusal.code)) return null;
+  return <p className="inbox-text">{sentence(refusal)}</p>;
+}

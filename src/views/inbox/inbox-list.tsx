@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { COMPANY } from '#model/company/company.events.ts';
+import { useRow } from '../document/model-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { useDayName } from './use-day-name.ts';
+import { InboxItem } from './inbox-item.tsx';
+import { byDay, filtered, inboxFilters, type InboxFilter } from './inbox-groups.ts';
+import type { Inbox } from './use-inbox.ts';
+
+interface InboxListProps {
+  readonly inbox: Inbox;
+  readonly filter: InboxFilter;
+  readonly onFilter: (filter: InboxFilter) => void;
+  /** A link was followed. */
+  readonly onLeave?: () => void;
+}
+
+/** What the person is told of, by day. */
+export function InboxList(props: InboxListProps) {
+  const { actor, page, isBehind, isOpening, isFetchingMore } = props.inbox;
+  return (
+    <div className="inbox">
+      <InboxHead {...props} />
+      {isBehind && (
+        <Notice tone="warning">
+          <Trans>The server cannot be reached. This is what is known here; there may be more.</Trans>
+        </Notice>
+      )}
+      {isOpening ? <Skeleton height="8rem" /> : <Days {...props} />}
+      {page.next !== null && (
+        <Button size="sm" loading={isFetchingMore} onClick={() => actor.send({ type: 'more' })}>
+          <Trans>Show older</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function InboxHead({ inbox: { actor, page }, filter, onFilter }: InboxListProps) {
+  const { t } = useLingui();
+  const labels: Record<InboxFilter, string> = { all: t`All`, unread: t`Unread`, mentions: t`Mentions` };
+  const tabs = inboxFilters.map((id) => ({
+    id,
+    label: labels[id],
+    ...(id === 'unread' && page.unread > 0 && { count: page.unread }),
+  }));
+  return (
+    <div className="inbox-head">
+      <Tabs
+        label={t`Inbox`}
+        tabs={tabs}
+        active={filter}
+        onChange={(id) => onFilter(inboxFilters.find((one) => one === id) ?? 'all')}
+      />
+      <Button
+        size="sm"
+        variant="quiet"
+        icon="checks"
+        disabledReason={page.unread === 0 ? t`All of it is read` : undefined}
+        data-testid="inbox-read-all"
+        onClick={() => actor.send({ type: 'readAll' })}
+      >
+        <Trans>Mark all as read</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Days({ inbox, filter, onLeave }: InboxListProps) {
+  const { t } = useLingui();
+  const zone = useRow('company', COMPANY)?.timeZone ?? 'UTC';
+  const dayName = useDayName(zone);
+  const { actor, page } = inbox;
+  const days = byDay(filtered(page.entries, filter), zone);
+  const read = (id: string): void => actor.send({ type: 'read', ids: [id] });
+  if (days.length === 0)
+    return (
+      <EmptyState icon="inbox" title={filter === 'unread' ? t`Nothing unread` : t`Nothing here yet`}>
+        <Trans>
+          You are told here when somebody mentions you, when something happens to a document of yours, and
+          when a change of yours could not be carried out.
+        </Trans>
+      </EmptyState>
+    );
+  return days.map(({ day, entries }) => (
+    <section key={day} className="inbox-day" aria-label={dayName(day)}>
+      <h3>{dayName(day)}</h3>
+      <ul>
+        {entries.map((entry) => (
+          <InboxItem key={entry.id} entry={entry} onRead={read} {...(onLeave && { onLeave })} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
