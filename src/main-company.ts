@@ -143,7 +143,6 @@ function companySession(
     may: (permission) => holds(session.getSnapshot().context, permission),
     calls: companyCalls(http, company),
     draftCalls: draftCalls(http, company),
-    listViewCalls: listViewCalls(http, company),
     report: reportTo(listeners),
   });
 }
