@@ -8,8 +8,8 @@ import type { Driver, Walk } from '../kernel/walk.ts';
 
 export interface AppWalk extends Walk {
   readonly hits: Record<string, number>;
-  /** Simple paths of the tree that were walked, of those that there are. */
-  treePaths: number;
+  /** Which paths of the tree were walked, of those that there are. */
+  readonly treePaths: number[];
   readonly treeSize: number;
   ms: number;
 }
@@ -21,6 +21,8 @@ interface Route<S, E> {
   readonly keep: (offer: Offer<E>) => boolean;
   /** Where in the tree to begin, from 0 to 1: walks that begin apart cover more of it together. */
   readonly from: number;
+  /** Which paths of the tree this walk takes. */
+  readonly mine: (index: number) => boolean;
   /** Milliseconds after which no other path of the tree is begun; the cover is walked in any case. */
   readonly budget: number;
 }
@@ -33,19 +35,19 @@ export async function walkApp<S, E>(route: Route<S, E>, driver: Driver): Promise
   const walked: AppWalk = {
     ...(await walkCover(graph, cover, driver)),
     hits: {},
-    treePaths: 0,
+    treePaths: [],
     treeSize: tree.length,
     ms: 0,
   };
   count(walked.hits, cover);
-  for (const path of tree) {
+  for (const { path, index } of tree.filter((one) => route.mine(one.index))) {
     if (performance.now() - began > budget) break;
     const { paths, steps, refusals, mismatches } = await walkCover(graph, [path], driver);
     walked.paths += paths;
     walked.steps += steps;
     walked.refusals += refusals;
     walked.mismatches.push(...mismatches);
-    walked.treePaths += 1;
+    walked.treePaths.push(index);
     count(walked.hits, [path]);
   }
   walked.ms = performance.now() - began;
@@ -58,7 +60,7 @@ function count<E>(hits: Record<string, number>, paths: readonly CoverPath<E>[]):
 }
 
 /** Neighbours in the tree have much in common, so one goes through it in strides. */
-function treeOf<S, E>({ graph, keep, from }: Route<S, E>): CoverPath<E>[] {
+function treeOf<S, E>({ graph, keep, from }: Route<S, E>): { path: CoverPath<E>; index: number }[] {
   const paths: CoverPath<E>[] = [];
   walkTree(withMoves(graph, keep), {
     enter: () => {},
@@ -66,10 +68,7 @@ function treeOf<S, E>({ graph, keep, from }: Route<S, E>): CoverPath<E>[] {
   });
   const golden = 0.618_033_988_75;
   const place = (index: number): number => (from + index * golden) % 1;
-  return paths
-    .map((path, index) => ({ path, at: place(index) }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ path }) => path);
+  return paths.map((path, index) => ({ path, index, at: place(index) })).toSorted((a, b) => a.at - b.at);
 }
 
 function startOf<S, E>(graph: Graph<S, E>, [first]: readonly Edge<E>[]): string {
@@ -94,5 +93,6 @@ export function walkedPart(chart: string, walks: readonly AppWalk[]): LevelPart 
     hits,
     failures: walks.flatMap(({ mismatches }) => mismatches),
     ms: sum(({ ms }) => ms),
+    tree: { walked: new Set(walks.flatMap(({ treePaths }) => treePaths)).size, of: walks[0]?.treeSize ?? 0 },
   };
 }

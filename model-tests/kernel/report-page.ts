@@ -79,8 +79,10 @@ ${worst.map(failure).join('')}${rowTable(chart)}${definitionTable(chart)}${cover
 }
 
 function levelList({ levels }: ChartReport): string {
-  const line = ({ level, paths, steps, refusals, ms }: ChartReport['levels'][number]): string =>
-    `<li><b>${escape(level)}</b> ${paths} paths, ${steps} steps, ${refusals} refusals, ${Math.round(ms)} ms</li>`;
+  const line = ({ level, paths, steps, refusals, ms, tree }: ChartReport['levels'][number]): string => {
+    const ofTree = tree ? `, ${tree.walked} of ${tree.of} paths of its tree` : '';
+    return `<li><b>${escape(level)}</b> ${paths} paths, ${steps} steps, ${refusals} refusals${ofTree}, ${Math.round(ms)} ms</li>`;
+  };
   return levels.length === 0 ? '' : `<ul class="levels">${levels.map(line).join('')}</ul>`;
 }
 

@@ -57,6 +57,8 @@ export interface LevelPart {
   hits: Record<string, number>;
   failures: ReportFailure[];
   ms: number;
+  /** How much of the chart's path tree was walked there, where that is not all of it as a matter of course. */
+  tree?: { walked: number; of: number };
 }
 
 export type ChartReport = ReportPart & { levels: Omit<LevelPart, 'chart' | 'hits' | 'failures'>[] };
@@ -128,12 +130,13 @@ function withLevels(part: ReportPart, walked: readonly LevelPart[]): ChartReport
     hits: { ...hits, ...Object.fromEntries(walked.map(({ level, hits }) => [level, hits[id] ?? 0])) },
   }));
   const failures = walked.flatMap(({ level, failures }) => failures.map((one) => ({ ...one, level })));
-  const levels = walked.map(({ level, paths, steps, refusals, ms }) => ({
+  const levels = walked.map(({ level, paths, steps, refusals, ms, tree }) => ({
     level,
     paths,
     steps,
     refusals,
     ms,
+    ...(tree && { tree }),
   }));
   return { ...part, definitions, failures: [...part.failures, ...failures], levels };
 }

@@ -197,7 +197,7 @@ describe('a profile', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'invalid']);
   });
 
-  it('[ID6] whose password is changed keeps this session and ends the others', async () => {
+  it('[ID4] [ID6] whose password is changed stays signed in here, with another token, and nowhere else', async () => {
     const [here, there] = [await signedIn('purchasing'), await signedIn('purchasing')];
     const change = (old: string, next: string) =>
       here.post('core/users/change_password/', { old_password: old, new_password: next });
@@ -207,7 +207,12 @@ describe('a profile', () => {
     expect((await change(demoPassword, demoPassword)).json().code).toBe('samePassword');
     for (const easy of ['aaaaaaaaaaaaaaaa', 'purchasing@example.com', 'Purchasing123'])
       expect((await change(demoPassword, easy)).json().code).toBe('easyPassword');
+    const former = here.jar.get('lagra') ?? '';
     expect((await change(demoPassword, 'a much longer one')).statusCode).toBe(204);
+    expect(here.jar.get('lagra')).toMatch(/^[\w-]{43}$/);
+    const copy = browserOf(trial);
+    copy.jar.set('lagra', former);
+    expect((await copy.get('auth/me/')).statusCode).toBe(401);
     expect((await here.get('auth/me/')).statusCode).toBe(200);
     expect((await there.get('auth/me/')).statusCode).toBe(401);
     expect((await browserOf(trial).signIn('purchasing')).statusCode).toBe(401);
