@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { deviceAt } from '../api/session-server.ts';
 import { browserOf, launchChromium } from './chromium.ts';
 import { field, press, settle, signIn } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
@@ -69,6 +70,18 @@ async function isOnServer({ page, origin }: Visitor): Promise<boolean> {
   return answer.ok();
 }
 
+/** A product of a company that the demonstration's viewer does not belong to. */
+async function foreignProduct(): Promise<string> {
+  const device = deviceAt(server.origin);
+  await device.calls.signIn({ email: 'admin@example.com', password: demoPassword });
+  const cookie = [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const list = await fetch(`${server.origin}/api/core/companies/2/documents/product/`, {
+    headers: { cookie },
+  });
+  const { rows } = (await list.json()) as { rows: { id: string }[] }; // as the API is described
+  return rows[0]?.id ?? '';
+}
+
 const languages: Language[] = ['en', 'sv'];
 
 describe.each(languages)('an address in %s', (language) => {
@@ -118,6 +131,23 @@ describe.each(languages)('an address in %s', (language) => {
       expect(await says(visitor, sentence)).toBe(true);
     },
   );
+
+  test('[GRD8] of a document of another company leads nowhere; where the server does not say, one may ask again', async () => {
+    const visitor = await visitAs('viewer', language);
+    const { page, words } = visitor;
+    const foreign = await foreignProduct();
+    await goTo(visitor, `/apps/products/${foreign}`);
+    const missing = words('Page Not Found: {path}', { path: `/${language}/apps/products/${foreign}` });
+    expect(await says(visitor, missing)).toBe(true);
+    await page.route('**/documents/product/**', (route) =>
+      route.fulfill({ status: 500, body: '<h1>!</h1>' }),
+    );
+    await page.reload();
+    expect(await says(visitor, words('The document could not be loaded'))).toBe(true);
+    await page.unroute('**/documents/product/**');
+    await page.locator('main .ui-notice button').click();
+    expect(await says(visitor, missing)).toBe(true);
+  });
 
   test('[PWD1] of the forgotten password says the same to everybody, whatever the server answers', async () => {
     const visitor = await visit(language);

@@ -165,7 +165,7 @@ describe.each(languages)('in %s', (language) => {
     await toast(visitor, 'The password is changed. You are signed out everywhere else.');
 
     const other = language === 'sv' ? 'en' : 'sv';
-    await tabTo(page, '#own-profile [role=combobox]');
+    await tabTo(page, '#own-profile input[aria-haspopup=listbox]');
     await page.keyboard.press(language === 'sv' ? 'ArrowUp' : 'ArrowDown');
     await page.keyboard.press('Enter');
     await enter(page, '[data-testid=own-profile-submit]');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { orKept } from '../session/session-calls.ts';
 import { createHttpClient } from './http-client.ts';
@@ -103,6 +103,21 @@ describe('a request', () => {
       client(() => json(502, { message: 'Later.' })).http.send('get', 'x/', z.null()),
     );
     expect(error.data.message).toBe('Later.');
+  });
+
+  test('[HT2] that is late gets no answer', async () => {
+    vi.useFakeTimers();
+    const late = failing(client(() => new Promise(() => {})).http.send('get', 'x/', z.null()));
+    await vi.advanceTimersByTimeAsync(31_000);
+    vi.useRealTimers();
+    expect(await late).toMatchObject({ status: 0, code: 'offline', detail: null });
+  });
+
+  test('[HT2] that is answered with a page instead of data is refused', async () => {
+    const page = new Response('<!doctype html><h1>Maintenance</h1>', {
+      headers: { 'content-type': 'text/html' },
+    });
+    await expect(client(() => page).http.send('get', 'x/', z.null())).rejects.toThrow('JSON');
   });
 
   test('[HT3] of a session that is over says so, but not a wrong password', async () => {

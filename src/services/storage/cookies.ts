@@ -57,7 +57,16 @@ function isRule(rule: unknown): rule is AbilityRule {
 
 function read(jar: CookieJar, name: string): string | undefined {
   const found = jar.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+  return found === undefined ? undefined : decoded(found.slice(name.length + 1));
+}
+
+/** What cannot be decoded was not written here. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function write(jar: CookieJar, name: string, value: string, seconds: number): void {

@@ -140,6 +140,16 @@ describe('cookies', () => {
     expect(keptAbilities(document).permissions).toEqual(['product.view', 'product.edit', 'supplier.edit']);
   });
 
+  test.each(['userAbilityRules=%', 'i18n_redirected=%E0%A4%A'])(
+    '[STO3] that cannot be read, %s, hold nothing',
+    (pair) => {
+      const document = jar();
+      document.cookie = pair;
+      expect(keptAbilities(document)).toEqual({ permissions: [], founder: false, role: null });
+      expect(keptLocale(document)).toBeUndefined();
+    },
+  );
+
   test('[STO4] have room for every permission there is', () => {
     const document = jar();
     keepAbilities(document, { permissions, founder: false });

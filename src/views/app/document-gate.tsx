@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { useParams } from '@tanstack/react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useAsync } from '../ui/use-async.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -23,5 +27,29 @@ function AbsentDocument({ table, id }: { readonly table: TableName; readonly id:
   const found = useAsync(`${table}/${id}`, () => model.fetchDocument(table, id));
   if (found.status === 'loading' || (found.status === 'ready' && found.value))
     return <Skeleton height="12rem" />;
-  return <NotFoundPage path={location.pathname} within="main" />;
+  return found.status === 'failed' ? (
+    <Unanswered retry={found.retry} />
+  ) : (
+    <NotFoundPage path={location.pathname} within="main" />
+  );
+}
+
+/** Whether there is such a document is not known. */
+function Unanswered({ retry }: { readonly retry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHeader title={t`The document could not be loaded`} />
+      <Notice
+        tone="danger"
+        actions={
+          <Button onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {t`The server cannot answer right now. Try again in a moment.`}
+      </Notice>
+    </>
+  );
 }
