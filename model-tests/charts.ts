@@ -4,12 +4,13 @@ const app = ['session', 'companySwitch'];
 /** Charts that live in the page alone, so that no server is asked about them. */
 const page = ['notifications', 'tour', 'update', 'connectivity'];
 const masters = ['product', 'supplier', 'customer', 'warehouse', 'location'];
+const people = ['member'];
 
 /** The charts that the report must tell of. */
-export const charts: readonly string[] = [...app, ...page, ...trade, ...masters];
+export const charts: readonly string[] = [...app, ...page, ...trade, ...masters, ...people];
 
 /** Which of them are walked at the levels beyond the model. */
 export const levelCharts: Readonly<Record<string, readonly string[]>> = {
-  api: [...app, ...trade],
+  api: [...app, ...trade, ...people],
   browser: [...app, ...trade],
 };

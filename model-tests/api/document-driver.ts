@@ -85,7 +85,10 @@ async function openPlace(server: CompanyApp, company: number, situation: EngineW
   await mustPropose(executor, company, [foundation]);
   const may = permissions.filter((permission) => !situation.lacks?.includes(permission));
   const { user: you } = await addMember(executor, company, 'Yngve', may);
-  const settled = await executor.systemPropose(company, before, { by: you });
+  const now = before.filter(({ at }) => at === undefined);
+  const settled = await executor.systemPropose(company, now, { by: you });
+  for (const { at = '', ...earlier } of before.filter((one) => !now.includes(one)))
+    settled.push(...(await executor.systemPropose(company, [earlier], { by: you, at })));
   const refused = settled.find((one) => 'refusal' in one);
   if (refused) throw new Error(`the situation is refused: ${JSON.stringify(refused)}`);
   const { user: another } = await addMember(executor, company, 'Anna', permissions);

@@ -10,6 +10,7 @@ import { walkCover } from '../kernel/walk.ts';
 import { survey } from '../model/document-case.ts';
 import type { DocumentCase, Survey } from '../model/document-case.ts';
 import { goodsReceiptCase } from '../model/goods-receipt-case.ts';
+import { memberCase } from '../model/member-case.ts';
 import { pickCase } from '../model/pick-case.ts';
 import { purchaseOrderCase } from '../model/purchase-order-case.ts';
 import { salesOrderCase } from '../model/sales-order-case.ts';
@@ -52,6 +53,7 @@ const documents = [
   walked(salesOrderCase()),
   walked(pickCase()),
   walked(shipmentCase()),
+  walked(memberCase()),
 ];
 
 describe.each(documents)('$kind behind HTTP', ({ kind, seen, drive }) => {

@@ -7,6 +7,7 @@ import { examine } from './document-case.ts';
 import type { DocumentCase, Examination } from './document-case.ts';
 import { goodsReceiptCase } from './goods-receipt-case.ts';
 import { masterCases } from './master-cases.ts';
+import { memberCase } from './member-case.ts';
 import { pickCase } from './pick-case.ts';
 import { purchaseOrderCase } from './purchase-order-case.ts';
 import { salesOrderCase } from './sales-order-case.ts';
@@ -31,6 +32,7 @@ const documents = [
   examined(pickCase()),
   examined(salesOrderCase()),
   examined(shipmentCase()),
+  examined(memberCase()),
 ];
 
 describe.each(documents)('$kind on the engine', ({ seen, signed }) => {

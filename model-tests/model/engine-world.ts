@@ -34,6 +34,8 @@ export interface Deed {
   readonly document: string;
   readonly type: string;
   readonly data: unknown;
+  /** Moment (UTC ISO) that it happened at, where that is not now. */
+  readonly at?: string;
 }
 
 /** A command of the subject, or something that other documents do to the world around it. */

@@ -10,6 +10,12 @@ export interface Ask {
   changesUse?: boolean;
   /** A reason is given for what needs one only sometimes. */
   explained?: boolean;
+  /** Asked from within the server, which answers for everybody. */
+  within?: boolean;
+  /** The role that is given: one that who asks may give, or one that may do more. */
+  role?: 'low' | 'high';
+  /** As a founder. */
+  founder?: boolean;
   /** Asked by another person than the one whose work is looked at. */
   byAnother?: boolean;
 }
@@ -23,6 +29,17 @@ export interface MasterSeen extends Observation {
   needed: boolean;
   /** An order with it is not over. */
   busy: boolean;
+}
+
+export interface MemberSeen extends Observation {
+  role: 'none' | 'low' | 'high';
+  founder: boolean;
+  /** A mail went to them within the hour. */
+  fresh: boolean;
+  /** The time of their invitation is over. */
+  over: boolean;
+  /** Another founder can act. */
+  another: boolean;
 }
 
 export interface SalesOrderSeen extends Observation {

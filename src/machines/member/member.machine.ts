@@ -47,7 +47,7 @@ const nothing = (): object => ({});
 const update = { actions: 'updated' } as const;
 const changeRole = { guard: 'roleMayChange', actions: 'roleChanged' } as const;
 const remove = { guard: 'mayLeave', target: 'removed', actions: 'removed' } as const;
-const resend = { guard: 'mayBeSentAgain', target: 'invited', actions: 'resent' } as const;
+const resend = { guard: 'mayBeSentAgain', actions: 'resent' } as const;
 const revoke = { target: 'revoked', actions: 'revoked' } as const;
 
 /** The life of a person in a company. */
@@ -101,7 +101,7 @@ export const memberMachine = documentSetup<MemberRow, MemberCommand>()({
         expire: { guard: 'timeIsOver', target: 'expired', actions: 'expired' },
       },
     },
-    expired: { on: { resend, revoke, changeRole } },
+    expired: { on: { resend: { ...resend, target: 'invited' }, revoke, changeRole } },
     revoked: {},
     declined: {},
     active: {
