@@ -2,7 +2,7 @@
 export const trade: readonly string[] = ['purchaseOrder', 'goodsReceipt', 'salesOrder', 'pick', 'shipment'];
 const app = ['session', 'companySwitch'];
 /** Charts that live in the page alone, so that no server is asked about them. */
-const page = ['notifications', 'tour', 'update', 'connectivity'];
+const page = ['notifications', 'tour', 'update', 'connectivity', 'preferences', 'page'];
 const masters = ['product', 'supplier', 'customer', 'warehouse', 'location'];
 const people = ['member'];
 

@@ -5,7 +5,9 @@ import { customerRows } from './customer.rows.ts';
 import { goodsReceiptRows } from './goods-receipt.rows.ts';
 import { locationRows } from './location.rows.ts';
 import { notificationsRows } from './notifications.rows.ts';
+import { pageRows } from './page.rows.ts';
 import { pickRows } from './pick.rows.ts';
+import { preferencesRows } from './preferences.rows.ts';
 import { productRows } from './product.rows.ts';
 import { purchaseOrderRows } from './purchase-order.rows.ts';
 import { driftedQuotes } from './quotes.ts';
@@ -25,6 +27,8 @@ const allRows: readonly { id: string; src: Parameters<typeof driftedQuotes>[0][n
   notificationsRows,
   tourRows,
   tourLengths,
+  preferencesRows,
+  pageRows,
   salesOrderRows,
   purchaseOrderRows,
   goodsReceiptRows,

@@ -23,6 +23,11 @@ export function UserMenu({ user, items = [], onSignOut }: UserMenuProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const lines = useLines(items, onSignOut);
+  const done = (): void => {
+    setOpen(false);
+    // So that a panel that a line opens gives the focus back to here.
+    anchor.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
   return (
     <span ref={anchor} data-tour="account">
       <button
@@ -43,22 +48,21 @@ export function UserMenu({ user, items = [], onSignOut }: UserMenuProps) {
         role="menu"
         label={t`Account`}
       >
-        <div className="app-user">
-          <strong>{user.name}</strong>
-          <span>{user.email}</span>
-          {user.role !== undefined && <span>{user.role}</span>}
-        </div>
+        <Person user={user} />
         <hr className="ui-menu-line" />
-        <MenuList
-          items={lines}
-          onDone={() => {
-            setOpen(false);
-            // So that a panel that a line opens gives the focus back to here.
-            anchor.current?.querySelector('button')?.focus({ preventScroll: true });
-          }}
-        />
+        <MenuList items={lines} onDone={done} />
       </Popover>
     </span>
+  );
+}
+
+function Person({ user }: Pick<UserMenuProps, 'user'>) {
+  return (
+    <div className="app-user">
+      <strong>{user.name}</strong>
+      <span>{user.email}</span>
+      {user.role !== undefined && <span>{user.role}</span>}
+    </div>
   );
 }
 

@@ -247,6 +247,23 @@ const ICONS = {
 /** The icons the product speaks with: Tabler's, by a name of our own. */
 export type IconName = keyof typeof ICONS;
 
+/** Those that point along the line: on a mirrored page they point the other way. */
+const ALONG: ReadonlySet<IconName> = new Set<IconName>([
+  'arrowBack',
+  'arrowLeft',
+  'arrowRight',
+  'chevronLeft',
+  'chevronRight',
+  'first',
+  'last',
+  'logout',
+  'send',
+  'sidebar',
+  'sidebarClose',
+  'sidebarOpen',
+  'undo',
+]);
+
 /** A decorative icon (16 px by default); with `label` it is announced as an image. */
 export function Icon({
   name,
@@ -258,9 +275,10 @@ export function Icon({
   label?: string | undefined;
 }) {
   const Tabler = ICONS[name];
+  const look = { size, stroke: 1.75, ...(ALONG.has(name) && { className: 'ui-icon-along' }) };
   return label === undefined ? (
-    <Tabler size={size} stroke={1.75} aria-hidden />
+    <Tabler {...look} aria-hidden />
   ) : (
-    <Tabler size={size} stroke={1.75} role="img" aria-label={label} />
+    <Tabler {...look} role="img" aria-label={label} />
   );
 }
