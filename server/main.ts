@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { engine } from '#machines/registry.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -9,6 +9,8 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { demoPassword, demoPeople } from './demo/company-list.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createAccounts } from './identity/accounts.ts';
+import { createFileStore } from './files/file-store.ts';
+import { fileRoutes } from './files/file.routes.ts';
 import { createIdentity } from './identity/identity.ts';
 import { watchInvitations } from './identity/invitation-expiry.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
@@ -39,6 +41,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const transport = openTransport(config, say);
   const accounts = createAccounts({ identity, database, executor, transport, now, publicUrl, onFault });
   const provider = openProvider(config.stripeSecretKey);
+  const files = createFileStore(join(config.dataDir, 'files'));
   const app = await buildApp({
     config,
     engine,
@@ -46,7 +49,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
     platform,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: [identityRoutes(accounts), billingRoutes({ ...accounts, provider, publicUrl })],
+    routes: [
+      identityRoutes(accounts),
+      billingRoutes({ ...accounts, provider, publicUrl }),
+      fileRoutes({ engine, database, authentication: identity, headers: {}, now, ...platform, files }),
+    ],
     dist: resolve(import.meta.dirname, '../dist'),
     now,
     logger: { level: config.logLevel },

@@ -3,6 +3,7 @@ import { activateLocale, i18n } from '#i18n/i18n.ts';
 import { localeOfPath, type Locale } from '#i18n/locale.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { createHttpClient } from '#services/http/http-client.ts';
+import { fileTransfers } from '#services/files/file-transfers.ts';
 import type { RuntimeConfig } from '#services/http/runtime-config.ts';
 import { sessionCalls } from '#services/session/session-calls.ts';
 import { joinSessionTabs } from '#services/session/session-tabs.ts';
@@ -72,6 +73,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     company: companies.active,
     switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
     ...createAccount({ http, go, session }),
+    files: fileTransfers(http, () => i18n.locale),
     isDemo: config.demo,
     changeLocale: (path) => changeLocale(path, { router, notifications, speak: speakFrom }),
   };

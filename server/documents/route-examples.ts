@@ -76,6 +76,10 @@ export const documentExamples: RouteExamples = {
   [`GET ${document}/`]: { answer: { row } },
   [`GET ${document}/history/`]: { answer: { events: [{ ...created, byName: 'Oskar Berg' }] } },
   [`GET ${company}/stock/moves/`]: { answer: { moves: [move], next: null } },
+  [`POST ${document}/files/`]: {
+    answer: { file: { id, name: 'delivery-note.pdf', type: 'application/pdf', size: 48_213 } },
+  },
+  [`GET ${document}/files/:file/`]: { answer: '%PDF-1.7' },
   [`GET ${company}/drafts/`]: { answer: { drafts: [{ form: `product.${product}`, ...written }] } },
   [`PUT ${company}/drafts/:form/`]: { body: written, answer: { form: `product.${product}` } },
   [`DELETE ${company}/drafts/:form/`]: { answer: { form: `product.${product}` } },

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { engine } from '#machines/registry.ts';
 import { buildApp } from '#server/app.ts';
+import { createFileStore } from '#server/files/file-store.ts';
+import { fileRoutes } from '#server/files/file.routes.ts';
 import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/company-platform.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 
@@ -14,6 +16,8 @@ export interface CompanyApp {
   readonly platform: CompanyPlatform;
   /** Folder that the web app is served from. */
   readonly dist: string;
+  /** Folder that files lie in. */
+  readonly folder: string;
   /** What went wrong without anybody expecting it. */
   readonly faults: unknown[];
   /** Address it listens on, for streams. */
@@ -31,15 +35,20 @@ export async function openCompanyApp(
   const onFault = (error: unknown): void => void faults.push(error);
   const platform = await openCompanyPlatform({ engine, database, now, log: () => undefined, onFault });
   const dist = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
+  const folder = await mkdtemp(join(tmpdir(), 'lagra-files-'));
+  const files = createFileStore(folder);
+  const authentication = {
+    authenticate: async ({ headers }: Pick<FastifyRequest, 'headers'>) => userIn(headers),
+  };
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const app = await buildApp({
     config: { publicUrl, apiBase: '/api/', demo: false, trustProxy: false },
     engine,
     database,
     platform,
-    authentication: { authenticate: async ({ headers }) => userIn(headers) },
+    authentication,
     sessionCookie: 'test',
-    routes: [],
+    routes: [fileRoutes({ engine, database, authentication, headers: {}, now, ...platform, files })],
     dist,
     now,
     logger: false,
@@ -48,10 +57,10 @@ export async function openCompanyApp(
     await app.close();
     await platform.close();
     await database.dispose();
-    await rm(dist, { recursive: true, force: true });
+    for (const one of [dist, folder]) await rm(one, { recursive: true, force: true });
   };
   const listen = (): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, database, platform, dist, faults, listen, close };
+  return { app, database, platform, dist, folder, faults, listen, close };
 }
 
 function userIn(headers: Readonly<Record<string, unknown>>): { user: string } | null {

@@ -8,6 +8,8 @@ import { billingRoutes } from '#server/billing/billing.routes.ts';
 import { createSandboxProvider } from '#server/billing/sandbox-provider.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { seedCompanies, type SeededCompany } from '#server/demo/companies.ts';
+import { createFileStore } from '#server/files/file-store.ts';
+import { fileRoutes } from '#server/files/file.routes.ts';
 import { createAccounts } from '#server/identity/accounts.ts';
 import { createIdentity } from '#server/identity/identity.ts';
 import { identityRoutes } from '#server/identity/identity.routes.ts';
@@ -39,6 +41,7 @@ export async function openWholeServer(options: { dist?: string } = {}): Promise<
   const transport = { deliver: async () => undefined, close: () => undefined };
   const accounts = createAccounts({ identity, database, executor, transport, now, publicUrl, onFault });
   const provider = createSandboxProvider();
+  const files = createFileStore(join(empty, 'files'));
   const app = await buildApp({
     config: { publicUrl, apiBase: '/api/', demo: false, trustProxy: false },
     engine,
@@ -49,7 +52,11 @@ export async function openWholeServer(options: { dist?: string } = {}): Promise<
     logger: false,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: [identityRoutes(accounts), billingRoutes({ ...accounts, provider, publicUrl })],
+    routes: [
+      identityRoutes(accounts),
+      billingRoutes({ ...accounts, provider, publicUrl }),
+      fileRoutes({ engine, database, authentication: identity, headers: {}, now, ...platform, files }),
+    ],
   });
   const close = async (): Promise<void> => {
     await app.close();

@@ -4,6 +4,7 @@ import { categoryDocument } from './category/category.document.ts';
 import { commentDocument } from './comment/comment.document.ts';
 import { companyDocument } from './company/company.document.ts';
 import { customerDocument } from './customer/customer.document.ts';
+import { fileDocument } from './file/file.document.ts';
 import { goodsReceiptDocument } from './goods-receipt/goods-receipt.document.ts';
 import { locationDocument } from './location/location.document.ts';
 import { memberDocument } from './member/member.document.ts';
@@ -34,6 +35,7 @@ export const engine = createEngine(
     pickDocument,
     shipmentDocument,
     commentDocument,
+    fileDocument,
   ],
   stockLedger,
 );

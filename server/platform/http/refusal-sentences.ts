@@ -23,6 +23,15 @@ export const refusalSentences: Sentences = {
     en: 'There are {most} comments on this already.',
     sv: 'Här finns redan {most} kommentarer.',
   },
+  tooManyFiles: {
+    en: 'There are {most} files on this already.',
+    sv: 'Det finns redan {most} filer här.',
+  },
+  fileExists: { en: 'This file is there already.', sv: 'Filen finns redan.' },
+  fileOfAnother: {
+    en: 'Only who attached a file, or may edit the document, removes it.',
+    sv: 'Bara den som bifogade filen, eller får ändra dokumentet, tar bort den.',
+  },
   commentExists: { en: 'This comment is there already.', sv: 'Kommentaren finns redan.' },
   unknownComment: { en: 'This comment does not exist.', sv: 'Kommentaren finns inte.' },
   commentOfAnother: {

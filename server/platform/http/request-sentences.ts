@@ -14,6 +14,17 @@ export const requestSentences: Sentences = {
     en: 'Send the request as application/json.',
     sv: 'Skicka anropet som application/json.',
   },
+  notMultipart: {
+    en: 'Send the file as multipart/form-data.',
+    sv: 'Skicka filen som multipart/form-data.',
+  },
+  fileTooLarge: { en: 'A file may have {most} MB at most.', sv: 'En fil får vara högst {most} MB.' },
+  fileEmpty: { en: 'The file is empty.', sv: 'Filen är tom.' },
+  fileType: {
+    en: 'Files of this type are not taken. Pictures, PDF, office documents, ZIP and plain text are.',
+    sv: 'Filer av den här typen tas inte emot. Bilder, PDF, Office-dokument, ZIP och ren text går bra.',
+  },
+  unknownFile: { en: 'This file does not exist any more.', sv: 'Filen finns inte längre.' },
   malformed: { en: 'The request could not be read.', sv: 'Anropet gick inte att läsa.' },
   unavailable: {
     en: 'The server cannot take this right now. Nothing was saved; try again in a moment.',
@@ -44,5 +55,10 @@ export const requestSentences: Sentences = {
     en: 'The new password is too easy to guess.',
     sv: 'Det nya lösenordet är för lätt att gissa.',
   },
+  tooManyViews: {
+    en: 'You have 200 views of lists. Take one away first.',
+    sv: 'Du har 200 listvyer. Ta bort någon först.',
+  },
+  notYourView: { en: 'That view is somebody else’s.', sv: 'Vyn är någon annans.' },
   refused: { en: 'That cannot be done right now.', sv: 'Det går inte att göra just nu.' },
 };

@@ -110,7 +110,7 @@ export async function eventsOfCommands(
   return rows.map(toEvent);
 }
 
-/** The latest events of a document and what the ledger wrote for them, newest first, older than `before`. */
+/** The latest events of a document, what the ledger wrote for them, and its files; newest first, older than `before`. */
 export async function eventsOfDocument(
   trx: Trx,
   company: number,
@@ -123,7 +123,7 @@ export async function eventsOfDocument(
 ): Promise<LogEvent[]> {
   const { rows } = await sql<EventRow>`
     select ${columns} from event
-     where company_id = ${company} and document = ${where.document} and kind in (${where.kind}, 'stock')
+     where company_id = ${company} and document = ${where.document} and kind in (${where.kind}, 'stock', 'file')
        and seq < ${where.before} order by seq desc limit ${where.limit}`.execute(trx);
   return rows.map(toEvent);
 }

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { HistoryEntry } from '#model/engine/company-model.ts';
 import { engine } from '#machines/registry.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,6 +16,7 @@ import { useModel, usePendingDocuments } from './model-context.tsx';
 import { reasonWords } from './reason.messages.ts';
 import { toldHistory, type Told } from './told-history.ts';
 import { useChangeWords } from './use-change-words.ts';
+import { wordsOf } from './words-registry.ts';
 
 interface DocumentHistoryProps {
   readonly words: DocumentWords;
@@ -58,7 +60,7 @@ function useHistoryEntry(words: DocumentWords): (told: Told) => TimelineEntry {
   const now = useNow();
   const sayChanges = useChangeWords(words.kind);
   return ({ event, changes }) => {
-    const said = words.facts[event.type];
+    const said = (wordsOf(event.kind) ?? words).facts[event.type];
     const reason = reasonOf(event.data);
     const look = factLook(event.type);
     return {
@@ -73,9 +75,16 @@ function useHistoryEntry(words: DocumentWords): (told: Told) => TimelineEntry {
         iso: event.at,
       },
       changes: sayChanges(changes),
-      ...(reason ? { detail: i18n._(reason) } : {}),
+      ...detailOf(event, reason && i18n._(reason)),
     };
   };
+}
+
+/** What is told besides: a reason in words, or the name of a file. */
+function detailOf({ kind, data }: HistoryEntry, reason: string | undefined): Pick<TimelineEntry, 'detail'> {
+  const name = kind === 'file' && typeof data === 'object' && data && 'name' in data ? data.name : undefined;
+  const detail = reason ?? (typeof name === 'string' ? name : undefined);
+  return detail === undefined ? {} : { detail };
 }
 
 /** The words of the reason that was given with a fact, if one was. */

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { useAddress } from '../app/use-address.ts';
 import { useCommentsTab } from '../comment/comments-tab.tsx';
+import { useFiles } from '../file/files-tab.tsx';
 import { useComesFrom } from './use-comes-from.ts';
 import { useUndo } from './use-undo.ts';
 import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
@@ -50,6 +51,7 @@ export function DocumentPage(props: DocumentPageProps) {
     inMenu: props.primary !== undefined,
   });
   const { back, neighbours } = useComesFrom(props.back);
+  const files = useFiles(words.kind, row.id);
   const undo = useUndo(words, row.id, actions.press);
   return (
     <div
@@ -70,8 +72,9 @@ export function DocumentPage(props: DocumentPageProps) {
         menu={[...actions.menu, ...undo]}
       />
       <Lifecycle words={words} row={row} />
-      <DocumentTabs {...props} />
+      <DocumentTabs {...props} files={files.tabs} />
       {actions.dialogs}
+      {files.dialog}
     </div>
   );
 }
@@ -82,8 +85,12 @@ function Lifecycle({ words, row }: Pick<DocumentPageProps, 'words' | 'row'>) {
   return steps.length > 1 ? <LifecycleStrip label={t`Lifecycle`} steps={steps} /> : null;
 }
 
+interface TabsProps extends DocumentPageProps {
+  readonly files: readonly DocumentTab[];
+}
+
 /** The page's own tabs, then what every document has; which one is open lives in the address. */
-function DocumentTabs({ words, row, title, tabs, hasStockEffect = false }: DocumentPageProps) {
+function DocumentTabs({ words, row, title, tabs, files, hasStockEffect = false }: TabsProps) {
   const { t } = useLingui();
   const [query, setQuery] = useAddress();
   const stock = <StockEffect document={row.id} version={row.version} />;
@@ -92,6 +99,7 @@ function DocumentTabs({ words, row, title, tabs, hasStockEffect = false }: Docum
     ...tabs,
     ...(hasStockEffect ? [{ id: 'stock', label: t`Stock effect`, content: stock }] : []),
     { id: 'history', label: t`History`, content: <DocumentHistory words={words} row={row} /> },
+    ...files,
     ...comments,
   ];
   const active = all.find((tab) => tab.id === query['tab']) ?? all[0];

@@ -11,13 +11,17 @@ export interface Told {
   readonly changes: readonly Difference[];
 }
 
+/** Kinds that stand beside a document, and are told with it. */
+const BESIDE = new Set(['file']);
+
 /**
  * What each fact of a document changed, oldest first: the facts are folded again, and the versions compared. A history
  * whose beginning is missing (it is longer than is sent) tells its facts without changes.
  */
 export function toldHistory(engine: Engine, kind: string, events: readonly HistoryEntry[]): readonly Told[] {
-  const own = events.filter((event) => event.kind === kind);
-  if (own[0]?.version !== 1) return own.map((event) => ({ event, changes: [] }));
+  const told = events.filter((event) => event.kind === kind || BESIDE.has(event.kind));
+  const isWhole = told.find((event) => event.kind === kind)?.version === 1;
+  if (!isWhole) return told.map((event) => ({ event, changes: [] }));
   let row: Row | undefined;
   const target = {
     getRow: () => row,
@@ -25,7 +29,8 @@ export function toldHistory(engine: Engine, kind: string, events: readonly Histo
     put: (_: string, next: Row) => void (row = next),
     remove: () => void (row = undefined),
   };
-  return own.map((event) => {
+  return told.map((event) => {
+    if (event.kind !== kind) return { event, changes: [] };
     const before = row;
     fold(engine, target, { ...event, drawn: {} });
     return { event, changes: before && row ? differences(before, row) : [] };

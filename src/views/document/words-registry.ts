@@ -1,6 +1,7 @@
 import { categoryWords } from '../category/category.messages.ts';
 import { commentWords } from '../comment/comment.messages.ts';
 import { customerWords } from '../customer/customer.messages.ts';
+import { fileWords } from '../file/file.messages.ts';
 import { goodsReceiptWords } from '../goods-receipt/goods-receipt.messages.ts';
 import { locationWords } from '../location/location.messages.ts';
 import { memberWords } from '../member/member.messages.ts';
@@ -17,6 +18,7 @@ const registry: readonly DocumentWords[] = [
   categoryWords,
   commentWords,
   customerWords,
+  fileWords,
   goodsReceiptWords,
   locationWords,
   memberWords,

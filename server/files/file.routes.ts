@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { commentable, type Commentable } from '#model/comment/comment.events.ts';
+import { LARGEST_FILE, type FileRow, type NewFile } from '#model/file/file.events.ts';
+import { entryOf } from '#model/file/file.rules.ts';
+import { uuidv7 } from '#model/values/ids.ts';
+import {
+  asMember,
+  documentParams,
+  failures,
+  problem,
+  visibleKind,
+  type Api,
+  type CompanyRouteDeps,
+} from '#server/documents/company-request.ts';
+import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
+import { layoutFor } from '#server/platform/model/row-layout.ts';
+import { rowsById } from '#server/platform/model/row-storage.ts';
+import { disposition } from './disposition.ts';
+import type { FileStore, Incoming } from './file-store.ts';
+import { fileTypeOf } from './file-type.ts';
+
+const tags = ['files'];
+const url = '/core/companies/:company/documents/:kind/:document/files/';
+const file = z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.int() });
+
+export interface FileRouteDeps extends CompanyRouteDeps {
+  readonly files: FileStore;
+}
+
+type Place = z.output<typeof documentParams>;
+
+/** Files on documents: one comes in, one goes out. What there is, is a row like any other (`documents/file/…`). */
+export function fileRoutes(deps: FileRouteDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: LARGEST_FILE, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+    });
+    addUpload(app, deps);
+    addDownload(app, deps);
+  };
+}
+
+function addUpload(app: Api, deps: FileRouteDeps): void {
+  app.route({
+    method: 'POST',
+    url,
+    schema: {
+      tags,
+      summary: 'Attach a file to a document: one part of multipart/form-data, at most 10 MB',
+      params: documentParams,
+      response: { 200: z.object({ file }), ...failures, 413: problem, 415: problem, 409: problem },
+    },
+    handler: async (request) => {
+      const user = await seeing(deps, request, request.params);
+      const part = await partOf(request);
+      const incoming = await deps.files.receive(request.params.company, part.file);
+      try {
+        const attached = checked(part, incoming, request.params.kind, deps.now());
+        await incoming.keep();
+        await attach(deps, request.params, user, attached);
+        const { id, name, type, size } = attached;
+        return { file: { id, name, type, size } };
+      } finally {
+        await incoming.discard();
+      }
+    },
+  });
+}
+
+/** The user, who sees the document; else as if it were not there. */
+async function seeing(deps: FileRouteDeps, request: FastifyRequest, place: Place): Promise<string> {
+  const { company, kind, document } = place;
+  return asMember(deps, request, company, async (trx, access) => {
+    const layout = visibleKind(deps, access, kind);
+    const [row] = await rowsById(trx, company, layout, [document]);
+    if (!row || !isAttachable(kind)) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
+    return access.user;
+  });
+}
+
+const isAttachable = (kind: string): kind is Commentable => Object.hasOwn(commentable, kind);
+
+async function partOf(request: FastifyRequest): Promise<MultipartFile> {
+  if (!request.isMultipart()) throw new HttpError(415, { code: 'notMultipart' });
+  const part = await request.file().catch(() => undefined);
+  if (!part) throw new HttpError(422, { code: 'invalid', fields: { file: 'required' } });
+  return part;
+}
+
+function checked(part: MultipartFile, { size, hash, head }: Incoming, kind: string, now: string): NewFile {
+  if (part.file.truncated) throw new HttpError(413, { code: 'fileTooLarge', params: { most: 10 } });
+  if (size === 0) throw new HttpError(422, { code: 'fileEmpty', fields: { file: 'fileEmpty' } });
+  const name = nameOf(part.filename);
+  const type = fileTypeOf(head, name);
+  if (type === null) throw new HttpError(415, { code: 'fileType' });
+  const id = uuidv7(Date.parse(now), randomBytes(10));
+  return { about: kind as Commentable, id, name, type, size, hash }; // seen before: attachable
+}
+
+/** The name without folders, and without signs that steer a terminal or turn text around. */
+function nameOf(given: string): string {
+  // Browsers write a quotation mark as %22.
+  const [base = ''] = given.replaceAll('%22', '"').normalize('NFC').split(/[\\/]/).slice(-1);
+  // oxlint-disable-next-line no-control-regex -- they are what is taken out
+  const plain = base
+    .replaceAll(/[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .trim();
+  return [...plain].slice(-200).join('') || 'file';
+}
+
+async function attach(deps: FileRouteDeps, place: Place, by: string, data: NewFile): Promise<void> {
+  const command = { kind: 'file', document: place.document, type: 'attach', data };
+  const [settled] = await deps.executor.systemPropose(place.company, [command], { by });
+  if (!settled || 'refusal' in settled) {
+    const refusal = settled?.refusal ?? { code: 'internalError' };
+    throw new HttpError(refusalStatus(refusal), refusal);
+  }
+}
+
+function addDownload(app: Api, deps: FileRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: `${url}:file/`,
+    schema: {
+      tags,
+      summary: 'The content of a file',
+      params: documentParams.extend({ file: z.uuid() }),
+      querystring: z.object({
+        inline: z.literal('1').optional().describe('To be shown in place; only pictures are.'),
+      }),
+      response: { 200: z.string().meta({ format: 'binary' }), ...failures },
+    },
+    handler: async (request, reply) => {
+      const { company, document, file: id } = request.params;
+      await seeing(deps, request, request.params);
+      const entry = await deps.database.withCompany(company, async (trx) => {
+        const [row] = await rowsById(trx, company, layoutFor(deps.layouts, 'file'), [document]);
+        return entryOf(row as FileRow | undefined, id); // table file holds FileRow
+      });
+      const content = entry?.removedAt === null ? await deps.files.open(company, entry.hash) : undefined;
+      if (!entry || !content) throw new HttpError(404, { code: 'unknownFile' });
+      return hand(reply, { ...entry, ...content, inline: request.query.inline === '1' });
+    },
+  });
+}
+
+interface Handed {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly stream: NodeJS.ReadableStream;
+  readonly inline: boolean;
+}
+
+/** [FL5] Whatever it holds, a browser that opens it runs nothing and asks nobody. */
+function hand(reply: FastifyReply, { name, type, size, stream, inline }: Handed): FastifyReply {
+  const shown = inline && type.startsWith('image/');
+  return reply
+    .headers({
+      'content-type': type,
+      'content-length': size,
+      'content-disposition': disposition(shown ? 'inline' : 'attachment', name),
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    .serializer((payload: unknown) => payload as string) // a stream passes through
+    .send(stream);
+}

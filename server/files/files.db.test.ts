@@ -1,0 +1,204 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { LARGEST_FILE } from '#model/file/file.events.ts';
+import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
+import {
+  addMember,
+  createProduct,
+  FOUNDER,
+  foundCompany,
+  freshId,
+  mustPropose,
+} from '#server/testing/company.fixtures.ts';
+import { disposition } from './disposition.ts';
+import { fileTypeOf } from './file-type.ts';
+
+let server: CompanyApp;
+let product: string;
+
+beforeAll(async () => {
+  server = await openCompanyApp();
+  await foundCompany(server.platform.executor, 1);
+  await foundCompany(server.platform.executor, 2);
+  product = await made('WITH-FILES');
+});
+afterAll(() => server.close());
+
+async function made(sku: string): Promise<string> {
+  const id = freshId();
+  await mustPropose(server.platform.executor, 1, [createProduct({ sku }, id)]);
+  return id;
+}
+
+const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), Buffer.from('a picture')]);
+const at = (company = 1, document = product): string =>
+  `/api/core/companies/${company}/documents/product/${document}/files/`;
+
+async function send(content: Buffer, name: string, { url = at(), user = FOUNDER } = {}) {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(content)]), name);
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'x-user': user, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const fetchFile = (id: string, { url = at(), user = FOUNDER, query = '' } = {}) =>
+  server.app.inject({ method: 'GET', url: `${url}${id}/${query}`, headers: { 'x-user': user } });
+const stored = async (): Promise<string[]> => readdir(join(server.folder, '1')).catch(() => []);
+const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+describe('a file', () => {
+  it('[FL1] [FL5] comes in, lies by its hash, and is handed over under its own name', async () => {
+    const { status, body } = await send(png, 'Skada på låda "3".png');
+    expect([status, body]).toEqual([
+      200,
+      {
+        file: { id: expect.any(String), name: 'Skada på låda "3".png', type: 'image/png', size: png.length },
+      },
+    ]);
+    expect(await stored()).toEqual([sha256(png)]);
+    const answer = await fetchFile(body.file.id);
+    expect(answer.rawPayload).toEqual(png);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(png.length),
+      'content-disposition': disposition('attachment', 'Skada på låda "3".png'),
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    const shown = await fetchFile(body.file.id, { query: '?inline=1' });
+    expect(shown.headers['content-disposition']).toMatch(/^inline;/);
+  });
+
+  it('[FL5] that is no picture is a download however it is asked for', async () => {
+    const { body } = await send(Buffer.from('%PDF-1.7 something'), 'note.pdf');
+    const answer = await fetchFile(body.file.id, { query: '?inline=1' });
+    expect(answer.headers['content-disposition']).toMatch(/^attachment;/);
+  });
+
+  it('[FL2] of 10 MB is taken, one byte more is not, and leaves nothing', async () => {
+    const before = await stored();
+    const most = Buffer.concat([png, randomBytes(LARGEST_FILE - png.length)]);
+    const { status } = await send(most, 'most.png');
+    expect(status).toBe(200);
+    const more = await send(Buffer.concat([most, Buffer.from('x')]), 'more.png');
+    expect(more).toMatchObject({
+      status: 413,
+      body: { code: 'fileTooLarge', detail: expect.stringContaining('10 MB') },
+    });
+    expect((await stored()).toSorted()).toEqual([...before, sha256(most)].toSorted());
+  });
+
+  it('[FL2] [FL3] that is empty, of no type that is taken, or no file at all, is refused', async () => {
+    const before = await stored();
+    expect(await send(Buffer.alloc(0), 'empty.txt')).toMatchObject({
+      status: 422,
+      body: { code: 'fileEmpty' },
+    });
+    const page = Buffer.from('  <!DOCTYPE html><script>alert(1)</script>');
+    for (const [content, name] of [
+      [page, 'page.png'],
+      [Buffer.from('MZ\x00\x01'), 'setup.txt'],
+    ] as const)
+      expect(await send(content, name)).toMatchObject({ status: 415, body: { code: 'fileType' } });
+    const plain = { method: 'POST', url: at(), headers: { 'x-user': FOUNDER } } as const;
+    const json = await server.app.inject({ ...plain, payload: { file: 'x' } });
+    expect([json.statusCode, json.json().code]).toEqual([415, 'notMultipart']);
+    const headers = { ...plain.headers, 'content-type': 'multipart/form-data; boundary=x' };
+    const none = await server.app.inject({ ...plain, headers, payload: '--x--\r\n' });
+    expect([none.statusCode, none.json().code]).toEqual([422, 'invalid']);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('[FL4] is not there for another company, another document, or who may not see its document', async () => {
+    const { body } = await send(png, 'ours.png');
+    const { user } = await addMember(server.platform.executor, 1, 'Blind', ['location.view']);
+    const { user: foreigner } = await addMember(server.platform.executor, 2, 'Foreign', ['product.view']);
+    const other = await made('OTHER');
+    const id: string = body.file.id;
+    expect((await fetchFile(id, { user: foreigner })).json().code).toBe('unknownCompany');
+    expect((await fetchFile(id, { url: at(2), user: foreigner })).json().code).toBe('unknownDocument');
+    expect((await fetchFile(id, { url: at(1, other) })).json().code).toBe('unknownFile');
+    expect((await fetchFile(id, { user })).json().code).toBe('notPermitted');
+    expect(await send(png, 'x.png', { user })).toMatchObject({ status: 403 });
+    expect(await send(png, 'x.png', { url: at(2), user: foreigner })).toMatchObject({ status: 404 });
+    expect(await send(png, 'x.png', { url: at(1, freshId()) })).toMatchObject({ status: 404 });
+    expect(await send(png, 'x.png', { user: foreigner })).toMatchObject({
+      status: 404,
+      body: { code: 'unknownCompany' },
+    });
+  });
+
+  it('[FL6] that was removed is not there any more, and the history of its document tells both', async () => {
+    const { body } = await send(png, 'wrong.png');
+    const { id }: { id: string } = body.file;
+    const path = `/api/core/companies/1/documents/file/${product}/remove/`;
+    const headers = { 'x-user': FOUNDER };
+    const removed = await server.app.inject({
+      method: 'POST',
+      url: path,
+      headers,
+      payload: { data: { id } },
+    });
+    expect(removed.statusCode).toBe(200);
+    expect((await fetchFile(id)).statusCode).toBe(404);
+    const url = `/api/core/companies/1/documents/product/${product}/history/`;
+    const { events } = (await server.app.inject({ method: 'GET', url, headers })).json();
+    const told = events.filter(({ kind }: { kind: string }) => kind === 'file').slice(-2);
+    expect(told).toMatchObject([
+      { type: 'attached', data: { name: 'wrong.png' } },
+      { type: 'removed', data: { name: 'wrong.png' } },
+    ]);
+  });
+
+  it('[FL7] whose sender goes away half way leaves nothing', async () => {
+    const before = await stored();
+    const { port, hostname } = new URL(await server.listen());
+    const socket = connect(Number(port), hostname);
+    const head = `POST ${at()} HTTP/1.1\r\nhost: localhost\r\nx-user: ${FOUNDER}\r\ncontent-length: 5000\r\n`;
+    const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+    socket.write(`${head}content-type: multipart/form-data; boundary=x\r\n\r\n${part}`);
+    socket.write(png);
+    await expect.poll(stored).toHaveLength(before.length + 1);
+    socket.destroy();
+    await expect.poll(stored).toEqual(before);
+  });
+});
+
+describe('what a file is', () => {
+  test.each([
+    ['\xFF\xD8\xFF\xE0', 'photo.txt', 'image/jpeg'],
+    ['GIF89a', 'a.gif', 'image/gif'],
+    ['RIFF\0\0\0\0WEBP', 'a', 'image/webp'],
+    ['\0\0\0\x18ftypheic', 'a.heic', 'image/heic'],
+    ['%PDF-1.4', 'a.exe', 'application/pdf'],
+    ['PK\x03\x04', 'a.zip', 'application/zip'],
+    ['PK\x03\x04', 'A.XLSX', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['sku;antal\r\nBULT-\xE5;3', 'list.csv', 'text/csv'],
+    ['plain', 'a', 'text/plain'],
+    ['<svg onload=x>', 'a.png', null],
+    ['<?xml version="1.0"?><svg/>', 'a.txt', null],
+    ['text <SCRIPT>', 'a.txt', null],
+    ['#!/bin/sh', 'a.txt', null],
+    ['\x7FELF\x02', 'a.txt', null],
+    ['', 'a.txt', 'text/plain'],
+  ])('[FL3] %j called %s is %s', (head, name, type) => {
+    expect(fileTypeOf(Buffer.from(head, 'latin1'), name)).toBe(type);
+  });
+
+  test.each([
+    ['a.png', `attachment; filename="a.png"; filename*=UTF-8''a.png`],
+    ['ö "1";\n.png', `attachment; filename="_ _1_;_.png"; filename*=UTF-8''%C3%B6%20%221%22%3B%0A.png`],
+    ["it's (1)*.png", `attachment; filename="it's (1)*.png"; filename*=UTF-8''it%27s%20%281%29%2A.png`],
+  ])('[FL5] the name %j breaks out of nothing', (name, header) => {
+    expect(disposition('attachment', name)).toBe(header);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { memberFixture } from '#model/member/member.fixtures.ts';
+import { grantsOf } from '#model/member/member.rules.ts';
+import { builtInRoles } from '#model/role/permissions.ts';
+import { activeProduct, companyWorld } from '../company.fixtures.ts';
+
+const refused = (code: string, params?: object) => ({
+  accepted: false,
+  refusal: { code, ...(params && { params }) },
+});
+
+/** A company with a product, somebody of each role, and a file that the server attaches for whom acts. */
+function trial() {
+  const world = companyWorld();
+  const product = activeProduct(world);
+  const join = (name: string, permissions: readonly string[]): string => {
+    const [role, member, user] = [world.id(), world.id(), world.id()];
+    world.must('role', role, 'provide', { name, permissions }, { internal: true });
+    world.must('member', member, 'add', memberFixture({ user, role, name }), { internal: true });
+    return user;
+  };
+  const viewer = join('Viewer', builtInRoles.Viewer);
+  const purchaser = join('Purchaser', builtInRoles.Purchasing);
+  const blind = join('Blind', ['location.view']);
+  const act = (user: string): void => {
+    world.by = user;
+    world.may = (permission) => grantsOf(world.view, user)?.may(permission) ?? false;
+  };
+  const attach = (id = world.id(), about = 'product', document = product) => {
+    const file = { about, id, name: 'damage.jpg', type: 'image/jpeg', size: 3, hash: 'a'.repeat(64) };
+    return { id, verdict: world.do('file', document, 'attach', file, { internal: true }) };
+  };
+  const remove = (id: string) => world.do('file', product, 'remove', { id });
+  const entries = () => world.row('file', product)?.entries ?? [];
+  act(viewer);
+  return { world, product, viewer, purchaser, blind, act, attach, remove, entries };
+}
+
+describe('files of a document', () => {
+  test('[FI1] stand beside it: it keeps its version, and its state', () => {
+    const { world, product, viewer, attach, entries } = trial();
+    const before = world.row('product', product);
+    const { id, verdict } = attach();
+    expect(verdict).toMatchObject({ accepted: true });
+    expect(entries()).toMatchObject([{ id, by: viewer, name: 'damage.jpg', removedAt: null }]);
+    expect(world.row('product', product)).toEqual(before);
+  });
+
+  test('[FI1] are not what a person says that they are: only the server attaches', () => {
+    const { world, product } = trial();
+    const file = {
+      about: 'product',
+      id: world.id(),
+      name: 'x',
+      type: 'image/png',
+      size: 1,
+      hash: 'b'.repeat(64),
+    };
+    expect(world.do('file', product, 'attach', file)).toMatchObject(refused('internalOnly'));
+  });
+
+  test('[FI1] belong to a document that is there', () => {
+    const { world, attach } = trial();
+    expect(attach(undefined, 'product', world.id()).verdict).toMatchObject(refused('unknownDocument'));
+    expect(attach().verdict).toMatchObject({ accepted: true });
+    expect(attach(undefined, 'customer').verdict).toMatchObject(refused('unknownDocument'));
+  });
+
+  test('[FI2] have ids of their own', () => {
+    const { attach } = trial();
+    const { id } = attach();
+    expect(attach(id).verdict).toMatchObject(refused('fileExists'));
+  });
+
+  test('[FI2] are 200 at most, the removed not counted', () => {
+    const { attach, remove } = trial();
+    const [first = ''] = Array.from({ length: 200 }, () => attach().id);
+    expect(attach().verdict).toMatchObject(refused('tooManyFiles', { most: 200 }));
+    remove(first);
+    expect(attach().verdict).toMatchObject({ accepted: true });
+  });
+
+  test('[FI3] are removed by who attached them or may edit the document, once', () => {
+    const { attach, remove, act, purchaser, viewer, blind, entries } = trial();
+    const [own, others] = [attach().id, attach().id];
+    act(blind);
+    expect(remove(own)).toMatchObject(refused('notPermitted', { permission: 'product.view' }));
+    act(viewer);
+    expect(remove(own)).toMatchObject({ accepted: true });
+    expect(remove(own)).toMatchObject(refused('unknownFile'));
+    act(purchaser);
+    expect(remove(others)).toMatchObject({ accepted: true });
+    expect(entries().every(({ removedAt }) => removedAt !== null)).toBe(true);
+    const third = attach().id;
+    act(viewer);
+    expect(remove(third)).toMatchObject(refused('fileOfAnother'));
+  });
+});

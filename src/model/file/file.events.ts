@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { commentable, type Commentable } from '../comment/comment.events.ts';
+import type { DocumentRow } from '../engine/rows.ts';
+import * as v from '../values/schemas.ts';
+
+/** Files belong to the same kinds of documents as comments. */
+export type Attachable = Commentable;
+const about = z.enum(Object.keys(commentable) as [Attachable, ...Attachable[]]); // keys of a const record
+
+/** Types of content that are taken, as the server finds them in the bytes. */
+export const fileTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/heic',
+  'application/pdf',
+  'application/zip',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'text/plain',
+  'text/csv',
+] as const;
+export type FileType = (typeof fileTypes)[number];
+
+/** Bytes. */
+export const LARGEST_FILE = 10 * 1024 * 1024;
+
+const shape = {
+  /** The file's own, made by the server. */
+  id: v.id,
+  name: z.string().min(1).max(200),
+  type: z.enum(fileTypes),
+  /** Bytes. */
+  size: z.int().min(1).max(LARGEST_FILE),
+  /** SHA-256 of the content, hexadecimal. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+};
+
+export const newFile = z.strictObject({ about, ...shape });
+export type NewFile = z.infer<typeof newFile>;
+export const namedFile = z.strictObject({ id: v.id });
+export type NamedFile = z.infer<typeof namedFile>;
+
+export const fileFacts = {
+  attached: newFile,
+  removed: z.object({ about, id: v.id, name: z.string() }),
+} as const;
+export type Removed = z.infer<(typeof fileFacts)['removed']>;
+
+/** One file; moments are UTC ISO. */
+export interface FileEntry extends Omit<NewFile, 'about'> {
+  /** The user who attached it. */
+  readonly by: string;
+  readonly at: string;
+  readonly removedAt: string | null;
+}
+
+/** All files of one document, oldest first; its id is the document's. */
+export interface FileRow extends DocumentRow {
+  readonly about: Attachable;
+  readonly entries: readonly FileEntry[];
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    file: FileRow;
+  }
+}

@@ -1,0 +1,40 @@
+import { commentable } from '../comment/comment.events.ts';
+import type { Rule } from '../engine/chart.ts';
+import type { FileEntry, FileRow, NamedFile, NewFile } from './file.events.ts';
+
+type FileRule<D> = Rule<FileRow, D>;
+
+const MOST_FILES = 200;
+
+/** [FI1] [FI2] There is the document, and room on it. That its files may be attached by whom was asked before. */
+export const mayAttach: FileRule<NewFile> = (context, data) => {
+  const { row, view, id } = context;
+  if (!data) return null;
+  const isThere = view.get(data.about, id) !== undefined;
+  const isAnother = row !== undefined && row.about !== data.about;
+  if (!isThere || isAnother) return { code: 'unknownDocument', params: { kind: data.about } };
+  const there = row?.entries.filter(({ removedAt }) => removedAt === null).length ?? 0;
+  if (there >= MOST_FILES) return { code: 'tooManyFiles', params: { most: MOST_FILES } };
+  return entryOf(row, data.id) ? { code: 'fileExists' } : null;
+};
+
+/** [FI3] Who attached it, or may edit the document, removes it; once. */
+export const mayRemoveFile: FileRule<NamedFile> = ({ row, env }, data) => {
+  if (!row) return null;
+  const permission = commentable[row.about];
+  if (!env.internal && !env.may(permission)) return { code: 'notPermitted', params: { permission } };
+  if (!data) return null;
+  const entry = entryOf(row, data.id);
+  if (!entry || entry.removedAt !== null) return { code: 'unknownFile' };
+  return env.internal || isRemovable(entry, row.about, env) ? null : { code: 'fileOfAnother' };
+};
+
+/** Whether somebody may remove a file of a document that they see. */
+export const isRemovable = (
+  { by }: Pick<FileEntry, 'by'>,
+  about: FileRow['about'],
+  person: { readonly by: string; may(permission: string): boolean },
+): boolean => by === person.by || person.may(`${about}.edit`);
+
+export const entryOf = (row: FileRow | undefined, id: string): FileEntry | undefined =>
+  row?.entries.find((entry) => entry.id === id);

@@ -1,0 +1,11 @@
+import { defineTable } from '../engine/table.ts';
+import './file.events.ts';
+
+export const fileTable = defineTable({
+  name: 'file',
+  indexes: {},
+  view: null,
+  follows: 'about',
+  costFields: [],
+  bootstrap: 'all',
+});

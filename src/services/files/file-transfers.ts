@@ -1,0 +1,43 @@
+import type { FilePlace, FileTransfers, UploadFailure, UploadOptions } from '#views/file/file-transfers.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { HttpError } from '../http/http-error.ts';
+
+const pathOf = ({ company, kind, document }: FilePlace): string =>
+  `core/companies/${company}/documents/${kind}/${document}/files/`;
+
+/** Files over HTTP. Uploads go by XMLHttpRequest: of what goes out, fetch tells no progress. */
+export function fileTransfers(http: HttpClient, language: () => string): FileTransfers {
+  return {
+    address: (place, file, inline) => http.url(`${pathOf(place)}${file}/`, inline ? { inline: 1 } : {}),
+    upload: (place, file, options) => send(http.url(pathOf(place)), file, language(), options),
+  };
+}
+
+function send(
+  url: string,
+  file: File,
+  language: string,
+  { onProgress, signal }: UploadOptions,
+): Promise<UploadFailure | null> {
+  const request = new XMLHttpRequest();
+  request.open('POST', url);
+  request.withCredentials = true;
+  request.responseType = 'json';
+  request.setRequestHeader('accept-language', language);
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+  signal.addEventListener('abort', () => request.abort());
+  const answered = new Promise<UploadFailure | null>((resolve) => {
+    request.onload = () => resolve(request.status === 200 ? null : failureOf(request));
+    request.onerror = () => resolve({ code: 'offline', detail: null });
+    request.onabort = () => resolve({ code: 'stopped', detail: null });
+  });
+  const body = new FormData();
+  body.append('file', file, file.name);
+  request.send(body);
+  return answered;
+}
+
+function failureOf({ status, response }: XMLHttpRequest): UploadFailure {
+  const { code, detail } = new HttpError(status, response);
+  return { code, detail };
+}

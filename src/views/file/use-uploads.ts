@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { LARGEST_FILE } from '#model/file/file.events.ts';
+import { useApp } from '../app/app-context.tsx';
+import { useModel } from '../document/model-context.tsx';
+import type { UploadFailure } from './file-transfers.ts';
+
+/** A file on its way, or one that did not get there; it stays until it does, or is given up. */
+export interface Upload {
+  readonly id: string;
+  readonly file: File;
+  /** From 0 to 1; null while it does not move. */
+  readonly share: number | null;
+  readonly failure: string | null;
+  readonly stop: () => void;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+export interface Transfers {
+  readonly uploads: readonly Upload[];
+  readonly take: (files: Iterable<File>) => void;
+  readonly drop: (id: string) => void;
+  readonly retry: (upload: Upload) => void;
+}
+
+/** Sends files to a document one by one, and keeps those that failed for another try. */
+export function useUploads(kind: string, document: string): Transfers {
+  const { files } = useApp();
+  const model = useModel();
+  const sentence = useFailureSentence();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const change = (id: string, parts: Partial<Upload>): void =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...parts } : one)));
+  const drop = (id: string): void => setUploads((all) => all.filter((one) => one.id !== id));
+  const send = async (id: string, file: File): Promise<void> => {
+    const stopping = new AbortController();
+    change(id, { share: 0, failure: null, stop: () => stopping.abort() });
+    const options = { onProgress: (share: number) => change(id, { share }), signal: stopping.signal };
+    const failure =
+      file.size > LARGEST_FILE
+        ? { code: 'fileTooLarge', detail: null }
+        : await files.upload({ company: model.company, kind, document }, file, options);
+    if (failure === null || failure.code === 'stopped') return drop(id);
+    change(id, { share: null, failure: sentence(failure) });
+  };
+  const take = (chosen: Iterable<File>): void => {
+    const fresh = [...chosen].map((file) => ({
+      id: model.newId(),
+      file,
+      share: null,
+      failure: null,
+      stop: () => {},
+    }));
+    setUploads((all) => [...all, ...fresh]);
+    void sendAll(fresh, send);
+  };
+  return { uploads, take, drop, retry: ({ id, file }: Upload): void => void send(id, file) };
+}
+
+/** One after the other: many at once would only slow each other down. */
+async function sendAll(
+  uploads: readonly Upload[],
+  send: (id: string, file: File) => Promise<void>,
+): Promise<void> {
+  for (const { id, file } of uploads) await send(id, file);
+}
+
+function useFailureSentence(): (failure: UploadFailure) => string {
+  const { t } = useLingui();
+  const most = LARGEST_FILE / MEGABYTE;
+  return ({ code, detail }) => {
+    if (code === 'offline') return t`Files need a connection. It stays here; try again once there is one.`;
+    if (code === 'fileTooLarge') return t`A file may have ${most} MB at most.`;
+    return detail ?? t`The file could not be attached.`;
+  };
+}
