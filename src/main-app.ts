@@ -2,10 +2,10 @@ import { createActor } from 'xstate';
 import { activateLocale, i18n } from '#i18n/i18n.ts';
 import { localeOfPath, type Locale } from '#i18n/locale.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
-import { createHttpClient } from '#services/http/http-client.ts';
 import { fileTransfers } from '#services/files/file-transfers.ts';
+import { createHttpClient, type HttpClient } from '#services/http/http-client.ts';
 import type { RuntimeConfig } from '#services/http/runtime-config.ts';
-import { sessionCalls } from '#services/session/session-calls.ts';
+import { sessionCalls, type SessionCalls } from '#services/session/session-calls.ts';
 import { joinSessionTabs } from '#services/session/session-tabs.ts';
 
 import { keepLocale } from '#services/storage/cookies.ts';
@@ -13,7 +13,7 @@ import type { App } from '#views/app/app-context.tsx';
 import type { AppRouter } from '#views/app/router.tsx';
 import { languageUnavailable, statusMessage } from '#views/app/status.messages.ts';
 import { createAccount } from './main-account.ts';
-import { openCompanies } from './main-company.ts';
+import { openCompanies, type Companies } from './main-company.ts';
 import { createInstall } from './main-install.ts';
 import { createPage, createPreferences, followDevice } from './main-preferences.ts';
 import { createUpdate } from './main-update.ts';
@@ -22,39 +22,18 @@ import { createSession, switchCompany, type SessionActor } from './main-session.
 
 /** Puts services into machines, starts them, and lets them follow the router. */
 export function createApp(config: RuntimeConfig, router: AppRouter): App {
-  const http = createHttpClient({
-    apiBase: config.apiBase,
-    language: () => i18n.locale,
-    statusMessage: (status) => statusMessage(i18n, status),
-    onUnauthenticated: () => session.send({ type: 'expire' }),
-  });
+  const http = createHttp(config, () => session.send({ type: 'expire' }));
   const calls = sessionCalls(http);
   const go = (path: string): void => router.history.push(`/${i18n.locale}${path}`);
-  const session: SessionActor = createSession({
-    calls,
-    tabs: () => tabs,
-    closeCompany: () => companies.close(),
-    handOver: () => companies.handOver(),
-    go,
-    goTo: (address) => router.history.push(address),
-    checkRoute: () => void router.invalidate(),
-  });
-  const tabs = joinSessionTabs({
-    onSignedOut: () => session.send({ type: 'signedOutElsewhere' }),
-    onSignedIn: (as) => session.send({ type: 'signedInElsewhere', as }),
-  });
+  const session: SessionActor = sharedSession({ calls, router, go, companies: () => companies });
   const companies = openCompanies({ http, session, reload: () => location.reload() });
   const preferences = createPreferences(i18n.locale);
   const page = createPage();
   const notifications = createActor(notificationsMachine);
   const update = createUpdate();
-  const tour = createTour({
-    router,
-    session,
-    go,
-    say: (message) =>
-      notifications.send({ type: 'add', at: Date.now(), notification: { type: 'success', message } }),
-  });
+  const say = (message: string): void =>
+    notifications.send({ type: 'add', at: Date.now(), notification: { type: 'success', message } });
+  const tour = createTour({ router, session, go, say });
   const speakFrom = (locale: Locale): Promise<void> =>
     speak(locale).then(() =>
       preferences.send({ type: 'change', preference: { key: 'language', value: locale } }),
@@ -77,6 +56,40 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     isDemo: config.demo,
     changeLocale: (path) => changeLocale(path, { router, notifications, speak: speakFrom }),
   };
+}
+
+function createHttp({ apiBase }: RuntimeConfig, onUnauthenticated: () => void): HttpClient {
+  return createHttpClient({
+    apiBase,
+    language: () => i18n.locale,
+    statusMessage: (status) => statusMessage(i18n, status),
+    onUnauthenticated,
+  });
+}
+
+interface SessionParts {
+  readonly calls: SessionCalls;
+  readonly router: AppRouter;
+  readonly companies: () => Companies;
+  readonly go: (path: string) => void;
+}
+
+/** The session, in step with those of the other tabs. */
+function sharedSession({ calls, router, companies, go }: SessionParts): SessionActor {
+  const session: SessionActor = createSession({
+    calls,
+    tabs: () => tabs,
+    closeCompany: () => companies().close(),
+    handOver: () => companies().handOver(),
+    go,
+    goTo: (address) => router.history.push(address),
+    checkRoute: () => void router.invalidate(),
+  });
+  const tabs = joinSessionTabs({
+    onSignedOut: () => session.send({ type: 'signedOutElsewhere' }),
+    onSignedIn: (as) => session.send({ type: 'signedInElsewhere', as }),
+  });
+  return session;
 }
 
 /** Makes a language the current one, for the page and for the next visit. */

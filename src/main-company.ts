@@ -20,7 +20,7 @@ interface Options {
   readonly reload: () => void;
 }
 
-interface Companies {
+export interface Companies {
   /** The active company, opened at the first call after its person and permissions are known. */
   readonly active: () => OpenCompany | null;
   readonly close: () => void;

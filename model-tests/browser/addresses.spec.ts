@@ -191,11 +191,12 @@ describe.each(languages)('an address in %s', (language) => {
     const visitor = await visitAs('purchasing', language);
     const { page } = visitor;
     await goTo(visitor, '/apps/purchasing/orders');
-    await page.getByTestId('new-order').first().waitFor();
-    await settle(page);
-    await page.context().setOffline(true);
+    await page.route('**/commands/', (route) => route.abort());
     await press(page, 'new-order');
     await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);
+    await page.locator('main h1').waitFor();
+    await page.context().setOffline(true);
+    await page.unroute('**/commands/');
     await endSessionsOf(server.origin, 'purchasing@example.com');
     await page.context().setOffline(false);
     const over = page.locator('.ui-dialog');
@@ -358,6 +359,19 @@ describe('the language of an address', () => {
     await page.locator('main h1').waitFor();
     return new URL(page.url()).pathname.slice(1, 3);
   };
+
+  test.each(['/dashboard', '/apps/products?q=lamp', '/xx/no-such-language'])(
+    '[LOC1] stands before an address without one, %s',
+    async (path) => {
+      const { page } = await visit('sv');
+      await page.goto(server.origin + path);
+      await page.waitForURL((url) => url.pathname.startsWith('/sv/'));
+      await page.locator('main h1').waitFor();
+      const asked = path === '/apps/products?q=lamp' ? `?to=${encodeURIComponent(`/sv${path}`)}` : '';
+      const { pathname, search } = new URL(page.url());
+      expect(pathname + search).toBe(path.startsWith('/xx') ? `/sv${path}` : `/sv/auth/login${asked}`);
+    },
+  );
 
   test.each(languages)(
     '[LOC1, I18N11] is what the browser speaks where nothing was chosen (%s)',

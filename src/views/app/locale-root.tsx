@@ -1,20 +1,20 @@
-import { Outlet, useParams } from '@tanstack/react-router';
+import { Navigate, Outlet, useParams } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { isLocale } from '#i18n/locale.ts';
+import { isLocale, withLocale } from '#i18n/locale.ts';
 import { effectivePreferences } from '#machines/preferences/preferences.machine.ts';
 import { documentLook } from '#machines/preferences/preferences.rules.ts';
 import { useDocumentAttributes } from '../ui/use-document-attributes.ts';
 import { useApp } from './app-context.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 import { Toaster } from './toaster.tsx';
+import { wantedLocale } from './wanted-locale.ts';
 
-/** Everything under a locale segment. */
+/** Everything under a locale segment; a path without one, or with one that we do not speak, gets one before it. */
 export function LocaleRoot() {
   const { locale } = useParams({ strict: false }) as { locale?: string }; // the route's own parameter
   const preferences = useSelector(useApp().preferences, effectivePreferences);
   useDocumentAttributes(documentLook(preferences));
-  if (!isLocale(locale)) return <NotFoundPage path={location.pathname} />;
+  if (!isLocale(locale)) return <GetsLocale />;
   return (
     <>
       <Outlet />
@@ -22,4 +22,9 @@ export function LocaleRoot() {
       <UpdateOffer />
     </>
   );
+}
+
+function GetsLocale() {
+  const to = withLocale(location.pathname, wantedLocale()) + location.search;
+  return <Navigate {...({ to, replace: true } as unknown as Parameters<typeof Navigate>[0])} />; // plain text, see use-address
 }

@@ -7,7 +7,6 @@ import {
   Outlet,
   type AnyRoute,
 } from '@tanstack/react-router';
-import { isLocale, preferredLocale, withLocale, type Locale } from '#i18n/locale.ts';
 import { aliases, siteMap } from '../site-map.ts';
 import type { SitePage } from '../site-page.ts';
 import { CrashPage, CrashUnderHeading, CrashWithin } from './crash-page.tsx';
@@ -15,6 +14,7 @@ import { BlankRoute, LandingRoute, ShellRoute } from './layout-routes.tsx';
 import { LocaleRoot } from './locale-root.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageGate } from './page-gate.tsx';
+import { wantedLocale } from './wanted-locale.ts';
 
 const root = createRootRoute({
   component: Outlet,
@@ -31,29 +31,11 @@ const missingRoute = createRoute({
   component: () => <NotFoundPage path={location.pathname} />,
 });
 
-/** Sends a path without a locale to the one that the cookie or the browser names; one that has it leads nowhere. */
-const otherRoute = createRoute({
-  getParentRoute: () => root,
-  path: '$',
-  component: () =>
-    isLocale(location.pathname.split('/')[1]) ? (
-      <NotFoundPage path={location.pathname} />
-    ) : (
-      <Navigate {...target(withLocale(location.pathname, wanted()) + location.search)} replace />
-    ),
-});
 const startRoute = createRoute({
   getParentRoute: () => root,
   path: '/',
-  component: () => <Navigate {...target(`/${wanted()}`)} replace />,
+  component: () => <Navigate {...target(`/${wantedLocale()}`)} replace />,
 });
-
-function wanted(): Locale {
-  const first = location.pathname.split('/')[1];
-  if (isLocale(first)) return first;
-  const cookie = /(?:^|; )i18n_redirected=([^;]*)/.exec(document.cookie)?.[1];
-  return preferredLocale(cookie, navigator.languages);
-}
 
 /** Addresses come from the site map as plain text; the router's types know only its own tree. */
 const target = (to: string) => ({ to }) as Parameters<typeof Navigate>[0];
@@ -97,11 +79,11 @@ function aliasRoute([from, to]: [string, string]): AnyRoute {
   return createRoute({
     getParentRoute: () => localeRoute,
     path: from,
-    component: () => <Navigate {...target(`/${wanted()}${to}`)} replace />,
+    component: () => <Navigate {...target(`/${wantedLocale()}${to}`)} replace />,
   });
 }
 
-/** The router over the site map. A locale that we do not speak is a page that does not exist. */
+/** The router over the site map. */
 export function createAppRouter() {
   const pagesOf = (layout: SitePage['layout']): AnyRoute[] =>
     siteMap.filter((page) => page.layout === layout).map(pageRoute);
@@ -113,7 +95,7 @@ export function createAppRouter() {
     ...Object.entries(aliases).map(aliasRoute),
     missingRoute,
   ];
-  const tree = root.addChildren([startRoute, localeRoute.addChildren(underLocale), otherRoute]);
+  const tree = root.addChildren([startRoute, localeRoute.addChildren(underLocale)]);
   return createRouter({
     routeTree: tree,
     defaultErrorComponent: CrashPage,
