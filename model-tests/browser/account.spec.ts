@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOf, launchChromium } from './chromium.ts';
 import { startJourneyServer } from './journey-server.ts';
 import type { JourneyServer } from './journey-server.ts';
 import { enter, type } from './keyboard.ts';
+import { linkTo } from './mailed-link.ts';
 import { pageAudit } from './page-audit.ts';
 import type { PageAudit } from './page-audit.ts';
 import type { Language } from './words.ts';
@@ -23,20 +22,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
-
-/** The path that the newest mail of a kind to an address leads to, once it is there. */
-async function linkTo(address: string, kind: 'verify-email' | 'reset-password'): Promise<string> {
-  const outbox = join(inject('testServer').folder, 'outbox');
-  const link = new RegExp(`/(?:en|sv)/auth/${kind}/[^\\s"<>]+`);
-  const found = (): string | undefined =>
-    readdirSync(outbox)
-      .map((name) => readFileSync(join(outbox, name), 'utf8').replaceAll(/=\r?\n/g, ''))
-      .filter((mail) => mail.includes(address))
-      .map((mail) => link.exec(mail)?.[0])
-      .find((path) => path !== undefined);
-  await expect.poll(found, { timeout: 20_000 }).toBeDefined();
-  return found() ?? '';
-}
 
 async function register(page: Page, at: string, email: string, audit: PageAudit): Promise<void> {
   await page.goto(`${at}/auth/register`);
@@ -83,7 +68,7 @@ async function setUp(page: Page, at: string, audit: PageAudit): Promise<void> {
   await page.getByText('H-1').waitFor();
   await enter(page, '[data-testid=next]');
   await page.locator('[data-testid=add-line]').waitFor();
-  await audit.look(page, 'onboarding-invite');
+  await audit.closely(page, 'onboarding-invite');
   await enter(page, '[data-testid=finish]');
   await enter(page, '[data-testid=go-to-work]');
   await page.waitForURL(/\/dashboard$/);

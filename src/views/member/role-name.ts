@@ -12,11 +12,20 @@ export function useRoleOf(): (id: string) => string {
   return (id) => roleName(names.get(id) ?? '');
 }
 
+const standing = (role: RoleRow): boolean => !isArchived(role);
+
+/** The role that may do the least: what somebody is given unless more is chosen. Empty where there is none. */
+export function useLeastRole(): string {
+  const [least] = useRows('role')
+    .filter(standing)
+    .sort((a, b) => a.permissions.length - b.permissions.length);
+  return least?.id ?? '';
+}
+
 /** The roles that stand, by name. */
 export function useRoleOptions(): readonly Option[] {
   const { i18n } = useLingui();
   const roleName = useRoleName();
-  const standing = (role: RoleRow): boolean => !isArchived(role);
   return useRows('role')
     .filter(standing)
     .map(({ id, name }) => ({ value: id, label: roleName(name) }))

@@ -4,6 +4,7 @@ import { useModel } from '../document/model-context.tsx';
 import { useForm, type Form } from '../document/use-form.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { atLine, blankLine, invitationLines, isBlank, type InvitationLines } from './invitation-form.ts';
+import { useLeastRole } from './role-name.ts';
 
 interface Invitations {
   readonly form: Form<InvitationLines>;
@@ -11,14 +12,13 @@ interface Invitations {
   send(): number;
 }
 
-const empty: InvitationLines = { lines: [blankLine] };
-
 /** A form of addresses with a role each, and the way to invite them. */
 export function useInvitations(): Invitations {
   const { i18n } = useLingui();
   const model = useModel();
   const propose = usePropose();
-  const form = useForm<InvitationLines>(invitationLines, empty);
+  const role = useLeastRole();
+  const form = useForm<InvitationLines>(invitationLines, { lines: [{ ...blankLine, role }] });
   const invite = ({ email, role }: (typeof form.value.lines)[number]) =>
     propose(
       {
