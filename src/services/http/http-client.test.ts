@@ -128,6 +128,20 @@ describe('a request', () => {
     expect(told).toEqual(['over']);
   });
 
+  test('[HT6] that is answered after one has signed in again is asked again, as who one is now', async () => {
+    let late: (answer: Response) => void = () => {};
+    const answers = [
+      new Promise<Response>((resolve) => (late = resolve)),
+      json(200, { ok: true }),
+      json(200, { name: 'Kim' }),
+    ];
+    const { http, requests, told } = client(() => answers.shift() ?? json(500, {}));
+    const asked = http.send('get', 'auth/me/', z.object({ name: z.string() }));
+    await http.send('post', 'auth/token/', z.object({ ok: z.boolean() }), { json: {} });
+    late(json(401, { code: 'unauthenticated' }));
+    expect([await asked, told, requests.length]).toEqual([{ name: 'Kim' }, [], 3]);
+  });
+
   test('[HT4] without a connection is answered by what was kept, a refusal is not', async () => {
     const offline = Promise.reject(new HttpError(0, { code: 'offline' }));
     expect(await orKept(offline, () => 'kept')).toBe('kept');
