@@ -1,7 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { tourMachine } from '#machines/tour/tour.machine.ts';
+import type { TourPlan } from '#machines/tour/tour.rules.ts';
 import type { Offer } from '../kernel/graph.ts';
-import { rowHome, rowTours, tourRows, tourStart } from '../spec/tour.rows.ts';
+import { tourRows, tourStart } from '../spec/tour.rows.ts';
 import type { TourAsk, TourSeen } from '../spec/tour.rows.ts';
 import type { AppCase } from './app-case.ts';
 
@@ -16,25 +17,44 @@ const missing = { reason: 'missing' };
 const blocked = { reason: 'blocked' };
 const settled = 'xstate.after.settle.tour.starting';
 
-const alphabet: readonly Offer<AnyEventObject>[] = [
-  one('open dialog', { type: 'open' }),
-  ...['/home', '/list', '/form'].map((path) => one('arrive', { type: 'arrive', path }, `at ${path}`)),
-  ...['short', 'long', 'other'].map((tour) => one('choose', { type: 'pick', tour }, `the ${tour} one`)),
-  one('tick', { type: 'tick' }),
-  one('untick', { type: 'untick' }),
-  one('close by X', { type: 'close' }),
-  ...['/home', '/list', '/form'].map((path) => one('start', { type: 'start', path }, `from ${path}`)),
-  one('500 ms pass', { type: settled }),
-  one('found', { type: `xstate.done.${find}`, output: undefined }),
-  one('not found', { type: `xstate.error.${find}`, error: missing }),
-  one('blocked', { type: `xstate.error.${find}`, error: blocked }),
-  ...['next', 'back', 'complete', 'cancel', 'skip', 'pause', 'resume'].map((type) => one(type, { type })),
-  one('right arrow', { type: 'next' }),
-  one('left arrow', { type: 'back' }),
-  one('Esc', { type: 'exit' }),
-  ...['lose', 'confirm', 'stay', 'reset'].map((type) => one(type, { type })),
-  one('sign out', { type: 'signOut' }),
-];
+/** Tours to walk, and the page where they are offered. */
+interface TourWorld {
+  readonly plans: readonly TourPlan[];
+  readonly home: string;
+}
+
+const written: TourWorld = {
+  plans: [
+    { id: 'short', paths: ['/home', '/home'] },
+    { id: 'long', paths: ['/list', '/form', '/list'] },
+  ],
+  home: '/home',
+};
+
+function alphabetOf({ plans }: TourWorld): readonly Offer<AnyEventObject>[] {
+  const pages = [...new Set(plans.flatMap(({ paths }) => paths)), '/elsewhere'];
+  return [
+    one('open dialog', { type: 'open' }),
+    ...pages.map((path) => one('arrive', { type: 'arrive', path }, `at ${path}`)),
+    ...[...plans.map(({ id }) => id), 'other'].map((tour) =>
+      one('choose', { type: 'pick', tour }, `the ${tour} one`),
+    ),
+    one('tick', { type: 'tick' }),
+    one('untick', { type: 'untick' }),
+    one('close by X', { type: 'close' }),
+    ...pages.map((path) => one('start', { type: 'start', path }, `from ${path}`)),
+    one('500 ms pass', { type: settled }),
+    one('found', { type: `xstate.done.${find}`, output: undefined }),
+    one('not found', { type: `xstate.error.${find}`, error: missing }),
+    one('blocked', { type: `xstate.error.${find}`, error: blocked }),
+    ...['next', 'back', 'complete', 'cancel', 'skip', 'pause', 'resume'].map((type) => one(type, { type })),
+    one('right arrow', { type: 'next' }),
+    one('left arrow', { type: 'back' }),
+    one('Esc', { type: 'exit' }),
+    ...['lose', 'confirm', 'stay', 'reset'].map((type) => one(type, { type })),
+    one('sign out', { type: 'signOut' }),
+  ];
+}
 
 const places: Readonly<Record<string, { at: string; box: string }>> = {
   idle: { at: 'idle', box: 'none' },
@@ -69,38 +89,45 @@ export function tourSeen({ value, context }: AnyMachineSnapshot): TourSeen {
     leftOut: context.missing,
     direction: context.heading,
     confirmation: context.asksBeforeStop,
+    tours: Object.fromEntries(context.plans.map(({ id, paths }: TourPlan) => [id, paths])),
+    home: context.home,
   };
 }
 
-const ask = ({ tour, path }: AnyEventObject): TourAsk => ({
-  ...(tour in rowTours && { tour }),
-  ...(path !== undefined && { path }),
-});
-
-const input = (asksBeforeStop: boolean): object => ({
-  plans: Object.entries(rowTours).map(([id, paths]) => ({ id, paths })),
-  home: rowHome,
+const input = ({ plans, home }: TourWorld, asksBeforeStop: boolean): object => ({
+  plans,
+  home,
   asksBeforeStop,
   completed: [],
   dontShowAgain: false,
   offered: false,
 });
 
-const notInTree =
-  /the (long|other) one|^(tick|untick|close by X|arrive|reset|skip|Esc|right arrow|left arrow|lose|blocked|sign out)\b|from .form/;
+const askOf = ({ plans }: TourWorld, tour?: string, path?: string): TourAsk => ({
+  ...(plans.some(({ id }) => id === tour) && { tour: tour ?? '' }),
+  ...(path !== undefined && { path }),
+});
 
-export const tourCase = (): AppCase<TourSeen, TourAsk> => ({
+const notInTree =
+  /the (long|other) one|^(tick|untick|close by X|arrive|reset|skip|Esc|right arrow|left arrow|lose|blocked|sign out)\b|from .(form|elsewhere)/;
+
+export const tourCase = (world = written): AppCase<TourSeen, TourAsk> => ({
   machine: tourMachine,
   plug: (machine) => ({
     name: 'tour',
     machine,
     inputs: [
-      { label: 'first visit', input: input(false) },
-      { label: 'first visit, stopping is confirmed', input: input(true) },
+      { label: 'first visit', input: input(world, false) },
+      { label: 'first visit, stopping is confirmed', input: input(world, true) },
     ],
-    alphabet: () => alphabet,
+    alphabet: () => alphabetOf(world),
   }),
-  spec: { rows: tourRows, starts: tourStart, observe: tourSeen, ask },
+  spec: {
+    rows: tourRows,
+    starts: tourStart,
+    observe: tourSeen,
+    ask: ({ tour, path }) => askOf(world, tour, path),
+  },
   effects: {
     save: 'save',
     keepOffer: 'note the offer',

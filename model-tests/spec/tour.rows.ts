@@ -20,6 +20,10 @@ export interface TourSeen extends Observation {
   direction: 'on' | 'back';
   /** Whether the stop confirmation is enabled. */
   confirmation: boolean;
+  /** The tours there are: their steps by page. */
+  tours: Readonly<Record<string, readonly string[]>>;
+  /** The page where they are offered. */
+  home: string;
 }
 
 export interface TourAsk {
@@ -27,13 +31,6 @@ export interface TourAsk {
   tour?: string;
   path?: string;
 }
-
-/** The tours of the rows: their steps by path, and the page where they are offered. */
-export const rowTours: Readonly<Record<string, readonly string[]>> = {
-  short: ['/home', '/home'],
-  long: ['/list', '/form', '/list'],
-};
-export const rowHome = '/home';
 
 type TourRow = Row<TourSeen, TourAsk>;
 type Then = NonNullable<TourRow['then']>;
@@ -92,17 +89,18 @@ const ended: Partial<TourSeen> = {
 const ends = changes(() => ended);
 const never = changes(() => ({ ...ended, dontShowAgain: true }));
 
-const begun = ({ selection }: TourSeen): Partial<TourSeen> => ({
+const begun = ({ selection, tours }: TourSeen): Partial<TourSeen> => ({
   ...ended,
   currentTour: selection,
-  totalSteps: rowTours[selection ?? '']?.length ?? 0,
+  totalSteps: tours[selection ?? '']?.length ?? 0,
 });
 const recorded = ({ completedTours, currentTour }: TourSeen): Partial<TourSeen> => ({
   ...ended,
   completedTours: [...new Set([...completedTours, currentTour ?? ''])],
 });
 
-const startsHere: When = ({ selection }, { path }) => selection !== null && rowTours[selection]?.[0] === path;
+const startsHere: When = ({ selection, tours }, { path }) =>
+  selection !== null && tours[selection]?.[0] === path;
 const startsElsewhere: When = (before, ask) => before.selection !== null && !startsHere(before, ask);
 
 /** The steps on one side of the current one that were not left out, the nearest first. */
@@ -118,16 +116,16 @@ const behind = ({ currentStep, totalSteps, leftOut }: TourSeen): number[] =>
 const onwards = (seen: TourSeen): number | undefined =>
   seen.direction === 'back' ? (behind(seen)[0] ?? ahead(seen)[0]) : ahead(seen)[0];
 const isAnyShown = ({ leftOut, totalSteps }: TourSeen): boolean => leftOut.length + 1 < totalSteps;
-const isThereOf = ({ currentTour, currentStep }: TourSeen): string | undefined =>
-  rowTours[currentTour ?? '']?.[currentStep];
+const isThereOf = ({ currentTour, currentStep, tours }: TourSeen): string | undefined =>
+  tours[currentTour ?? '']?.[currentStep];
 
 const open = { at: 'choosing', box: '*' };
 const idle = { at: 'idle', box: 'none' };
 const active = { at: ['seeking', 'shown'] };
 const withConfirmation: When = ({ confirmation }) => confirmation;
 const without: When = ({ confirmation }) => !confirmation;
-const isNewcomer: When = ({ completedTours, dontShowAgain, offered }, { path }) =>
-  path === rowHome && completedTours.length === 0 && !dontShowAgain && !offered;
+const isNewcomer: When = ({ completedTours, dontShowAgain, offered, home }, { path }) =>
+  path === home && completedTours.length === 0 && !dontShowAgain && !offered;
 
 /** The ways out of the dialog, and what is kept of its tick. */
 const leavings = (
@@ -268,7 +266,8 @@ export const tourRows: readonly TourRow[] = [
     from: { at: 'idle' },
     to: { at: 'choosing', box: 'unticked' },
     src: opens,
-    then: changes(() => ({ selection: null })),
+    then: changes(() => ({ selection: null, offered: true })),
+    does: ['note the offer'],
   },
   {
     id: 'TOUR-02',

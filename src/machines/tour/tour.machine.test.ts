@@ -18,6 +18,7 @@ const plans = [
 
 function trial({ finds = {}, ...kept }: Trial = {}) {
   const did: unknown[] = [];
+  const offers: string[] = [];
   const sought: number[] = [];
   const missing: Record<number, StepFailure['reason']> = { ...finds };
   const clock = new SimulatedClock();
@@ -31,7 +32,7 @@ function trial({ finds = {}, ...kept }: Trial = {}) {
     },
     actions: {
       save: ({ context: { completed, dontShowAgain } }) => did.push({ completed, dontShowAgain }),
-      keepOffer: () => did.push('offered'),
+      keepOffer: () => offers.push('offered'),
       goToStart: (_, { path }) => did.push(`to ${path}`),
       tellCompleted: (_, { leftOut }) => did.push(`completed, ${leftOut} left out`),
       tellNothing: () => did.push('nothing shown'),
@@ -62,7 +63,7 @@ function trial({ finds = {}, ...kept }: Trial = {}) {
   };
   const isAt = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]): boolean =>
     actor.getSnapshot().matches(state);
-  return { actor, clock, did, sought, missing, begin, send, isAt };
+  return { actor, clock, did, offers, sought, missing, begin, send, isAt };
 }
 
 describe('the picker', () => {
@@ -105,7 +106,7 @@ describe('the picker', () => {
   });
 
   test('[TOUR8] is offered to a newcomer once a visit, on the dashboard', () => {
-    const { actor, did, isAt } = trial();
+    const { actor, offers, isAt } = trial();
     actor.send({ type: 'arrive', path: '/list' });
     expect(isAt('idle')).toBe(true);
     actor.send({ type: 'arrive', path: '/home' });
@@ -113,7 +114,15 @@ describe('the picker', () => {
     actor.send({ type: 'close' });
     actor.send({ type: 'arrive', path: '/home' });
     expect(isAt('idle')).toBe(true);
-    expect(did).toEqual(['offered']);
+    expect(offers).toEqual(['offered']);
+  });
+
+  test('[TOUR8] is not offered to whoever has opened it', () => {
+    const { actor, isAt } = trial();
+    actor.send({ type: 'open' });
+    actor.send({ type: 'close' });
+    actor.send({ type: 'arrive', path: '/home' });
+    expect(isAt('idle')).toBe(true);
   });
 
   test.each([{ completed: ['short'] }, { dontShowAgain: true }, { offered: true }])(

@@ -120,7 +120,7 @@ export const tourMachine = setup({
     idle: {
       entry: 'clear',
       on: {
-        open: { target: 'choosing' },
+        open: { actions: ['noteOffer', 'keepOffer'], target: 'choosing' },
         arrive: {
           guard: { type: 'isNewcomer', params: ({ event }) => event },
           actions: ['noteOffer', 'keepOffer'],

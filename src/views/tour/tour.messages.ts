@@ -99,6 +99,10 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
     title: msg`Save`,
     text: msg`If something is missing, the first wrong field says so. Ctrl+Enter saves from any field.`,
   },
+  items: {
+    title: msg`Stock per product and warehouse`,
+    text: msg`Every figure here comes from goods that were received, picked or shipped. None is typed in.`,
+  },
   itemLevels: {
     title: msg`How the stock stands`,
     text: msg`What is promised beyond the stock, what is to be reordered, what has run out, and what is fine.`,
@@ -106,10 +110,6 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   itemSearch: {
     title: msg`Find an item`,
     text: msg`By SKU, name or barcode. A scanner types here as well.`,
-  },
-  itemWarehouse: {
-    title: msg`Narrow it down`,
-    text: msg`Filters narrow the list, for instance to one warehouse. They stand in the address, so a filtered list can be shared.`,
   },
   itemRows: {
     title: msg`On hand, reserved, free`,
