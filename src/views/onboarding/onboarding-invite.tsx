@@ -20,7 +20,7 @@ export function OnboardingInvite({ onNext }: StepProps) {
   return (
     <>
       <Invited people={invited} />
-      <Invite key={invited.length} />
+      <Invite />
       <p className="app-blank-foot">
         <Trans>You find everybody under “Team members”, and can invite more there whenever you like.</Trans>
       </p>
