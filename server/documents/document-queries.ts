@@ -14,6 +14,8 @@ export interface DocumentFilter {
   readonly endedBefore?: string | undefined;
   /** Only documents of these customers or suppliers, besides those that the search finds. */
   readonly parties?: readonly string[] | undefined;
+  /** Only these documents. */
+  readonly ids?: readonly string[] | undefined;
   /** Only documents that changed before this event. */
   readonly after?: number | undefined;
   readonly limit: number;
@@ -33,7 +35,7 @@ export async function listDocuments(
   trx: Trx,
   company: number,
   layout: RowLayout,
-  { search, state, endedBefore, parties = [], after, limit }: DocumentFilter,
+  { search, state, endedBefore, parties = [], ids, after, limit }: DocumentFilter,
 ): Promise<Slice<DocumentRow>> {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const named = sql.join(
@@ -46,6 +48,7 @@ export async function listDocuments(
   ];
   const conditions = [
     sql`company_id = ${company}`,
+    ...(ids === undefined ? [] : [sql`id = any(${[...ids]}::text[])`]),
     ...(after === undefined ? [] : [sql`seq < ${after}`]),
     ...(state === undefined ? [] : [sql`${state} = any(string_to_array(state, '.'))`]),
     ...(endedBefore === undefined ? [] : [sql`not open and changed_at < ${endedBefore}`]),

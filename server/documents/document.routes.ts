@@ -8,6 +8,7 @@ import { rowsById } from '#server/platform/model/row-storage.ts';
 import { eventSchema } from './command.routes.ts';
 import {
   asMember,
+  documentId,
   documentParams,
   failures,
   kindParams,
@@ -47,6 +48,13 @@ const listQuery = z.object({
     .describe(
       'Only documents of these customers or suppliers (commas between), besides those that the search finds.',
     ),
+  ids: z
+    .string()
+    .max(4000)
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(documentId).max(100))
+    .optional()
+    .describe('Only these (commas between); those that are not there are left out.'),
   after: z.coerce.number().int().min(0).optional().describe('`next` of the page before.'),
   limit,
 });

@@ -33,6 +33,8 @@ export interface DocumentQuery {
   readonly endedBefore?: string;
   /** Only documents of these customers or suppliers, besides those that the search finds. */
   readonly parties?: readonly string[];
+  /** Only these documents. */
+  readonly ids?: readonly string[];
   readonly after?: string | null;
   readonly limit?: number;
 }

@@ -70,12 +70,14 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
 function asked({
   endedBefore,
   parties = [],
+  ids,
   after,
   ...rest
 }: DocumentQuery): Record<string, string | number> {
   return {
     ...rest,
     ...(endedBefore !== undefined && { ended_before: endedBefore }),
+    ...(ids !== undefined && { ids: ids.join(',') }),
     ...(parties.length > 0 && { parties: parties.join(',') }),
     ...(after !== undefined && after !== null && { after }),
   };

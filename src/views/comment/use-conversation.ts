@@ -5,6 +5,7 @@ import type {
   Mention,
   NewComment,
 } from '#model/comment/comment.events.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { Pending } from '#model/engine/replica.ts';
 import { useModel, usePendingDocuments, useRow } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
@@ -27,7 +28,7 @@ export function useConversation(document: string): Conversation {
   usePendingDocuments(); // shown anew whenever something is given or settled
   const isMissing = row === undefined;
   const asked = useAsync(`comment/${document}/${String(isMissing)}`, () =>
-    isMissing ? model.fetchDocument('comment', document) : Promise.resolve(true),
+    isMissing ? bring(model, document) : Promise.resolve(),
   );
   const pending = model
     .pending()
@@ -46,6 +47,11 @@ function writtenBy({ command, env }: Pending, row: CommentRow | undefined, user:
   const { id, text } = command.data as NewComment; // checked when it was given
   if (row?.entries.some((entry) => entry.id === id)) return [];
   return [{ id, by: user, at: env.now, text, mentions: [], editedAt: null, removedAt: null }];
+}
+
+/** Asked for as a list: that nothing was said about most documents is no error. */
+async function bring(model: CompanyModel, document: string): Promise<void> {
+  await model.fetchDocuments('comment', { ids: [document] });
 }
 
 interface Commenting {

@@ -4,9 +4,9 @@ import { useAsync } from '../ui/use-async.ts';
 
 const nobody: readonly Mention[] = [];
 
-/** Those who may be mentioned on documents of a kind; nobody while the server cannot be asked. */
+/** Others who may be mentioned on documents of a kind; nobody while the server cannot be asked. */
 export function usePeople(kind: Commentable): readonly Mention[] {
   const model = useModel();
   const people = useAsync(`people/${kind}`, () => model.peopleWhoSee(kind));
-  return people.status === 'ready' ? people.value : nobody;
+  return people.status === 'ready' ? people.value.filter(({ user }) => user !== model.user) : nobody;
 }
