@@ -1,4 +1,4 @@
-import { i18n, type Messages } from '@lingui/core';
+import { i18n, setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Locale } from './locale.ts';
 
 const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
@@ -13,4 +13,10 @@ export { i18n };
 export async function activateLocale(locale: Locale): Promise<void> {
   const { messages } = await catalogues[locale]();
   i18n.loadAndActivate({ locale, messages });
+}
+
+/** A language beside the current one, for papers to whoever reads it. Rejects if it cannot be fetched. */
+export async function languageOf(locale: Locale): Promise<I18n> {
+  const { messages } = await catalogues[locale]();
+  return setupI18n({ locale, messages: { [locale]: messages } });
 }

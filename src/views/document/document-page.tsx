@@ -7,6 +7,7 @@ import { useCommentsTab } from '../comment/comments-tab.tsx';
 import { useFiles } from '../file/files-tab.tsx';
 import { useComesFrom } from './use-comes-from.ts';
 import { useUndo } from './use-undo.ts';
+import { usePaperItem } from '../print/use-paper-item.ts';
 import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
 import { PageHeader, type PageHeaderProps } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -52,6 +53,7 @@ export function DocumentPage(props: DocumentPageProps) {
   });
   const { back, neighbours } = useComesFrom(props.back);
   const files = useFiles(words.kind, row.id);
+  const paper = usePaperItem(words.kind, row.id);
   const undo = useUndo(words, row.id, actions.press);
   return (
     <div
@@ -69,7 +71,7 @@ export function DocumentPage(props: DocumentPageProps) {
         badges={<StateBadges words={words} state={row.state} />}
         actions={props.actions}
         primary={props.primary ?? actions.primary}
-        menu={[...actions.menu, ...undo]}
+        menu={[...actions.menu, ...paper, ...undo]}
       />
       <Lifecycle words={words} row={row} />
       <DocumentTabs {...props} files={files.tabs} />

@@ -1,5 +1,6 @@
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { useLingui } from '@lingui/react/macro';
+import { usePaperItem } from '../print/use-paper-item.ts';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import { useDocumentActions } from './document-actions.tsx';
 import type { DocumentWords } from './document-words.ts';
@@ -15,13 +16,14 @@ interface PanelHeadProps {
 export function PanelHead({ words, row, watches }: PanelHeadProps) {
   const { t } = useLingui();
   const actions = useDocumentActions({ words, document: row.id, watches });
+  const menu = [...actions.menu, ...usePaperItem(words.kind, row.id)];
   return (
     <div className="ui-row" style={{ justifyContent: 'space-between' }}>
       <span className="ui-row">
         <StateBadges words={words} state={row.state} />
       </span>
       <span className="ui-row">
-        {actions.menu.length > 0 && <ButtonMenu label={t`More actions`} items={actions.menu} />}
+        {menu.length > 0 && <ButtonMenu label={t`More actions`} items={menu} />}
         {actions.primary}
       </span>
       {actions.dialogs}

@@ -4,7 +4,9 @@ import type { PickRow } from '#model/pick/pick.events.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentActions } from '../document/document-actions.tsx';
 import { useModel, useRow } from '../document/model-context.tsx';
+import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useVerdict } from '../document/use-verdict.ts';
+import { usePaperItem } from '../print/use-paper-item.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import { PickGate } from './pick-gate.tsx';
@@ -24,6 +26,7 @@ export function PickPage({ row }: { readonly row: PickRow }) {
     extras: { finish: () => ({ shipment: model.newId() }) },
     inMenu: true,
   });
+  const paper = usePaperItem('pick', row.id);
   return (
     <div
       className="pick-screen"
@@ -31,10 +34,7 @@ export function PickPage({ row }: { readonly row: PickRow }) {
       data-kind="pick"
       data-state={JSON.stringify(row.state)}
     >
-      <PickTop
-        row={row}
-        menu={actions.menu.length > 0 && <ButtonMenu label={t`More actions`} items={actions.menu} />}
-      />
+      <PickTop row={row} menu={<ButtonMenu label={t`More actions`} items={[...actions.menu, ...paper]} />} />
       {refusal ? <PickGate row={row} refusal={refusal} /> : <PickWork row={row} />}
       {actions.dialogs}
     </div>
@@ -44,7 +44,7 @@ export function PickPage({ row }: { readonly row: PickRow }) {
 function PickTop({ row, menu }: { readonly row: PickRow; readonly menu: React.ReactNode }) {
   const { t } = useLingui();
   const paths = usePaths();
-  const order = useRow('salesOrder', row.order);
+  const order = useFetchedRow('salesOrder', row.order);
   const customer = useRow('customer', order?.customer ?? null);
   const { done, lines } = progressOf(row);
   const number = order?.number ?? '';

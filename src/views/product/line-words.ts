@@ -17,6 +17,7 @@ export function useLineWords() {
   const nameOf = useProductName();
   const productOf = ({ product }: OfProduct) => replica.view.get('product', product);
   return {
+    productOf,
     sku: (line: OfProduct): string => productOf(line)?.sku ?? '',
     name: (line: OfProduct): string => {
       const product = productOf(line);

@@ -5,6 +5,7 @@ import { useModel, useRow } from '../document/model-context.tsx';
 import { useWaitingTypes } from '../document/pending-types.ts';
 import { usePlaceName } from '../document/place-name.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { AddressLines } from '../party/party-about.tsx';
 import { useProductName } from '../product/product-name.ts';
@@ -63,7 +64,7 @@ function Destination({ row }: { readonly row: ShipmentRow }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const paths = usePaths();
-  const order = useRow('salesOrder', row.order);
+  const order = useFetchedRow('salesOrder', row.order);
   const customer = useRow('customer', row.customer);
   const moment = (at: string | null): string => (at === null ? '' : format.dateTime(at));
   const moments = [

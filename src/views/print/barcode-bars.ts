@@ -1,0 +1,34 @@
+type Encoder = typeof import('jsbarcode');
+
+/** Bars from left to right in modules: `1` dark, `0` light. */
+export interface Bars {
+  readonly pattern: string;
+  readonly format: 'EAN13' | 'CODE128';
+}
+
+interface Encoded {
+  encodings?: readonly { readonly data: string }[];
+}
+
+/** The bars of a text, or null for one that no format of ours holds (Code 128 holds ASCII). */
+export function barsOf(encode: Encoder, text: string): Bars | null {
+  const format = isEan13(text) ? 'EAN13' : 'CODE128';
+  const drawn: Encoded = {};
+  let isValid = false;
+  encode(drawn, text, { format, flat: true, valid: (valid) => (isValid = valid) });
+  const pattern = drawn.encodings?.map(({ data }) => data).join('') ?? '';
+  return isValid && pattern !== '' ? { pattern, format } : null;
+}
+
+/** Thirteen digits whose last one checks the others. */
+export function isEan13(text: string): boolean {
+  if (!/^\d{13}$/.test(text)) return false;
+  const digits = [...text].map(Number);
+  const sum = digits.reduce((all, digit, index) => all + digit * (index % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}
+
+/** The dark stretches of a pattern: where each begins, and how wide it is. */
+export function stretchesOf(pattern: string): readonly { readonly at: number; readonly width: number }[] {
+  return [...pattern.matchAll(/1+/g)].map((match) => ({ at: match.index, width: match[0].length }));
+}

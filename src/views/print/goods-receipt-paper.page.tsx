@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-receipt.events.ts';
+import { useFullName } from '../document/person-name.ts';
+import { usePlaceName } from '../document/place-name.ts';
+import { useFetchedRow } from '../document/use-fetched-row.ts';
+import { useRow } from '../document/model-context.tsx';
+import { useLineWords } from '../product/line-words.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { PaperPage } from './paper-page.tsx';
+import { PaperFacts, PaperFoot, PaperHead, PaperLines, type PaperColumn } from './paper-parts.tsx';
+
+interface ReceiptProps {
+  readonly row: GoodsReceiptRow;
+}
+
+/** What came, in the supplier's language, so that it may be sent along with a complaint. */
+export function GoodsReceiptPaperPage({ row }: ReceiptProps) {
+  const { t } = useLingui();
+  const supplier = useRow('supplier', row.supplier);
+  return (
+    <PaperPage
+      title={t`Goods receipt`}
+      document={`/apps/purchasing/goods-receipts/${row.id}`}
+      language={supplier?.language}
+    >
+      <GoodsReceiptPaper row={row} />
+    </PaperPage>
+  );
+}
+
+function GoodsReceiptPaper({ row }: ReceiptProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const personName = useFullName();
+  const supplier = useRow('supplier', row.supplier);
+  const warehouse = useRow('warehouse', row.warehouse);
+  const order = useFetchedRow('purchaseOrder', row.order);
+  return (
+    <>
+      <PaperHead title={t`Goods receipt`} number={row.number} />
+      <PaperFacts
+        facts={[
+          { label: t`Supplier`, value: supplier?.name },
+          { label: t`Order`, value: order?.number },
+          { label: t`Delivery note`, value: row.deliveryNote },
+          { label: t`Warehouse`, value: warehouse?.name },
+          { label: t`Received`, value: row.effectiveAt && format.dateTime(row.effectiveAt) },
+          { label: t`Counted by`, value: row.countedBy && personName(row.countedBy) },
+        ]}
+      />
+      <PaperLines
+        label={t`Lines`}
+        lines={row.lines.filter((line) => line.quantity + line.rejected > 0)}
+        lineId={(line) => line.id}
+        columns={useColumns(row)}
+      />
+      <PaperFoot />
+    </>
+  );
+}
+
+function useColumns({ lines }: GoodsReceiptRow): readonly PaperColumn<ReceiptLine>[] {
+  const { t } = useLingui();
+  const { name, quantity } = useLineWords();
+  const placeName = usePlaceName();
+  const isRejected = lines.some(({ rejected }) => rejected > 0);
+  const rejected: PaperColumn<ReceiptLine> = {
+    id: 'rejected',
+    header: t`Rejected`,
+    align: 'end',
+    cell: (line) => (line.rejected > 0 ? quantity(line, line.rejected) : ''),
+  };
+  return [
+    { id: 'product', header: t`Product`, cell: name },
+    {
+      id: 'location',
+      header: t`Location`,
+      cell: ({ location }) => (location === null ? '' : placeName(location)),
+    },
+    { id: 'accepted', header: t`Accepted`, align: 'end', cell: (line) => quantity(line, line.quantity) },
+    ...(isRejected ? [rejected] : []),
+  ];
+}

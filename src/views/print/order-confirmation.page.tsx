@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { totals } from '#model/sales-order/sales-order.totals.ts';
+import { lineAmount } from '#model/values/money.ts';
+import { useRow } from '../document/model-context.tsx';
+import { useLineWords } from '../product/line-words.ts';
+import { useTotalRows } from '../sales-order/use-total-rows.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { PaperPage } from './paper-page.tsx';
+import {
+  PaperAddress,
+  PaperFacts,
+  PaperFoot,
+  PaperHead,
+  PaperLines,
+  type PaperColumn,
+} from './paper-parts.tsx';
+
+interface OrderProps {
+  readonly row: SalesOrderRow;
+}
+
+/** What a customer is told of an order, in the customer's language. */
+export function OrderConfirmationPage({ row }: OrderProps) {
+  const { t } = useLingui();
+  const customer = useRow('customer', row.customer);
+  return (
+    <PaperPage
+      title={t`Order confirmation`}
+      document={`/apps/sales/orders/${row.id}`}
+      language={customer?.language}
+    >
+      <OrderConfirmation row={row} />
+    </PaperPage>
+  );
+}
+
+function OrderConfirmation({ row }: OrderProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const customer = useRow('customer', row.customer);
+  const sums = useTotalRows(totals(row), row.currency);
+  const lines = row.lines.filter((line) => line.quantity > line.cancelled);
+  return (
+    <>
+      <PaperHead title={row.revision === 0 ? t`Offer` : t`Order confirmation`} number={row.number} />
+      <div className="paper-parties">
+        {customer && (
+          <PaperAddress label={t`Customer`} name={customer.name} address={customer.addresses.billing} />
+        )}
+        <PaperAddress label={t`Delivery address`} name={customer?.name} address={row.deliveryAddress} />
+      </div>
+      <PaperFacts
+        facts={[
+          { label: t`Customer number`, value: customer?.number },
+          { label: t`Your reference`, value: row.theirReference },
+          { label: t`Ordered on`, value: format.date(row.orderedOn) },
+          { label: t`Promised for`, value: format.date(row.promisedOn) },
+          { label: t`Payment terms`, value: customer && t`${customer.terms} days net` },
+          { label: t`Revision`, value: row.revision > 1 ? format.count(row.revision) : null },
+        ]}
+      />
+      <PaperLines
+        label={t`Lines`}
+        lines={lines}
+        lineId={(line) => line.id}
+        columns={useColumns(row)}
+        totals={sums}
+      />
+      <PaperFoot>{row.notes !== '' && <p>{row.notes}</p>}</PaperFoot>
+    </>
+  );
+}
+
+function useColumns({ currency, lines }: SalesOrderRow): readonly PaperColumn<SalesOrderLine>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { name, quantity } = useLineWords();
+  const isCheaper = lines.some(({ discount }) => discount > 0);
+  const open = (line: SalesOrderLine): number => line.quantity - line.cancelled;
+  return [
+    { id: 'product', header: t`Product`, cell: name },
+    { id: 'quantity', header: t`Quantity`, align: 'end', cell: (line) => quantity(line, open(line)) },
+    {
+      id: 'price',
+      header: t`Price`,
+      align: 'end',
+      cell: ({ price }) => (price === null ? '' : format.unitPrice(price, currency)),
+    },
+    ...(isCheaper
+      ? [
+          {
+            id: 'discount',
+            header: t`Discount`,
+            align: 'end' as const,
+            cell: ({ discount }: SalesOrderLine) => (discount === 0 ? '' : format.percent(discount)),
+          },
+        ]
+      : []),
+    {
+      id: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      cell: (line) => format.money(lineAmount(open(line), line.price ?? 0, line.discount), currency),
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ShipmentRow, ShipmentRowLine } from '#model/shipment/shipment.events.ts';
+import { formatDecimal } from '#i18n/format.ts';
+import { useFetchedRow } from '../document/use-fetched-row.ts';
+import { useRow } from '../document/model-context.tsx';
+import { useLineWords } from '../product/line-words.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { PaperPage } from './paper-page.tsx';
+import { PaperAddress, PaperFacts, PaperFoot, PaperHead, PaperLines } from './paper-parts.tsx';
+
+interface ShipmentProps {
+  readonly row: ShipmentRow;
+}
+
+/** What lies in the parcels, in the customer's language. [PR3] */
+export function PackingSlipPage({ row }: ShipmentProps) {
+  const { t } = useLingui();
+  const customer = useRow('customer', row.customer);
+  return (
+    <PaperPage
+      title={t`Delivery note`}
+      document={`/apps/sales/shipments?id=${row.id}`}
+      language={customer?.language}
+    >
+      <PackingSlip row={row} />
+    </PaperPage>
+  );
+}
+
+function PackingSlip({ row }: ShipmentProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { name, quantity } = useLineWords();
+  const customer = useRow('customer', row.customer);
+  const order = useFetchedRow('salesOrder', row.order);
+  const grams = row.parcels.reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    <>
+      <PaperHead title={t`Delivery note`} number={row.number} />
+      <div className="paper-parties">
+        <PaperAddress label={t`Delivery address`} name={customer?.name} address={row.deliveryAddress} />
+      </div>
+      <PaperFacts
+        facts={[
+          { label: t`Order`, value: order?.number },
+          { label: t`Your reference`, value: order?.theirReference },
+          { label: t`Shipped on`, value: row.shippedAt && format.date(row.shippedAt) },
+          { label: t`Parcels`, value: row.parcels.length > 0 ? format.count(row.parcels.length) : null },
+          { label: t`Weight`, value: grams > 0 ? `${formatDecimal(grams, 3, format.locale)} kg` : null },
+          { label: t`Tracking`, value: trackingOf(row) },
+        ]}
+      />
+      <PaperLines<ShipmentRowLine>
+        label={t`Lines`}
+        lines={row.lines}
+        lineId={(line) => line.id}
+        columns={[
+          { id: 'product', header: t`Product`, cell: name },
+          {
+            id: 'quantity',
+            header: t`Quantity`,
+            align: 'end',
+            cell: (line) => quantity(line, line.quantity),
+          },
+        ]}
+      />
+      <PaperFoot />
+    </>
+  );
+}
+
+const trackingOf = ({ parcels }: ShipmentRow): string =>
+  parcels
+    .map(({ tracking }) => tracking)
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,64 @@
+import './print.css';
+import type { ReactNode } from 'react';
+import { I18nProvider } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { languageOf } from '#i18n/i18n.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useAsync } from '../ui/use-async.ts';
+
+interface PaperPageProps {
+  /** What the paper is, in the reader's language. */
+  readonly title: string;
+  /** The page of its document, without a locale. */
+  readonly document: string;
+  /** The language of whom it is for; the reader's where it stays in the house. */
+  readonly language?: Locale | undefined;
+  /** Beside the button that prints. */
+  readonly actions?: ReactNode;
+  /** The paper, in its own language. */
+  readonly children: ReactNode;
+}
+
+/** A document as it is handed over, with the button that prints it; on paper it stands alone. */
+export function PaperPage({ title, document, language, actions, children }: PaperPageProps) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const locale = language ?? (i18n.locale as Locale); // activateLocale takes no other
+  const own = useAsync(`language/${locale}`, () => languageOf(locale));
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ label: title, to: paths.to(document) }}
+        actions={actions}
+        primary={
+          <Button
+            variant="primary"
+            icon="printer"
+            data-testid="print"
+            disabledReason={own.status === 'ready' ? undefined : t`The paper is being made.`}
+            onClick={() => window.print()}
+          >
+            <Trans>Print or save as PDF</Trans>
+          </Button>
+        }
+      />
+      {own.status === 'loading' && <Skeleton height="40rem" />}
+      {own.status === 'failed' && (
+        <Notice tone="warning" actions={<Button onClick={own.retry}>{t`Try again`}</Button>}>
+          <Trans>The language of this paper could not be fetched.</Trans>
+        </Notice>
+      )}
+      {own.status === 'ready' && (
+        <article className="paper" lang={locale}>
+          <I18nProvider i18n={own.value}>{children}</I18nProvider>
+        </article>
+      )}
+    </>
+  );
+}

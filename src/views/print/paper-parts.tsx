@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { Address } from '#model/values/schemas.ts';
+import { useCompany } from '../document/use-company.ts';
+import { AddressLines } from '../party/party-about.tsx';
+import { Barcode } from './barcode.tsx';
+
+interface PaperHeadProps {
+  /** What it is: "Order confirmation". */
+  readonly title: string;
+  readonly number: string | null;
+}
+
+/** Who it is from, what it is, and its number in bars. */
+export function PaperHead({ title, number }: PaperHeadProps) {
+  const { i18n } = useLingui();
+  const company = useCompany();
+  return (
+    <header className="paper-head">
+      <div>
+        <strong className="paper-company">{company.name}</strong>
+        <AddressLines address={company.address} locale={i18n.locale} />
+      </div>
+      <div className="paper-title">
+        <h2>{title}</h2>
+        {number !== null && <Barcode text={number} />}
+      </div>
+    </header>
+  );
+}
+
+interface PaperAddressProps {
+  readonly label: string;
+  readonly name?: string | undefined;
+  readonly address: Address;
+}
+
+export function PaperAddress({ label, name, address }: PaperAddressProps) {
+  const { i18n } = useLingui();
+  return (
+    <section className="paper-address">
+      <h3>{label}</h3>
+      {name !== undefined && <strong>{name}</strong>}
+      <AddressLines address={address} locale={i18n.locale} />
+    </section>
+  );
+}
+
+export interface PaperFact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** What was agreed beside the lines; what is not known is left out. */
+export function PaperFacts({ facts }: { readonly facts: readonly PaperFact[] }) {
+  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  return (
+    <dl className="paper-facts">
+      {known.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface PaperColumn<L> {
+  readonly id: string;
+  readonly header: string;
+  readonly align?: 'end';
+  readonly cell: (line: L) => ReactNode;
+}
+
+interface PaperLinesProps<L> {
+  readonly label: string;
+  readonly columns: readonly PaperColumn<L>[];
+  readonly lines: readonly L[];
+  readonly lineId: (line: L) => string;
+  readonly totals?: readonly { readonly id: string; readonly label: string; readonly value: string }[];
+}
+
+/** The lines, their heading repeated on every sheet, none torn in two. */
+export function PaperLines<L>({ label, columns, lines, lineId, totals = [] }: PaperLinesProps<L>) {
+  return (
+    <table className="paper-lines" aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map(({ id, header, align }) => (
+            <th key={id} scope="col" data-align={align}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={lineId(line)}>
+            {columns.map(({ id, align, cell }) => (
+              <td key={id} data-align={align}>
+                {cell(line)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {totals.length > 0 && (
+        <tfoot>
+          {totals.map(({ id, label: name, value }) => (
+            <tr key={id} data-total={id}>
+              <td colSpan={columns.length - 1}>{name}</td>
+              <td data-align="end">{value}</td>
+            </tr>
+          ))}
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+/** Where the company is registered, at the end of what goes out. */
+export function PaperFoot({ children }: { readonly children?: ReactNode }) {
+  const { t } = useLingui();
+  const { name, organisationNumber, vatNumber } = useCompany();
+  const parts = [
+    name,
+    organisationNumber && t`Organisation number ${organisationNumber}`,
+    vatNumber && t`VAT number ${vatNumber}`,
+  ];
+  return (
+    <footer className="paper-foot">
+      {children}
+      <p>{parts.filter(Boolean).join(' · ')}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PickRow, PickRowLine } from '#model/pick/pick.events.ts';
+import { useModel, useRow } from '../document/model-context.tsx';
+import { useLineWords } from '../product/line-words.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { Barcode } from './barcode.tsx';
+import { PaperPage } from './paper-page.tsx';
+import { PaperFacts, PaperHead, PaperLines, type PaperColumn } from './paper-parts.tsx';
+
+interface PickProps {
+  readonly row: PickRow;
+}
+
+/** A pick list for who goes without a screen: in walking order, everything to scan in bars. It stays in the house. */
+export function PickListPaperPage({ row }: PickProps) {
+  const { t } = useLingui();
+  return (
+    <PaperPage title={t`Pick list`} document={`/apps/warehouse/picking/${row.id}`}>
+      <PickListPaper row={row} />
+    </PaperPage>
+  );
+}
+
+function PickListPaper({ row }: PickProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { replica } = useModel();
+  const order = useRow('salesOrder', row.order);
+  const customer = useRow('customer', order?.customer ?? null);
+  const warehouse = useRow('warehouse', row.warehouse);
+  const walk = ({ location }: PickRowLine): number =>
+    replica.view.get('location', location)?.walkingOrder ?? Number.MAX_SAFE_INTEGER;
+  const lines = row.lines.filter((line) => line.quantity > line.short).toSorted((a, b) => walk(a) - walk(b));
+  return (
+    <>
+      <PaperHead title={t`Pick list`} number={row.number} />
+      <PaperFacts
+        facts={[
+          { label: t`Order`, value: order?.number },
+          { label: t`Customer`, value: customer?.name },
+          { label: t`Warehouse`, value: warehouse?.name },
+          { label: t`Promised for`, value: order && format.date(order.promisedOn) },
+          { label: t`Lines`, value: format.count(lines.length) },
+        ]}
+      />
+      <PaperLines label={t`Lines`} lines={lines} lineId={(line) => line.id} columns={useColumns()} />
+    </>
+  );
+}
+
+function useColumns(): readonly PaperColumn<PickRowLine>[] {
+  const { t } = useLingui();
+  const { replica } = useModel();
+  const { name, quantity, productOf } = useLineWords();
+  const codeOf = (line: PickRowLine): string => {
+    const product = productOf(line);
+    return product?.barcodes[0]?.code ?? product?.sku ?? '';
+  };
+  return [
+    {
+      id: 'location',
+      header: t`Location`,
+      cell: ({ location }) => <strong>{replica.view.get('location', location)?.code}</strong>,
+    },
+    { id: 'product', header: t`Product`, cell: name },
+    { id: 'barcode', header: t`Barcode`, cell: (line) => <Barcode text={codeOf(line)} height={8} /> },
+    {
+      id: 'quantity',
+      header: t`Quantity`,
+      align: 'end',
+      cell: (line) => <strong>{quantity(line, line.quantity - line.short)}</strong>,
+    },
+    { id: 'done', header: t`Picked`, align: 'end', cell: () => <span className="paper-box" /> },
+  ];
+}

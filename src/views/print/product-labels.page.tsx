@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { ProductRow } from '#model/product/product.events.ts';
+import { useProductName } from '../product/product-name.ts';
+import { Field } from '../ui/field.tsx';
+import { NumberInput } from '../ui/number-input.tsx';
+import { Barcode } from './barcode.tsx';
+import { PaperPage } from './paper-page.tsx';
+
+const MOST = 500;
+
+/** Labels of a product, one for each of its barcodes, as many times as they are wanted. */
+export function ProductLabelsPage({ row }: { readonly row: ProductRow }) {
+  const { t } = useLingui();
+  const [copies, setCopies] = useState(24);
+  const codes = row.barcodes.length > 0 ? row.barcodes.map(({ code }) => code) : [row.sku];
+  const labels = Array.from({ length: copies }, (_, copy) => codes.map((code) => ({ code, copy }))).flat();
+  return (
+    <PaperPage
+      title={t`Labels of ${row.sku}`}
+      document={`/apps/products/${row.id}`}
+      actions={
+        <Field label={t`Copies`} labelHidden>
+          <NumberInput
+            label={t`Copies`}
+            value={copies}
+            min={1}
+            step={1}
+            suffix={t`copies`}
+            parse={(text) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)}
+            format={String}
+            onChange={(typed) => setCopies(Math.min(MOST, Math.max(1, typed ?? 1)))}
+          />
+        </Field>
+      }
+    >
+      <div className="paper-labels">
+        {labels.map(({ code, copy }) => (
+          <Label key={`${code}/${copy}`} row={row} code={code} />
+        ))}
+      </div>
+    </PaperPage>
+  );
+}
+
+function Label({ row, code }: { readonly row: ProductRow; readonly code: string }) {
+  const nameOf = useProductName();
+  return (
+    <div className="paper-label">
+      <strong>{row.sku}</strong>
+      <span>{nameOf(row)}</span>
+      <Barcode text={code} height={12} />
+    </div>
+  );
+}

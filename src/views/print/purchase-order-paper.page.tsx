@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { totals } from '#model/purchase-order/purchase-order.totals.ts';
+import { useRow } from '../document/model-context.tsx';
+import { useLineWords } from '../product/line-words.ts';
+import { useTotalRows } from '../purchase-order/use-total-rows.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { PaperPage } from './paper-page.tsx';
+import {
+  PaperAddress,
+  PaperFacts,
+  PaperFoot,
+  PaperHead,
+  PaperLines,
+  type PaperColumn,
+} from './paper-parts.tsx';
+
+interface OrderProps {
+  readonly row: PurchaseOrderRow;
+}
+
+/** What a supplier is asked for, in the supplier's language. */
+export function PurchaseOrderPaperPage({ row }: OrderProps) {
+  const { t } = useLingui();
+  const supplier = useRow('supplier', row.supplier);
+  return (
+    <PaperPage
+      title={t`Purchase order`}
+      document={`/apps/purchasing/orders/${row.id}`}
+      language={supplier?.language}
+    >
+      <PurchaseOrderPaper row={row} />
+    </PaperPage>
+  );
+}
+
+function PurchaseOrderPaper({ row }: OrderProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const supplier = useRow('supplier', row.supplier);
+  const warehouse = useRow('warehouse', row.warehouse);
+  const sums = useTotalRows(totals(row), row.currency);
+  return (
+    <>
+      <PaperHead title={t`Purchase order`} number={row.number} />
+      <div className="paper-parties">
+        {supplier && (
+          <PaperAddress label={t`Supplier`} name={supplier.name} address={supplier.addresses.billing} />
+        )}
+        {warehouse && (
+          <PaperAddress label={t`Delivery address`} name={warehouse.name} address={warehouse.address} />
+        )}
+      </div>
+      <PaperFacts
+        facts={[
+          { label: t`Your reference`, value: row.theirReference },
+          { label: t`Ordered on`, value: row.orderedOn && format.date(row.orderedOn) },
+          { label: t`Expected on`, value: row.expectedOn && format.date(row.expectedOn) },
+          { label: t`Payment terms`, value: supplier && t`${supplier.terms} days net` },
+          { label: t`Revision`, value: row.revision > 1 ? format.count(row.revision) : null },
+        ]}
+      />
+      <PaperLines
+        label={t`Lines`}
+        lines={row.lines}
+        lineId={(line) => line.id}
+        columns={useColumns(row)}
+        totals={sums}
+      />
+      <PaperFoot>{row.notes !== '' && <p>{row.notes}</p>}</PaperFoot>
+    </>
+  );
+}
+
+function useColumns({ currency, supplier }: PurchaseOrderRow): readonly PaperColumn<PurchaseOrderLine>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { name, quantity } = useLineWords();
+  const theirCode = useTheirCode(supplier);
+  return [
+    { id: 'theirs', header: t`Your code`, cell: theirCode },
+    { id: 'product', header: t`Product`, cell: name },
+    { id: 'quantity', header: t`Quantity`, align: 'end', cell: (line) => quantity(line, line.quantity) },
+    {
+      id: 'price',
+      header: t`Price`,
+      align: 'end',
+      // Absent for who may not see purchase prices.
+      cell: ({ price }) => (typeof price === 'number' ? format.unitPrice(price, currency) : ''),
+    },
+    {
+      id: 'promised',
+      header: t`Wanted on`,
+      align: 'end',
+      cell: ({ promisedOn }) => (promisedOn === null ? '' : format.date(promisedOn)),
+    },
+  ];
+}
+
+/** What a supplier calls the product of a line. */
+function useTheirCode(supplier: string | null): (line: PurchaseOrderLine) => string {
+  const { productOf } = useLineWords();
+  return (line) => productOf(line)?.suppliers.find((one) => one.supplier === supplier)?.code ?? '';
+}
