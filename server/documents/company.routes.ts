@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addDraftRoutes } from '#server/drafts/draft.routes.ts';
+import { addListViewRoutes } from '#server/list-views/list-view.routes.ts';
 import { addInboxRoutes } from '#server/inbox/inbox.routes.ts';
 import { addCommandRoutes } from './command.routes.ts';
 import type { CompanyRouteDeps } from './company-request.ts';
@@ -16,5 +17,6 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addStockRoutes(app, deps);
     addInboxRoutes(app, deps);
     addDraftRoutes(app, deps);
+    addListViewRoutes(app, deps);
   };
 }

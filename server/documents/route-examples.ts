@@ -82,6 +82,18 @@ export const documentExamples: RouteExamples = {
   [`GET ${document}/files/:file/`]: { answer: '%PDF-1.7' },
   [`GET ${company}/drafts/`]: { answer: { drafts: [{ form: `product.${product}`, ...written }] } },
   [`PUT ${company}/drafts/:form/`]: { body: written, answer: { form: `product.${product}` } },
+  [`GET ${company}/list-views/`]: {
+    answer: {
+      views: [{ id, ...listView, isOwn: true }],
+      settings: [{ list: 'salesOrder', layout: listView.layout, view: id }],
+    },
+  },
+  [`PUT ${company}/list-views/:id/`]: { body: listView, answer: { id } },
+  [`DELETE ${company}/list-views/:id/`]: { answer: { id } },
+  [`PUT ${company}/list-settings/:list/`]: {
+    body: { layout: listView.layout, view: id },
+    answer: { list: 'salesOrder' },
+  },
   [`DELETE ${company}/drafts/:form/`]: { answer: { form: `product.${product}` } },
   [`GET ${company}/inbox/`]: { answer: { entries: [told], unread: 1, next: null } },
   [`POST ${company}/inbox/read/`]: { body: { ids: ['412'] }, answer: { unread: 0 } },

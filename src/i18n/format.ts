@@ -5,6 +5,7 @@ const TAGS: Record<string, string> = { en: 'en-GB', sv: 'sv-SE' };
 const tagOf = (locale: string): string => TAGS[locale] ?? locale;
 
 const numbers = new Map<string, Intl.NumberFormat>();
+const digits = new Map<string, number>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 const relatives = new Map<string, Intl.RelativeTimeFormat>();
 
@@ -15,7 +16,7 @@ export function formatMoney(minor: number | bigint, currency: string, locale: st
 
 /** How many decimals the currency's minor unit has: 2 for SEK, 0 for JPY. */
 function minorDigits(currency: string): number {
-  return money(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2;
+  return cached(digits, currency, () => money(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2);
 }
 
 /** Money rounded to whole major units, for charts and figures: `12 400 kr`. */

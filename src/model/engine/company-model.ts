@@ -1,3 +1,4 @@
+import type { ListViewBox } from '../list-view/list-view.ts';
 import type { DraftBox } from './draft-box.ts';
 import type { Command, LogEvent } from './envelope.ts';
 import type { Conflict, Dispatched, Pending, Replica } from './replica.ts';
@@ -58,6 +59,8 @@ export interface CompanyModel {
   readonly replica: Replica;
   /** What the person has written in forms and not saved. */
   readonly drafts: DraftBox;
+  /** How the person wants to see the lists. */
+  readonly listViews: ListViewBox;
   may(permission: string): boolean;
   newId(): string;
   propose(command: Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>): Dispatched;

@@ -17,6 +17,8 @@ import { COMPANY } from '#model/company/company.events.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { newId } from '../ids/new-id.ts';
 import type { DraftCalls } from '../drafts/draft-calls.ts';
+import { openListViews, type KeptListViews } from '../list-views/kept-list-views.ts';
+import type { ListViewCalls } from '../list-views/list-view-calls.ts';
 import { openDraftStore } from '../drafts/draft-store.ts';
 import { KeptDrafts } from '../drafts/kept-drafts.ts';
 import { CompanyStore, type Kept, type StoredHead } from '../store/company-store.ts';
@@ -76,6 +78,7 @@ interface SessionOptions {
   readonly may: (permission: string) => boolean;
   readonly calls: CompanyCalls;
   readonly draftCalls: DraftCalls;
+  readonly listViewCalls: ListViewCalls;
   readonly report: SessionReport;
 }
 
@@ -93,6 +96,7 @@ export class CompanySession implements CompanyModel {
   #isStarting = false;
   #replica: Replica | undefined;
   #drafts: KeptDrafts | undefined;
+  #listViews: KeptListViews | undefined;
   #header: BootHeader | undefined;
   #tabs: TabLine<Word> | undefined;
   #following: AbortController | undefined;
@@ -114,11 +118,16 @@ export class CompanySession implements CompanyModel {
     return this.#drafts;
   }
 
+  get listViews(): KeptListViews {
+    if (!this.#listViews) throw new Error('the company is not open yet');
+    return this.#listViews;
+  }
+
   /** Opens from what the device kept, else from the server; reports every step. May be called again after a failure. */
   async start(): Promise<void> {
     if (this.#isStarting) return;
     this.#isStarting = true;
-    const [kept] = await Promise.all([this.#openStore(), this.#openDrafts()]);
+    const [kept] = await Promise.all([this.#openStore(), this.#openDrafts(), this.#openViews()]);
     if (this.#isUsable(kept.head)) {
       this.#openKept(kept, kept.head);
       this.#options.report.localReady();
@@ -126,6 +135,10 @@ export class CompanySession implements CompanyModel {
     } else if (await this.#bootstrap(kept)) this.#join();
     else this.#isStarting = false;
     if (!this.#isStarting) this.#startWhenOnline();
+  }
+
+  async #openViews(): Promise<void> {
+    this.#listViews ??= await openListViews(this, this.#options.listViewCalls, this.#ending.signal);
   }
 
   async #openStore(): Promise<Kept> {

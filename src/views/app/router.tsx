@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import {
   createRootRoute,
   createRoute,
@@ -57,7 +57,8 @@ const layoutRoutes: Readonly<Record<SitePage['layout'], AnyRoute>> = {
 const crashes = { default: CrashWithin, landing: CrashWithin, blank: CrashUnderHeading, bare: CrashPage };
 
 function pageRoute(page: SitePage): AnyRoute {
-  const Page = lazy(async () => ({ default: (await page.load()) as React.ComponentType<object> })); // each page states its own props; PageGate gives `row`
+  // The gate draws again at every change of the address; a page that asks for parts of it does so itself.
+  const Page = memo(lazy(async () => ({ default: (await page.load()) as React.ComponentType<object> }))); // each page states its own props; PageGate gives `row`
   return createRoute({
     getParentRoute: () => layoutRoutes[page.layout],
     path: page.path,

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useProductName } from '../product/product-name.ts';
 import { vatClassWords } from '../product/product.messages.ts';
-import type { Column } from '../ui/data-list-types.ts';
+import type { ListColumn } from '../list/list-definition.ts';
+import { useStateWords } from '../list/use-state-words.ts';
 import { TreeCell } from '../ui/tree-cell.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { CategoryBranch } from './category-tree.ts';
@@ -11,21 +12,31 @@ import { categoryWords } from './category.messages.ts';
 const stateOf = ({ row }: CategoryBranch) => <StateBadges words={categoryWords} state={row.state} />;
 
 /** The columns of the product tree. */
-export function useCategoryColumns(counts: ReadonlyMap<string, number>): readonly Column<CategoryBranch>[] {
+export function useCategoryColumns(
+  counts: ReadonlyMap<string, number>,
+): readonly ListColumn<CategoryBranch>[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const nameOf = useProductName();
+  const { say } = useStateWords(categoryWords);
   const name = ({ row, depth }: CategoryBranch) => <TreeCell depth={depth}>{nameOf(row)}</TreeCell>;
   const vat = ({ row: { defaults } }: CategoryBranch): string =>
     defaults.vatClass === null ? '–' : i18n._(vatClassWords[defaults.vatClass]);
   return [
-    { id: 'name', header: t`Name`, width: { share: 3, min: 220 }, cell: name },
+    {
+      id: 'name',
+      header: t`Name`,
+      width: { share: 3, min: 220 },
+      cell: name,
+      value: ({ row }) => nameOf(row),
+    },
     {
       id: 'products',
       header: t`Products`,
       width: 120,
       align: 'end',
       cell: ({ row }) => format.count(counts.get(row.id) ?? 0),
+      value: ({ row }) => counts.get(row.id) ?? 0,
     },
     { id: 'vat', header: t`VAT class`, width: 160, cell: vat, card: 'none' },
     {
@@ -36,6 +47,13 @@ export function useCategoryColumns(counts: ReadonlyMap<string, number>): readonl
       card: 'none',
       cell: ({ row }) => (row.defaults.overReceipt === null ? '–' : format.percent(row.defaults.overReceipt)),
     },
-    { id: 'state', header: t`State`, width: 130, cell: stateOf, card: 'aside' },
+    {
+      id: 'state',
+      header: t`State`,
+      width: 130,
+      cell: stateOf,
+      value: ({ row }) => say(row.state),
+      card: 'aside',
+    },
   ];
 }

@@ -4,7 +4,8 @@ import { useModel } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { countryName } from '../party/countries.ts';
-import type { Column } from '../ui/data-list-types.ts';
+import type { CellValue, ListColumn } from '../list/list-definition.ts';
+import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import type { CustomerFigures } from './customer-figures.ts';
 import { customerWords } from './customer.messages.ts';
@@ -16,15 +17,17 @@ const figure = (
   header: string,
   width: number,
   cell: (row: CustomerRow) => string,
-): Column<CustomerRow> => ({ id, header, width, align: 'end', sortable: true, cell });
+  value: (row: CustomerRow) => CellValue,
+): ListColumn<CustomerRow> => ({ id, header, width, align: 'end', cell, value });
 
 /** The columns of the list of customers. */
 export function useCustomerColumns(
   figures: ReadonlyMap<string, CustomerFigures>,
-): readonly Column<CustomerRow>[] {
+): readonly ListColumn<CustomerRow>[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { currency } = useCompany();
+  const { say } = useStateWords(customerWords);
   const hidden = !useModel().may('salesOrder.view');
   const place = ({ addresses: { billing } }: CustomerRow): string =>
     [billing.city, countryName(billing.country, i18n.locale)].filter(Boolean).join(', ');
@@ -38,13 +41,32 @@ export function useCustomerColumns(
   };
   const day = (latest: string | null | undefined): string => (latest ? format.date(latest) : '');
   return [
-    { id: 'name', header: t`Name`, width: { share: 3, min: 200 }, sortable: true, cell: (row) => row.name },
-    { id: 'number', header: t`Number`, width: 110, sortable: true, cell: (row) => row.number },
-    { id: 'city', header: t`Place`, width: { share: 2, min: 150 }, sortable: true, cell: place },
-    { id: 'category', header: t`Category`, width: 130, sortable: true, cell: (row) => row.category },
-    { id: 'state', header: t`State`, width: 120, cell: stateOf, card: 'aside' },
-    { ...figure('open', t`Open orders`, 120, open), hidden },
-    { ...figure('net', t`Open value`, 130, openNet), hidden },
-    { ...figure('latest', t`Last order`, 130, (row) => day(figures.get(row.id)?.latest)), hidden },
+    { id: 'name', header: t`Name`, width: { share: 3, min: 200 }, cell: (row) => row.name },
+    { id: 'number', header: t`Number`, width: 110, cell: (row) => row.number },
+    { id: 'city', header: t`Place`, width: { share: 2, min: 150 }, cell: place },
+    { id: 'category', header: t`Category`, width: 130, cell: (row) => row.category },
+    {
+      id: 'state',
+      header: t`State`,
+      width: 120,
+      cell: stateOf,
+      value: (row) => say(row.state),
+      card: 'aside',
+    },
+    { ...figure('open', t`Open orders`, 120, open, (row) => figures.get(row.id)?.open ?? 0), hidden },
+    {
+      ...figure('net', t`Open value`, 130, openNet, (row) => (figures.get(row.id)?.openNet ?? 0) / 100),
+      hidden,
+    },
+    {
+      ...figure(
+        'latest',
+        t`Last order`,
+        130,
+        (row) => day(figures.get(row.id)?.latest),
+        (row) => figures.get(row.id)?.latest ?? null,
+      ),
+      hidden,
+    },
   ];
 }

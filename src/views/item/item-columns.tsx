@@ -4,7 +4,8 @@ import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useProductName } from '../product/product-name.ts';
 import { unitWords } from '../product/product.messages.ts';
-import type { Column } from '../ui/data-list-types.ts';
+import type { ListColumn } from '../list/list-definition.ts';
+import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { itemTotals, type ItemLine } from './item-figures.ts';
 import { itemWords } from './item.messages.ts';
@@ -17,52 +18,58 @@ type Figure = 'onHand' | 'reserved' | 'free' | 'incoming' | 'outgoing';
  * The columns of the list of stock; zeros stay quiet, the value has its sum.
  * @param ofOneProduct quantities have a sum too
  */
-export function useItemColumns(rows: readonly ItemLine[], ofOneProduct = false): readonly Column<ItemLine>[] {
+export function useItemColumns(ofOneProduct = false): readonly ListColumn<ItemLine>[] {
   const { t } = useLingui();
   const nameOf = useProductName();
-  const figure = useFigureColumn(ofOneProduct ? rows : null);
-  const value = useValueColumn(rows);
+  const figure = useFigureColumn(ofOneProduct);
+  const value = useValueColumn();
+  const { say } = useStateWords(itemWords);
   const hasOneSite = useRows('warehouse').length < 2;
   return [
-    { id: 'sku', header: t`SKU`, width: 118, sortable: true, cell: ({ product }) => product.sku },
+    { id: 'sku', header: t`SKU`, width: 118, cell: ({ product }) => product.sku },
     {
       id: 'name',
       header: t`Name`,
       width: { share: 3, min: 190 },
-      sortable: true,
       cell: ({ product }) => nameOf(product),
       card: 'subtitle',
     },
-    { id: 'warehouse', header: t`Warehouse`, width: 110, sortable: true, cell: siteOf, hidden: hasOneSite },
+    { id: 'warehouse', header: t`Warehouse`, width: 110, cell: siteOf, hidden: hasOneSite },
     figure('free', t`Free`, true),
     figure('onHand', t`On hand`),
     figure('reserved', t`Reserved`),
     figure('incoming', t`Incoming`),
     figure('outgoing', t`Outgoing`),
     value,
-    { id: 'level', header: t`Level`, width: 152, cell: levelOf, card: 'aside' },
+    {
+      id: 'level',
+      header: t`Level`,
+      width: 152,
+      cell: levelOf,
+      value: (line) => say(line.level),
+      card: 'aside',
+    },
   ];
 }
 
-function useFigureColumn(summed: readonly ItemLine[] | null) {
+function useFigureColumn(hasSum: boolean) {
   const { i18n } = useLingui();
   const format = useFormat();
-  const sums = summed && itemTotals(summed);
-  return (id: Figure, header: string, withUnit = false): Column<ItemLine> => ({
+  return (id: Figure, header: string, withUnit = false): ListColumn<ItemLine> => ({
     id,
     header,
     width: withUnit ? 108 : 100,
     align: 'end',
-    sortable: true,
     cell: (line) => {
       if (withUnit) return format.quantity(line[id], i18n._(unitWords[line.product.unit]));
       return line[id] === 0 ? '' : format.quantity(line[id]);
     },
-    ...(sums ? { total: format.quantity(sums[id]) } : {}),
+    value: (line) => line[id] / 1000,
+    ...(hasSum && { sum: (lines) => format.quantity(itemTotals(lines)[id]) }),
   });
 }
 
-function useValueColumn(rows: readonly ItemLine[]): Column<ItemLine> {
+function useValueColumn(): ListColumn<ItemLine> {
   const { t } = useLingui();
   const format = useFormat();
   const { currency } = useCompany();
@@ -71,9 +78,9 @@ function useValueColumn(rows: readonly ItemLine[]): Column<ItemLine> {
     header: t`Value`,
     width: 108,
     align: 'end',
-    sortable: true,
     hidden: !useModel().may('product.viewCost'),
     cell: (line) => (line.value ? format.moneyRounded(line.value, currency) : ''),
-    total: format.moneyRounded(itemTotals(rows).value ?? 0, currency),
+    value: (line) => (line.value === null ? null : line.value / 100),
+    sum: (lines) => format.moneyRounded(itemTotals(lines).value ?? 0, currency),
   };
 }

@@ -18,7 +18,9 @@ interface ItemWarehousesProps {
 export function ItemWarehouses({ lines }: ItemWarehousesProps) {
   const { t } = useLingui();
   const paths = usePaths();
-  const columns = useItemColumns(lines, true).filter((column) => !ABOUT_THE_PRODUCT.has(column.id));
+  const columns = useItemColumns(true)
+    .filter((column) => !ABOUT_THE_PRODUCT.has(column.id))
+    .map((column) => ({ ...column, total: column.sum?.(lines) }));
   if (lines.length < 2) return null;
   return (
     <Panel title={t`By warehouse`} flush>

@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useModel } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { unitWords } from '../product/product.messages.ts';
-import type { Column } from '../ui/data-list-types.ts';
+import type { ListColumn } from '../list/list-definition.ts';
+import { useStateWords } from '../list/use-state-words.ts';
 import { TreeCell } from '../ui/tree-cell.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { contentsOf } from './location-contents.ts';
@@ -19,14 +20,22 @@ const stateOf = (line: PlaceLine) =>
   line.kind === 'bin' ? <StateBadges words={locationWords} state={line.row.state} /> : null;
 
 /** The columns of the tree of places. */
-export function useLocationColumns({ closed, onToggle }: Branches): readonly Column<PlaceLine>[] {
+export function useLocationColumns({ closed, onToggle }: Branches): readonly ListColumn<PlaceLine>[] {
   const { t, i18n } = useLingui();
   const held = useContents();
+  const { say } = useStateWords(locationWords);
   const place = (line: PlaceLine) => (
     <PlaceCell line={line} open={!closed.has(line.id)} onToggle={onToggle} />
   );
   return [
-    { id: 'place', header: t`Location`, width: { share: 2, min: 220 }, cell: place },
+    {
+      id: 'place',
+      header: t`Location`,
+      width: { share: 2, min: 220 },
+      cell: place,
+      value: placeName,
+      lives: true,
+    },
     {
       id: 'usage',
       header: t`Use`,
@@ -42,9 +51,29 @@ export function useLocationColumns({ closed, onToggle }: Branches): readonly Col
       align: 'end',
       cell: (line) => (line.kind === 'bin' && line.row.pickable ? line.row.walkingOrder : ''),
     },
-    { id: 'state', header: t`State`, width: 130, cell: stateOf, card: 'aside' },
+    {
+      id: 'state',
+      header: t`State`,
+      width: 130,
+      cell: stateOf,
+      value: (line) => (line.kind === 'bin' ? say(line.row.state) : null),
+      card: 'aside',
+    },
   ];
 }
+
+const placeName = (line: PlaceLine): string => {
+  switch (line.kind) {
+    case 'bin':
+      return line.row.code;
+    case 'zone':
+      return line.zone;
+    case 'warehouse':
+      return line.row.code;
+    default:
+      return line satisfies never;
+  }
+};
 
 const picked = (line: PlaceLine, yes: string, no: string): string =>
   line.kind === 'bin' ? (line.row.pickable ? yes : no) : '';

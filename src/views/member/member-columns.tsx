@@ -3,27 +3,28 @@ import type { MemberRow } from '#model/member/member.events.ts';
 import { useModel } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { Badge } from '../ui/badge.tsx';
-import type { Column } from '../ui/data-list-types.ts';
+import type { ListColumn } from '../list/list-definition.ts';
+import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { memberWords } from './member.messages.ts';
 import { useMemberName } from './member-name.ts';
 import { useRoleOf } from './role-name.ts';
 
 /** The columns of the list of members and invitations. */
-export function useMemberColumns(): readonly Column<MemberRow>[] {
+export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
   const { t } = useLingui();
   const nameOf = useMemberName();
   const roleOf = useRoleOf();
   const sent = useSent();
+  const { say } = useStateWords(memberWords);
   const model = useModel();
   const sees = { roles: model.may('role.view'), invitations: model.may('member.manage') };
   return [
-    { id: 'name', header: t`Name`, width: { share: 2, min: 180 }, sortable: true, cell: nameOf },
+    { id: 'name', header: t`Name`, width: { share: 2, min: 180 }, cell: nameOf },
     {
       id: 'email',
       header: t`E-mail`,
       width: { share: 2, min: 200 },
-      sortable: true,
       cell: (row) => row.email, // an address that is invited stands where the name will be
       card: 'subtitle',
     },
@@ -31,12 +32,18 @@ export function useMemberColumns(): readonly Column<MemberRow>[] {
       id: 'role',
       header: t`Role`,
       width: 150,
-      sortable: true,
       cell: (row) => roleOf(row.role),
       hidden: !sees.roles,
     },
     { id: 'sent', header: t`Invited`, width: 210, cell: sent, hidden: !sees.invitations },
-    { id: 'state', header: t`State`, width: 220, cell: (row) => <MemberBadges row={row} />, card: 'aside' },
+    {
+      id: 'state',
+      header: t`State`,
+      width: 220,
+      cell: (row) => <MemberBadges row={row} />,
+      value: (row) => say(row.state),
+      card: 'aside',
+    },
   ];
 }
 

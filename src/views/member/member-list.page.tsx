@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { MemberRow } from '#model/member/member.events.ts';
 import { useAddress } from '../app/use-address.ts';
 import { useModel, usePendingDocuments, useRow, useRows } from '../document/model-context.tsx';
-import { useStateTabs } from '../document/use-state-tabs.ts';
-import { useList } from '../list/use-list.ts';
+import type { ListDefinition } from '../list/list-definition.ts';
+import { ListPage } from '../list/list-page.tsx';
+import { useStateWords } from '../list/use-state-words.ts';
 import { Button } from '../ui/button.tsx';
-import { DataList } from '../ui/data-list.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { useMemberColumns } from './member-columns.tsx';
@@ -20,61 +19,64 @@ const NEW = 'new';
 /** The people of the company and those who are invited; one opens beside the list. */
 export function MemberListPage() {
   const { t, i18n } = useLingui();
-  const pending = usePendingDocuments();
   const [query, setQuery] = useAddress();
-  const list = useMembers();
-  const states = useStateTabs(memberWords, list);
-  const columns = useMemberColumns();
   const open = (id: string | undefined): void => setQuery({ id });
   const chosen = useRow('member', query['id'] ?? null);
   const mayInvite = useModel().may('member.manage');
-  const button = mayInvite && (
-    <Button variant="primary" icon="mail" data-testid="invite" onClick={() => open(NEW)}>
-      <Trans>Invite people</Trans>
+  const invite = mayInvite ? () => open(NEW) : undefined;
+  const button = invite && (
+    <Button variant="primary" icon="mail" data-testid="invite" onClick={invite}>
+      {t`Invite people`}
     </Button>
   );
   return (
-    <>
-      <PageHeader title={i18n._(memberWords.many)} primary={button} />
-      <DataList<MemberRow>
-        label={i18n._(memberWords.many)}
-        rows={list.rows}
-        rowId={(row) => row.id}
-        onOpen={(row) => open(row.id)}
-        pending={(row) => pending.has(`member/${row.id}`)}
-        search={{ value: list.search, onChange: list.onSearch, placeholder: t`Name, address or role` }}
-        states={states}
-        sort={list.sort}
-        onSort={list.onSort}
-        onCreate={mayInvite ? () => open(NEW) : undefined}
-        columns={columns}
-        empty={<NobodyMatches />}
-      />
+    <ListPage
+      header={<PageHeader title={i18n._(memberWords.many)} primary={button} />}
+      definition={{ ...useMemberList(), onOpen: (row) => open(row.id), onCreate: invite }}
+    >
       {query['id'] === NEW && mayInvite && <InvitePanel onClose={() => open(undefined)} />}
       {chosen && <MemberPanel key={chosen.id} row={chosen} onClose={() => open(undefined)} />}
-    </>
+    </ListPage>
   );
 }
 
-function NobodyMatches() {
-  const { t } = useLingui();
-  return (
-    <EmptyState icon="users" title={t`Nobody matches`}>
-      <Trans>Try another word, or take a filter away.</Trans>
-    </EmptyState>
-  );
-}
-
-function useMembers() {
+function useMemberList(): ListDefinition<MemberRow> {
+  const { t, i18n } = useLingui();
   const nameOf = useMemberName();
   const roleOf = useRoleOf();
+  const pending = usePendingDocuments();
+  const rows = useRows('member');
   const addressOf = (row: MemberRow): string => row.invitation?.email ?? row.email;
-  return useList<MemberRow>({
+  const roles = useModel().may('role.view') ? new Set(rows.map((row) => row.role)) : new Set<string>();
+  return {
     id: 'member',
-    rows: useRows('member'),
+    label: i18n._(memberWords.many),
+    rows,
+    rowId: (row) => row.id,
+    pending: (row) => pending.has(`member/${row.id}`),
+    searchHint: t`Name, address or role`,
     text: (row) => [nameOf(row), addressOf(row), roleOf(row.role)].join(' ').toLowerCase(),
     state: (row) => String(row.state),
+    tabs: useStateWords(memberWords).tabs,
+    reads: ['role'],
+    filters: [
+      {
+        kind: 'choice',
+        id: 'role',
+        label: t`Role`,
+        options: [...roles].map((value) => ({ value, label: roleOf(value) })),
+        matching: (values) => (row) => values.has(row.role),
+      },
+    ],
+    columns: useMemberColumns(),
     sorts: { name: nameOf, email: addressOf, role: (row) => roleOf(row.role) },
+    sortReads: { role: ['role'] },
     defaultSort: { column: 'name', direction: 'ascending' },
-  });
+    empty: {
+      icon: 'users',
+      narrowed: t`Nobody matches`,
+      none: t`Nobody is here yet`,
+      text: t`Invite the people of your company, each with a role.`,
+    },
+  };
 }

@@ -9,7 +9,8 @@ import { useToday } from '../document/use-today.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { PromisedDay } from '../sales-order/promised-day.tsx';
 import { Button } from '../ui/button.tsx';
-import type { Column } from '../ui/data-list-types.ts';
+import type { ListColumn } from '../list/list-definition.ts';
+import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import type { PickContext } from './pick-context.ts';
 import { progressOf } from './pick-figures.ts';
@@ -18,17 +19,18 @@ import { pickWords } from './pick.messages.ts';
 type ContextOf = (row: PickRow) => PickContext;
 
 /** The columns of a list of pick lists. */
-export function usePickColumns(contextOf: ContextOf): readonly Column<PickRow>[] {
+export function usePickColumns(contextOf: ContextOf): readonly ListColumn<PickRow>[] {
   return [...useWhoseColumns(contextOf), ...useWorkColumns(contextOf)];
 }
 
 /** Which pick list, for whom, and who works on it. */
-function useWhoseColumns(contextOf: ContextOf): readonly Column<PickRow>[] {
+function useWhoseColumns(contextOf: ContextOf): readonly ListColumn<PickRow>[] {
   const { t } = useLingui();
   const personName = usePersonName();
+  const { say } = useStateWords(pickWords);
   return [
-    { id: 'number', header: t`Number`, width: 132, sortable: true, cell: (row) => row.number ?? t`New` },
-    { id: 'order', header: t`Order`, width: 132, sortable: true, cell: (row) => contextOf(row).order },
+    { id: 'number', header: t`Number`, width: 132, cell: (row) => row.number ?? t`New` },
+    { id: 'order', header: t`Order`, width: 132, cell: (row) => contextOf(row).order },
     {
       id: 'customer',
       header: t`Customer`,
@@ -42,6 +44,7 @@ function useWhoseColumns(contextOf: ContextOf): readonly Column<PickRow>[] {
       width: 112,
       card: 'aside',
       cell: (row) => <StateBadges words={pickWords} state={row.state} />,
+      value: (row) => say(row.state),
     },
     {
       id: 'by',
@@ -53,7 +56,7 @@ function useWhoseColumns(contextOf: ContextOf): readonly Column<PickRow>[] {
 }
 
 /** How far it is, how urgent, and the way into it. */
-function useWorkColumns(contextOf: ContextOf): readonly Column<PickRow>[] {
+function useWorkColumns(contextOf: ContextOf): readonly ListColumn<PickRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   const today = useToday();
@@ -63,25 +66,32 @@ function useWorkColumns(contextOf: ContextOf): readonly Column<PickRow>[] {
       header: t`Lines`,
       width: 76,
       align: 'end',
-      sortable: true,
       cell: (row) => <Lines row={row} />,
+      value: (row) => row.lines.length,
     },
     {
       id: 'promised',
       header: t`Promised`,
       width: 118,
-      sortable: true,
       cell: (row) => <Promised row={row} on={contextOf(row).promisedOn} today={today} />,
+      value: (row) => contextOf(row).promisedOn,
     },
     {
       id: 'released',
       header: t`Released`,
       width: 152,
-      sortable: true,
       card: 'none',
       cell: (row) => format.dateTime(row.createdAt),
+      value: (row) => new Date(row.createdAt),
     },
-    { id: 'work', header: t`Action`, width: 124, align: 'end', cell: (row) => <WorkButton row={row} /> },
+    {
+      id: 'work',
+      header: t`Action`,
+      width: 124,
+      align: 'end',
+      lives: true,
+      cell: (row) => <WorkButton row={row} />,
+    },
   ];
 }
 

@@ -1,63 +1,60 @@
 import './pick.css';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/pick/pick.events.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
-import { useList, type List } from '../document/use-list.ts';
-import { useStateTabs } from '../document/use-state-tabs.ts';
-import { DataList } from '../ui/data-list.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { usePersonName } from '../document/person-name.ts';
+import type { ListDefinition } from '../list/list-definition.ts';
+import type { ListFilter } from '../list/list-filter.ts';
+import { ListPage } from '../list/list-page.tsx';
+import { useStateWords } from '../list/use-state-words.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { pickContext, type PickContext } from './pick-context.ts';
 import { usePickColumns } from './pick-columns.tsx';
 import { pickWords } from './pick.messages.ts';
 
+type ContextOf = (row: PickRow) => PickContext;
+
 const unknown = (): PickContext => ({ order: '', customer: '', promisedOn: '', priority: 0 });
 
 /** Pick lists: which wait, who works on which, which are paused. */
 export function PickListPage() {
-  const { t, i18n } = useLingui();
-  const paths = usePaths();
-  const pending = usePendingDocuments();
-  const contextOf = useQuery<(row: PickRow) => PickContext>(
-    ['salesOrder', 'customer'],
-    '',
-    pickContext,
-    unknown,
-  );
-  const list = usePickList(contextOf);
+  const { t } = useLingui();
   return (
-    <>
-      <PageHeader title={t`Picking`} subtitle={t`Claim a pick list and walk it with a phone or a scanner`} />
-      <DataList
-        label={i18n._(pickWords.many)}
-        rows={list.rows}
-        rowId={(row) => row.id}
-        href={(row) => paths.to(`/apps/warehouse/picking/${row.id}`)}
-        onOpen={(row) => paths.go(`/apps/warehouse/picking/${row.id}`)}
-        pending={(row) => pending.has(`pick/${row.id}`)}
-        search={{ value: list.search, onChange: list.onSearch, placeholder: t`Number, order or customer` }}
-        states={useStateTabs(pickWords, list)}
-        sort={list.sort}
-        onSort={list.onSort}
-        columns={usePickColumns(contextOf)}
-        empty={
-          <EmptyState icon="scan" title={list.search ? t`No pick list matches` : t`Nothing to pick`}>
-            <Trans>Orders that are released to picking come here as pick lists.</Trans>
-          </EmptyState>
-        }
-      />
-      <EarlierDocuments kind="pick" search={list.search} />
-    </>
+    <ListPage
+      header={
+        <PageHeader
+          title={t`Picking`}
+          subtitle={t`Claim a pick list and walk it with a phone or a scanner`}
+        />
+      }
+      definition={usePickList()}
+    />
   );
 }
 
-function usePickList(contextOf: (row: PickRow) => PickContext): List<PickRow> {
-  return useList<PickRow>({
+function usePickList(): ListDefinition<PickRow> {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const pending = usePendingDocuments();
+  const contextOf = useQuery<ContextOf>(['salesOrder', 'customer'], '', pickContext, unknown);
+  const at = (row: PickRow): string => `/apps/warehouse/picking/${row.id}`;
+  return {
+    id: 'pick',
+    label: i18n._(pickWords.many),
     rows: useRows('pick'),
+    rowId: (row) => row.id,
+    href: (row) => paths.to(at(row)),
+    onOpen: (row) => paths.go(at(row)),
+    pending: (row) => pending.has(`pick/${row.id}`),
+    searchHint: t`Number, order or customer`,
     text: (row) => `${row.number ?? ''} ${contextOf(row).order} ${contextOf(row).customer}`.toLowerCase(),
     state: (row) => String(row.state),
+    tabs: useStateWords(pickWords).tabs,
+    reads: ['salesOrder', 'customer'],
+    filters: usePickFilters(contextOf),
+    filterReads: ['salesOrder'],
+    columns: usePickColumns(contextOf),
     sorts: {
       number: (row) => row.number ?? '',
       order: (row) => contextOf(row).order,
@@ -65,6 +62,32 @@ function usePickList(contextOf: (row: PickRow) => PickContext): List<PickRow> {
       lines: (row) => row.lines.length,
       released: (row) => row.createdAt,
     },
+    sortReads: { order: ['salesOrder'], promised: ['salesOrder'] },
     defaultSort: { column: 'released', direction: 'descending' },
-  });
+    earlier: { kind: 'pick' },
+    bulk: { words: pickWords, commands: ['pause', 'cancel'] },
+    empty: {
+      icon: 'scan',
+      narrowed: t`No pick list matches`,
+      none: t`Nothing to pick`,
+      text: t`Orders that are released to picking come here as pick lists.`,
+    },
+  };
+}
+
+function usePickFilters(contextOf: ContextOf): readonly ListFilter<PickRow>[] {
+  const { t } = useLingui();
+  const personName = usePersonName();
+  const pickers = new Set(useRows('pick').flatMap((row) => row.claimedBy ?? []));
+  return [
+    {
+      kind: 'choice',
+      id: 'by',
+      label: t`Picker`,
+      options: [...pickers].map((value) => ({ value, label: personName(value) })),
+      matching: (values) => (row) => row.claimedBy !== null && values.has(row.claimedBy),
+    },
+    { kind: 'days', id: 'promised', label: t`Promised`, day: (row) => contextOf(row).promisedOn },
+    { kind: 'days', id: 'released', label: t`Released`, day: (row) => row.createdAt },
+  ];
 }

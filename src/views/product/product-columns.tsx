@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.events.ts';
+import { useHeld } from '../document/document-name.ts';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
-import type { Column } from '../ui/data-list-types.ts';
+import type { ListColumn } from '../list/list-definition.ts';
+import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import type { StockFigures } from './product-figures.ts';
 import { productKindWords, productWords, unitWords } from './product.messages.ts';
@@ -13,20 +15,25 @@ const stateOf = (row: ProductRow) => <StateBadges words={productWords} state={ro
 type StockOf = (product: string) => StockFigures | undefined;
 
 /** The columns of the list of products. */
-export function useProductColumns(stock: StockOf): readonly Column<ProductRow>[] {
+export function useProductColumns(stock: StockOf): readonly ListColumn<ProductRow>[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const nameOf = useProductName();
   const { currency } = useCompany();
+  const held = useHeld();
+  const categoryOf = (row: ProductRow): string => {
+    const category = row.category === null ? undefined : held('category', row.category);
+    return category ? nameOf(category) : '';
+  };
   const figure = useFigureColumn(stock);
+  const { say } = useStateWords(productWords);
   const price = (row: ProductRow): string => format.unitPrice(row.price, currency);
   return [
-    { id: 'sku', header: t`SKU`, width: 160, sortable: true, cell: (row) => row.sku },
+    { id: 'sku', header: t`SKU`, width: 160, cell: (row) => row.sku },
     {
       id: 'name',
       header: t`Name`,
       width: { share: 3, min: 200 },
-      sortable: true,
       cell: nameOf,
       card: 'subtitle',
     },
@@ -34,25 +41,40 @@ export function useProductColumns(stock: StockOf): readonly Column<ProductRow>[]
       id: 'kind',
       header: t`Kind`,
       width: 120,
-      sortable: true,
       cell: (row) => i18n._(productKindWords[row.kind]),
     },
-    { id: 'state', header: t`State`, width: 140, cell: stateOf, card: 'aside' },
+    {
+      id: 'state',
+      header: t`State`,
+      width: 140,
+      cell: stateOf,
+      value: (row) => say(row.state),
+      card: 'aside',
+    },
     figure('free', t`Free`),
     figure('onHand', t`On hand`),
-    { id: 'price', header: t`Price`, width: 130, align: 'end', sortable: true, cell: price },
+    {
+      id: 'price',
+      header: t`Price`,
+      width: 130,
+      align: 'end',
+      cell: price,
+      value: (row) => row.price / 10_000,
+    },
+    { id: 'category', header: t`Category`, width: 150, extra: true, cell: categoryOf },
+    { id: 'tags', header: t`Tags`, width: 150, extra: true, cell: (row) => row.tags.join(', ') },
   ];
 }
 
 function useFigureColumn(stock: StockOf) {
   const { i18n } = useLingui();
   const format = useFormat();
-  return (id: 'free' | 'onHand', header: string): Column<ProductRow> => ({
+  return (id: 'free' | 'onHand', header: string): ListColumn<ProductRow> => ({
     id,
     header,
     width: 130,
     align: 'end',
-    sortable: true,
+    value: (row) => (row.kind === 'service' ? null : (stock(row.id)?.[id] ?? 0) / 1000),
     cell: (row) => {
       const figures = row.kind === 'service' ? undefined : stock(row.id);
       return figures ? format.quantity(figures[id], i18n._(unitWords[row.unit])) : '';

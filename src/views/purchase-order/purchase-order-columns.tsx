@@ -5,13 +5,14 @@ import { useModel } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useToday } from '../document/use-today.ts';
 import { Badge } from '../ui/badge.tsx';
-import type { Column } from '../ui/data-list-types.ts';
+import type { ListColumn } from '../list/list-definition.ts';
+import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { expectedOn, isLate, receivedShare } from './purchase-order-figures.ts';
 import { usePurchaseOrderTitle } from './purchase-order-title.ts';
 import { purchaseOrderWords } from './purchase-order.messages.ts';
 
-type OrderColumn = Column<PurchaseOrderRow>;
+type OrderColumn = ListColumn<PurchaseOrderRow>;
 
 /** The columns of the list of orders; sums only for those who may see them. */
 export function usePurchaseOrderColumns(
@@ -24,25 +25,30 @@ export function usePurchaseOrderColumns(
   const total = useTotalColumn();
   const day = (on: string | null): string => (on === null ? '' : format.date(on));
   return [
-    { id: 'number', header: t`Number`, width: 132, sortable: true, cell: titleOf },
+    { id: 'number', header: t`Number`, width: 132, cell: titleOf },
     {
       id: 'supplier',
       header: t`Supplier`,
       width: { share: 2, min: 170 },
-      sortable: true,
       card: 'subtitle',
       cell: supplierOf,
     },
     ...useStateColumns(),
-    { id: 'ordered', header: t`Ordered`, width: 110, sortable: true, cell: (row) => day(row.orderedOn) },
+    {
+      id: 'ordered',
+      header: t`Ordered`,
+      width: 110,
+      cell: (row) => day(row.orderedOn),
+      value: (row) => row.orderedOn,
+    },
     useExpectedColumn(),
     {
       id: 'received',
       header: t`Received`,
       width: 92,
       align: 'end',
-      sortable: true,
       cell: (row) => (row.revision === 0 ? '' : format.percent(receivedShare(row))),
+      value: (row) => receivedShare(row) / 10_000,
     },
     ...(model.may('product.viewCost') ? [total] : []),
   ];
@@ -50,6 +56,8 @@ export function usePurchaseOrderColumns(
 
 function useStateColumns(): readonly OrderColumn[] {
   const { t } = useLingui();
+  const commercial = useStateWords(purchaseOrderWords, 'commercial');
+  const receipt = useStateWords(purchaseOrderWords, 'receipt');
   const badges = (row: PurchaseOrderRow, region: string) => (
     <StateBadges words={purchaseOrderWords} state={row.state} region={region} />
   );
@@ -60,12 +68,14 @@ function useStateColumns(): readonly OrderColumn[] {
       width: 176,
       card: 'aside',
       cell: (row) => badges(row, 'commercial'),
+      value: (row) => commercial.say(row.state),
     },
     {
       id: 'receipt',
       header: t`Goods`,
       width: 158,
       cell: (row) => (row.revision === 0 ? null : badges(row, 'receipt')),
+      value: (row) => (row.revision === 0 ? null : receipt.say(row.state)),
     },
   ];
 }
@@ -79,7 +89,7 @@ export function useExpectedColumn(): OrderColumn {
     id: 'expected',
     header: t`Expected`,
     width: 126,
-    sortable: true,
+    value: expectedOn,
     cell: (row) => {
       const on = expectedOn(row);
       if (on === null) return '';
@@ -101,10 +111,10 @@ function useTotalColumn(): OrderColumn {
     header: t`Total`,
     width: 116,
     align: 'end',
-    sortable: true,
     cell: (row) => {
       const sums = totals(row);
       return sums ? format.money(sums.gross, row.currency) : '';
     },
+    value: (row) => (totals(row)?.gross ?? 0) / 100,
   };
 }

@@ -1,59 +1,40 @@
-import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { commercialOf } from '#model/purchase-order/purchase-order.table.ts';
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
-import { useModel, usePendingDocuments, useRows } from '../document/model-context.tsx';
-import { usePartiesNamed } from '../document/use-parties-named.ts';
-import { EarlierDocuments } from '../document/earlier-documents.tsx';
-import { useList } from '../document/use-list.ts';
-import { useStateTabs } from '../document/use-state-tabs.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { useModel, usePendingDocuments, useRows } from '../document/model-context.tsx';
+import type { ListDefinition } from '../list/list-definition.ts';
+import { ListPage } from '../list/list-page.tsx';
+import { useStateWords } from '../list/use-state-words.ts';
 import { Button } from '../ui/button.tsx';
-import { DataList } from '../ui/data-list.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { usePurchaseOrderColumns } from './purchase-order-columns.tsx';
 import { expectedOn, receivedShare } from './purchase-order-figures.ts';
+import { usePurchaseOrderFilters } from './purchase-order-filters.ts';
 import { purchaseOrderWords } from './purchase-order.messages.ts';
 import { useNewOrder } from './use-new-order.ts';
 
 /** All purchase orders, newest first. */
 export function PurchaseOrderListPage() {
   const { t, i18n } = useLingui();
-  const paths = usePaths();
-  const pending = usePendingDocuments();
-  const supplierOf = useSupplierName();
-  const list = useOrders(supplierOf);
-  const states = useStateTabs(purchaseOrderWords, list);
-  const columns = usePurchaseOrderColumns(supplierOf);
-  const parties = usePartiesNamed('supplier', list.search);
   const { disabledReason, open } = useNewOrder();
   const create = <NewOrderButton />;
   return (
-    <>
-      <PageHeader title={i18n._(purchaseOrderWords.many)} primary={create} />
-      <DataList
-        label={i18n._(purchaseOrderWords.many)}
-        rows={list.rows}
-        rowId={(row) => row.id}
-        href={(row) => paths.to(`/apps/purchasing/orders/${row.id}`)}
-        onOpen={(row) => paths.go(`/apps/purchasing/orders/${row.id}`)}
-        pending={(row) => pending.has(`purchaseOrder/${row.id}`)}
-        search={{
-          value: list.search,
-          onChange: list.onSearch,
-          placeholder: t`Number, supplier, reference or SKU`,
-        }}
-        states={states}
-        sort={list.sort}
-        onSort={list.onSort}
-        onCreate={disabledReason === undefined ? open : undefined}
-        columns={columns}
-        empty={<NoOrders isSearch={list.search !== ''} create={create} />}
-      />
-      <EarlierDocuments kind="purchaseOrder" search={list.search} parties={parties} />
-    </>
+    <ListPage
+      header={<PageHeader title={i18n._(purchaseOrderWords.many)} primary={create} />}
+      definition={{
+        ...useOrderList(),
+        onCreate: disabledReason === undefined ? open : undefined,
+        empty: {
+          icon: 'shoppingCart',
+          narrowed: t`No order matches`,
+          none: t`No purchase orders yet`,
+          text: t`Order from a supplier, and what is expected shows in stock.`,
+          action: create,
+        },
+      }}
+    />
   );
 }
 
@@ -73,21 +54,6 @@ function NewOrderButton() {
   );
 }
 
-function NoOrders({ isSearch, create }: { readonly isSearch: boolean; readonly create: ReactNode }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      icon="shoppingCart"
-      title={isSearch ? t`No order matches` : t`No purchase orders yet`}
-      actions={create}
-    >
-      {isSearch
-        ? t`Try another word, or clear the search.`
-        : t`Order from a supplier, and what is expected shows in stock.`}
-    </EmptyState>
-  );
-}
-
 function useSupplierName(): (row: PurchaseOrderRow) => string {
   const { t } = useLingui();
   const { replica } = useModel();
@@ -95,14 +61,30 @@ function useSupplierName(): (row: PurchaseOrderRow) => string {
     row.supplier === null ? t`No supplier yet` : (replica.view.get('supplier', row.supplier)?.name ?? '');
 }
 
-function useOrders(supplierOf: (row: PurchaseOrderRow) => string) {
+function useOrderList(): Omit<ListDefinition<PurchaseOrderRow>, 'empty'> {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
   const { replica } = useModel();
+  const pending = usePendingDocuments();
+  const supplierOf = useSupplierName();
+  const at = (row: PurchaseOrderRow): string => `/apps/purchasing/orders/${row.id}`;
   const skus = (row: PurchaseOrderRow): string =>
     row.lines.map((line) => replica.view.get('product', line.product)?.sku ?? '').join(' ');
-  return useList<PurchaseOrderRow>({
+  return {
+    id: 'purchaseOrder',
+    label: i18n._(purchaseOrderWords.many),
     rows: useRows('purchaseOrder'),
+    rowId: (row) => row.id,
+    href: (row) => paths.to(at(row)),
+    onOpen: (row) => paths.go(at(row)),
+    pending: (row) => pending.has(`purchaseOrder/${row.id}`),
+    searchHint: t`Number, supplier, reference or SKU`,
     text: (row) => `${row.number ?? ''} ${supplierOf(row)} ${row.theirReference} ${skus(row)}`.toLowerCase(),
     state: (row) => `commercial.${commercialOf(row)}`,
+    tabs: useStateWords(purchaseOrderWords).tabs,
+    reads: ['supplier', 'product'],
+    filters: usePurchaseOrderFilters(),
+    columns: usePurchaseOrderColumns(supplierOf),
     sorts: {
       // Without a number it is the newest there is.
       number: (row) => row.number ?? `ZZ${row.createdAt}`,
@@ -112,6 +94,9 @@ function useOrders(supplierOf: (row: PurchaseOrderRow) => string) {
       received: receivedShare,
       total: (row) => totals(row)?.gross ?? 0,
     },
+    sortReads: { supplier: ['supplier'] },
     defaultSort: { column: 'number', direction: 'descending' },
-  });
+    earlier: { kind: 'purchaseOrder', party: 'supplier' },
+    bulk: { words: purchaseOrderWords, commands: ['place', 'closeShort', 'cancel', 'discard'] },
+  };
 }

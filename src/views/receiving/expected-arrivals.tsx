@@ -1,16 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { StateBadges } from '../document/state-badges.tsx';
-import { useList } from '../document/use-list.ts';
+import { useToday } from '../document/use-today.ts';
+import type { ListColumn, ListDefinition } from '../list/list-definition.ts';
+import { ListPart } from '../list/list-page.tsx';
+import { useStateWords } from '../list/use-state-words.ts';
+import { usePartyOptions } from '../party/party-options.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { ReceiveButton } from '../goods-receipt/receive-button.tsx';
 import { useExpectedColumn } from '../purchase-order/purchase-order-columns.tsx';
-import { expectedOn, openLines, receivedShare } from '../purchase-order/purchase-order-figures.ts';
+import { expectedOn, isLate, openLines, receivedShare } from '../purchase-order/purchase-order-figures.ts';
 import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts';
 import { purchaseOrderWords } from '../purchase-order/purchase-order.messages.ts';
-import type { Column } from '../ui/data-list-types.ts';
-import { DataList } from '../ui/data-list.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { useFormat } from '../ui/use-format.ts';
 
 interface ArrivalsProps {
@@ -20,12 +21,38 @@ interface ArrivalsProps {
 
 /** Orders that goods are awaited on, the most urgent first. */
 export function ExpectedArrivals({ orders, partyOf }: ArrivalsProps) {
+  return <ListPart definition={useArrivalList({ orders, partyOf })} />;
+}
+
+function useArrivalList({ orders, partyOf }: ArrivalsProps): ListDefinition<PurchaseOrderRow> {
   const { t } = useLingui();
   const paths = usePaths();
+  const today = useToday();
   const titleOf = usePurchaseOrderTitle();
-  const list = useList<PurchaseOrderRow>({
+  const at = (row: PurchaseOrderRow): string => `/apps/purchasing/orders/${row.id}`;
+  return {
+    id: 'arrival',
+    label: t`Expected arrivals`,
+    height: 'max(20rem, calc(100dvh - 31rem))',
     rows: orders,
+    rowId: (row) => row.id,
+    href: (row) => paths.to(at(row)),
+    onOpen: (row) => paths.go(at(row)),
+    searchHint: t`Number, supplier or reference`,
     text: (row) => `${titleOf(row)} ${partyOf(row.supplier)} ${row.theirReference}`.toLowerCase(),
+    reads: ['supplier'],
+    filters: [
+      { kind: 'flag', id: 'late', label: t`Late`, icon: 'clock', is: (row) => isLate(row, today) },
+      {
+        kind: 'choice',
+        id: 'supplier',
+        label: t`Supplier`,
+        options: usePartyOptions('supplier', orders),
+        matching: (values) => (row) => row.supplier !== null && values.has(row.supplier),
+      },
+      { kind: 'days', id: 'expected', label: t`Expected`, day: expectedOn },
+    ],
+    columns: useArrivalColumns(partyOf),
     sorts: {
       expected: (row) => expectedOn(row) ?? '9999',
       number: titleOf,
@@ -33,38 +60,25 @@ export function ExpectedArrivals({ orders, partyOf }: ArrivalsProps) {
       received: receivedShare,
     },
     defaultSort: { column: 'expected', direction: 'ascending' },
-  });
-  return (
-    <DataList
-      label={t`Expected arrivals`}
-      height="max(20rem, calc(100dvh - 31rem))"
-      rows={list.rows}
-      rowId={(row) => row.id}
-      href={(row) => paths.to(`/apps/purchasing/orders/${row.id}`)}
-      onOpen={(row) => paths.go(`/apps/purchasing/orders/${row.id}`)}
-      search={{ value: list.search, onChange: list.onSearch, placeholder: t`Number, supplier or reference` }}
-      sort={list.sort}
-      onSort={list.onSort}
-      columns={useArrivalColumns(partyOf)}
-      empty={
-        <EmptyState icon="truckDelivery" title={list.search ? t`No arrival matches` : t`Nothing is expected`}>
-          <Trans>Placed purchase orders appear here by the day their goods should come.</Trans>
-        </EmptyState>
-      }
-    />
-  );
+    empty: {
+      icon: 'truckDelivery',
+      narrowed: t`No arrival matches`,
+      none: t`Nothing is expected`,
+      text: t`Placed purchase orders appear here by the day their goods should come.`,
+    },
+  };
 }
 
-function useArrivalColumns(partyOf: ArrivalsProps['partyOf']): readonly Column<PurchaseOrderRow>[] {
+function useArrivalColumns(partyOf: ArrivalsProps['partyOf']): readonly ListColumn<PurchaseOrderRow>[] {
   const { t } = useLingui();
+  const { say } = useStateWords(purchaseOrderWords, 'receipt');
   const titleOf = usePurchaseOrderTitle();
   return [
-    { id: 'number', header: t`Order`, width: 150, sortable: true, cell: titleOf },
+    { id: 'number', header: t`Order`, width: 150, cell: titleOf },
     {
       id: 'supplier',
       header: t`Supplier`,
       width: { share: 2, min: 160 },
-      sortable: true,
       card: 'subtitle',
       cell: (row) => partyOf(row.supplier),
     },
@@ -75,13 +89,14 @@ function useArrivalColumns(partyOf: ArrivalsProps['partyOf']): readonly Column<P
       width: 190,
       card: 'aside',
       cell: (row) => <StateBadges words={purchaseOrderWords} state={row.state} region="receipt" />,
+      value: (row) => say(row.state),
     },
     ...useOpenColumns(),
   ];
 }
 
 /** How much of it is still to come, and the way to take it in. */
-function useOpenColumns(): readonly Column<PurchaseOrderRow>[] {
+function useOpenColumns(): readonly ListColumn<PurchaseOrderRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   return [
@@ -97,7 +112,6 @@ function useOpenColumns(): readonly Column<PurchaseOrderRow>[] {
       header: t`Received`,
       width: 100,
       align: 'end',
-      sortable: true,
       cell: (row) => format.percent(receivedShare(row)),
     },
     {
@@ -105,6 +119,7 @@ function useOpenColumns(): readonly Column<PurchaseOrderRow>[] {
       header: t`Action`,
       width: 190,
       align: 'end',
+      lives: true,
       cell: (row) => <ReceiveButton order={row} size="sm" variant="secondary" />,
     },
   ];

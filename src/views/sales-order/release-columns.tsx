@@ -6,7 +6,7 @@ import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useToday } from '../document/use-today.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import type { Column } from '../ui/data-list-types.ts';
+import type { ListColumn } from '../list/list-definition.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { Releasable } from './release-figures.ts';
@@ -24,12 +24,12 @@ interface ReleaseColumns {
 const stockOf = (row: Releasable) => <Coverage holding={row} />;
 
 /** The columns of the orders that wait for picking, with a verdict and a button for each. */
-export function useReleaseColumns(columns: ReleaseColumns): readonly Column<Releasable>[] {
+export function useReleaseColumns(columns: ReleaseColumns): readonly ListColumn<Releasable>[] {
   return [...useOrderColumns(columns.customerName), ...useVerdictColumns(columns)];
 }
 
 /** Which order, whose, and how urgent. */
-function useOrderColumns(customerName: ReleaseColumns['customerName']): readonly Column<Releasable>[] {
+function useOrderColumns(customerName: ReleaseColumns['customerName']): readonly ListColumn<Releasable>[] {
   const { t } = useLingui();
   const format = useFormat();
   const today = useToday();
@@ -38,14 +38,12 @@ function useOrderColumns(customerName: ReleaseColumns['customerName']): readonly
       id: 'number',
       header: t`Number`,
       width: 136,
-      sortable: true,
       cell: ({ order }) => order.number ?? t`New`,
     },
     {
       id: 'customer',
       header: t`Customer`,
       width: { share: 3, min: 180 },
-      sortable: true,
       card: 'subtitle',
       cell: ({ order }) => customerName(order.customer),
     },
@@ -53,7 +51,7 @@ function useOrderColumns(customerName: ReleaseColumns['customerName']): readonly
       id: 'promised',
       header: t`Promised`,
       width: 118,
-      sortable: true,
+      value: ({ order }) => dueOn(order),
       cell: ({ order }) => <PromisedDay day={dueOn(order)} late={isLate(order, today)} />,
     },
     {
@@ -61,14 +59,13 @@ function useOrderColumns(customerName: ReleaseColumns['customerName']): readonly
       header: t`Priority`,
       width: 92,
       align: 'end',
-      sortable: true,
       cell: ({ order }) => format.count(order.priority),
     },
   ];
 }
 
 /** What of it is there, and what comes of releasing it. */
-function useVerdictColumns({ refused, onRelease }: ReleaseColumns): readonly Column<Releasable>[] {
+function useVerdictColumns({ refused, onRelease }: ReleaseColumns): readonly ListColumn<Releasable>[] {
   const { t } = useLingui();
   const ready = ({ ready: done, lines }: Releasable): string => t`${done} of ${lines} lines`;
   return [
@@ -86,6 +83,7 @@ function useVerdictColumns({ refused, onRelease }: ReleaseColumns): readonly Col
       width: 108,
       align: 'end',
       card: 'aside',
+      lives: true,
       cell: (row) => <ReleaseButton row={row} onRelease={onRelease} />,
     },
   ];

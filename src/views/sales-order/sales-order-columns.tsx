@@ -6,7 +6,8 @@ import { netInCompanyCurrency } from '../customer/customer-figures.ts';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
-import type { Column } from '../ui/data-list-types.ts';
+import type { ListColumn } from '../list/list-definition.ts';
+import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { PromisedDay } from './promised-day.tsx';
 import { dueOn, isLate, shippedShare } from './sales-order-figures.ts';
@@ -27,40 +28,52 @@ const delivery = onceConfirmed(fulfilment);
 const invoicing = onceConfirmed(billing);
 
 /** The columns of a list of sales orders; the total is over all rows, in the company's currency. */
-export function useOrderColumns(
-  rows: readonly SalesOrderRow[],
-  customerName: NameOf,
-): readonly Column<SalesOrderRow>[] {
-  return [...useStateColumns(customerName), ...useDayColumns(), ...useFigureColumns(rows)];
+export function useOrderColumns(customerName: NameOf): readonly ListColumn<SalesOrderRow>[] {
+  return [...useStateColumns(customerName), ...useDayColumns(), ...useFigureColumns()];
 }
 
 /** Which order, whose, and how far it is in each region. */
-function useStateColumns(customerName: NameOf): readonly Column<SalesOrderRow>[] {
+function useStateColumns(customerName: NameOf): readonly ListColumn<SalesOrderRow>[] {
   const { t } = useLingui();
+  const state = useStateWords(salesOrderWords, 'commercial');
+  const goods = useStateWords(salesOrderWords, 'fulfilment');
+  const invoices = useStateWords(salesOrderWords, 'billing');
   return [
     {
       id: 'number',
       header: t`Number`,
-      width: 132,
-      sortable: true,
+      width: 134,
       cell: (row) => row.number ?? t`Draft order`,
     },
     {
       id: 'customer',
       header: t`Customer`,
-      width: { share: 2, min: 170 },
-      sortable: true,
+      width: { share: 2, min: 130 },
       card: 'subtitle',
       cell: (row) => customerName(row.customer),
     },
-    { id: 'state', header: t`State`, width: 118, cell: commercial, card: 'aside' },
-    { id: 'delivery', header: t`Delivery`, width: 136, cell: delivery },
-    { id: 'billing', header: t`Invoicing`, width: 136, cell: invoicing, card: 'none' },
+    {
+      id: 'state',
+      header: t`State`,
+      width: 108,
+      cell: commercial,
+      value: (row) => state.say(row.state),
+      card: 'aside',
+    },
+    { id: 'delivery', header: t`Delivery`, width: 116, cell: delivery, value: (row) => goods.say(row.state) },
+    {
+      id: 'billing',
+      header: t`Invoicing`,
+      width: 112,
+      cell: invoicing,
+      value: (row) => invoices.say(row.state),
+      card: 'none',
+    },
   ];
 }
 
 /** When it was ordered, and for when it is promised. */
-function useDayColumns(): readonly Column<SalesOrderRow>[] {
+function useDayColumns(): readonly ListColumn<SalesOrderRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   const today = useToday();
@@ -68,28 +81,29 @@ function useDayColumns(): readonly Column<SalesOrderRow>[] {
     {
       id: 'ordered',
       header: t`Ordered`,
-      width: 106,
-      sortable: true,
+      width: 104,
       cell: (row) => format.date(row.orderedOn),
+      value: (row) => row.orderedOn,
       card: 'none',
     },
     {
       id: 'promised',
       header: t`Promised`,
-      width: 118,
-      sortable: true,
+      width: 112,
       cell: (row) => <PromisedDay day={dueOn(row)} late={isLate(row, today)} />,
-      total: t`Without VAT`,
+      value: dueOn,
+      sum: () => t`Without VAT`,
     },
   ];
 }
 
 /** How much has left, and what it comes to. */
-function useFigureColumns(rows: readonly SalesOrderRow[]): readonly Column<SalesOrderRow>[] {
+function useFigureColumns(): readonly ListColumn<SalesOrderRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   const company = useCompany();
-  const sum = rows.reduce((net, row) => net + netInCompanyCurrency(row), 0);
+  const sum = (rows: readonly SalesOrderRow[]): number =>
+    rows.reduce((net, row) => net + netInCompanyCurrency(row), 0);
   const share = (row: SalesOrderRow): string => {
     const part = shippedShare(row);
     return part === null ? '' : format.percent(part);
@@ -98,19 +112,19 @@ function useFigureColumns(rows: readonly SalesOrderRow[]): readonly Column<Sales
     {
       id: 'shipped',
       header: t`Shipped`,
-      width: 92,
+      width: 84,
       align: 'end',
-      sortable: true,
       cell: onceConfirmed(share),
+      value: (row) => (shippedShare(row) ?? 0) / 10_000,
     },
     {
       id: 'total',
       header: t`Total`,
-      width: 120,
+      width: 124,
       align: 'end',
-      sortable: true,
       cell: (row) => format.money(totals(row).gross, row.currency),
-      total: format.money(sum, company.currency),
+      value: (row) => totals(row).gross / 100,
+      sum: (rows) => format.money(sum(rows), company.currency),
     },
   ];
 }

@@ -1,71 +1,62 @@
 import './sales-order.css';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { usePaths } from '../app/use-paths.ts';
 import { usePendingDocuments, useQuery } from '../document/model-context.tsx';
-import { useList, type List } from '../document/use-list.ts';
+import { useToday } from '../document/use-today.ts';
+import type { ListDefinition } from '../list/list-definition.ts';
+import { ListPage } from '../list/list-page.tsx';
 import { Button } from '../ui/button.tsx';
-import { DataList } from '../ui/data-list.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { releasables, type Releasable } from './release-figures.ts';
 import { useReleaseColumns } from './release-columns.tsx';
-import { dueOn } from './sales-order-figures.ts';
+import { dueOn, isLate } from './sales-order-figures.ts';
 import { useCustomerName } from './use-customer-name.ts';
 import { useRelease } from './use-release.ts';
-import { useSelection } from './use-selection.ts';
 
 const tables = ['salesOrder', 'reservation', 'balance', 'availability', 'expectation', 'location'] as const;
 
 /** Orders that wait for picking: what can be released now, and what waits for stock and until when. */
 export function SalesOrderReleasePage() {
   const { t } = useLingui();
+  return (
+    <ListPage
+      header={
+        <PageHeader title={t`Allocation`} subtitle={t`Confirmed orders with goods on no pick list yet`} />
+      }
+      definition={useReleaseList()}
+    />
+  );
+}
+
+function useReleaseList(): ListDefinition<Releasable> {
+  const { t } = useLingui();
   const paths = usePaths();
+  const today = useToday();
   const customerName = useCustomerName();
   const pending = usePendingDocuments();
   const { refused, release } = useRelease();
-  const list = useReleaseList(customerName);
-  const selection = useSelection(list.rows.map((row) => row.id));
-  return (
-    <>
-      <PageHeader
-        title={t`Allocation`}
-        subtitle={t`Confirmed orders with goods on no pick list yet`}
-        primary={<ReleaseAll rows={list.rows} onRelease={release} />}
-      />
-      <DataList
-        label={t`Orders to release`}
-        rows={list.rows}
-        rowId={(row) => row.id}
-        href={(row) => paths.to(`/apps/sales/orders/${row.id}`)}
-        onOpen={(row) => paths.go(`/apps/sales/orders/${row.id}`)}
-        pending={(row) => pending.has(`salesOrder/${row.id}`)}
-        search={{ value: list.search, onChange: list.onSearch, placeholder: t`Number or customer` }}
-        states={useReleaseTabs(list)}
-        sort={list.sort}
-        onSort={list.onSort}
-        selection={{ ...selection, actions: <ReleaseSelected onRelease={() => release(selection.ids)} /> }}
-        columns={useReleaseColumns({ customerName, refused, onRelease: (id) => release([id]) })}
-        empty={<NothingWaits searched={list.search !== ''} />}
-      />
-    </>
-  );
-}
-
-function NothingWaits({ searched }: { readonly searched: boolean }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState icon="clipboard" title={searched ? t`No order matches` : t`Nothing waits for picking`}>
-      <Trans>Confirmed orders come here until all of their goods are on pick lists.</Trans>
-    </EmptyState>
-  );
-}
-
-function useReleaseList(customerName: (id: string) => string): List<Releasable> {
-  const rows = useQuery<readonly Releasable[]>(tables, '', releasables, []);
-  return useList<Releasable>({
-    rows,
+  const at = (row: Releasable): string => `/apps/sales/orders/${row.id}`;
+  return {
+    id: 'release',
+    label: t`Orders to release`,
+    rows: useQuery<readonly Releasable[]>(tables, '', releasables, []),
+    rowId: (row) => row.id,
+    href: (row) => paths.to(at(row)),
+    onOpen: (row) => paths.go(at(row)),
+    pending: (row) => pending.has(`salesOrder/${row.id}`),
+    searchHint: t`Number or customer`,
     text: ({ order }) => `${order.number ?? ''} ${customerName(order.customer)}`.toLowerCase(),
     state: (row) => (row.refusal ? 'waiting' : 'ready'),
+    tabs: [
+      { id: 'ready', label: t`Can be released` },
+      { id: 'waiting', label: t`Waiting` },
+    ],
+    reads: ['customer'],
+    filters: [
+      { kind: 'flag', id: 'late', label: t`Late`, icon: 'clock', is: ({ order }) => isLate(order, today) },
+      { kind: 'days', id: 'promised', label: t`Promised`, day: ({ order }) => dueOn(order) },
+    ],
+    columns: useReleaseColumns({ customerName, refused, onRelease: (id) => release([id]) }),
     sorts: {
       number: ({ order }) => order.number ?? '',
       customer: ({ order }) => customerName(order.customer),
@@ -73,7 +64,15 @@ function useReleaseList(customerName: (id: string) => string): List<Releasable> 
       priority: ({ order }) => order.priority,
     },
     defaultSort: { column: 'promised', direction: 'ascending' },
-  });
+    empty: {
+      icon: 'clipboard',
+      narrowed: t`No order matches`,
+      none: t`Nothing waits for picking`,
+      text: t`Confirmed orders come here until all of their goods are on pick lists.`,
+    },
+    actions: (rows) => <ReleaseAll rows={rows} onRelease={release} />,
+    onSelected: (ids) => <ReleaseSelected onRelease={() => release(ids)} />,
+  };
 }
 
 function ReleaseSelected({ onRelease }: { readonly onRelease: () => void }) {
@@ -98,6 +97,7 @@ function ReleaseAll({
   return (
     <Button
       variant="primary"
+      size="sm"
       icon="send"
       disabledReason={ready.length === 0 ? t`None of these orders can be released now.` : undefined}
       onClick={() => onRelease(ready)}
@@ -105,17 +105,4 @@ function ReleaseAll({
       {t`Release all that is ready`}
     </Button>
   );
-}
-
-function useReleaseTabs(list: List<Releasable>) {
-  const { t } = useLingui();
-  return {
-    active: list.state,
-    onChange: list.onState,
-    tabs: [
-      { id: 'all', label: t`All`, count: list.counts.get('all') ?? 0 },
-      { id: 'ready', label: t`Can be released`, count: list.counts.get('ready') ?? 0 },
-      { id: 'waiting', label: t`Waiting`, count: list.counts.get('waiting') ?? 0 },
-    ],
-  };
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
 import { StateBadges } from '../document/state-badges.tsx';
-import type { Column } from '../ui/data-list-types.ts';
+import type { ListColumn } from '../list/list-definition.ts';
+import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { weightOf } from './shipment-figures.ts';
 import { shipmentWords } from './shipment.messages.ts';
@@ -12,27 +13,26 @@ type NameOf = (id: string) => string;
 export function useShipmentColumns(
   orderNumber: NameOf,
   customerName: NameOf,
-): readonly Column<ShipmentRow>[] {
+): readonly ListColumn<ShipmentRow>[] {
   return [...useWhoseColumns(orderNumber, customerName), ...useGoodsColumns()];
 }
 
 /** Which shipment, for which order and customer, and its state. */
-function useWhoseColumns(orderNumber: NameOf, customerName: NameOf): readonly Column<ShipmentRow>[] {
+function useWhoseColumns(orderNumber: NameOf, customerName: NameOf): readonly ListColumn<ShipmentRow>[] {
   const { t } = useLingui();
+  const { say } = useStateWords(shipmentWords);
   return [
     {
       id: 'number',
       header: t`Number`,
       width: 136,
-      sortable: true,
       cell: (row) => row.number ?? t`Not shipped`,
     },
-    { id: 'order', header: t`Order`, width: 132, sortable: true, cell: (row) => orderNumber(row.order) },
+    { id: 'order', header: t`Order`, width: 132, cell: (row) => orderNumber(row.order) },
     {
       id: 'customer',
       header: t`Customer`,
       width: { share: 2, min: 170 },
-      sortable: true,
       card: 'subtitle',
       cell: (row) => customerName(row.customer),
     },
@@ -42,12 +42,13 @@ function useWhoseColumns(orderNumber: NameOf, customerName: NameOf): readonly Co
       width: 118,
       card: 'aside',
       cell: (row) => <StateBadges words={shipmentWords} state={row.state} />,
+      value: (row) => say(row.state),
     },
   ];
 }
 
 /** What is in it, and when it was picked and left. */
-function useGoodsColumns(): readonly Column<ShipmentRow>[] {
+function useGoodsColumns(): readonly ListColumn<ShipmentRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   return [
@@ -65,20 +66,21 @@ function useGoodsColumns(): readonly Column<ShipmentRow>[] {
       width: 92,
       align: 'end',
       cell: (row) => (weightOf(row) > 0 ? format.quantity(weightOf(row), 'kg') : ''),
+      value: (row) => weightOf(row) / 1000,
     },
     {
       id: 'opened',
       header: t`Picked`,
       width: 152,
-      sortable: true,
       cell: (row) => format.dateTime(row.createdAt),
+      value: (row) => new Date(row.createdAt),
     },
     {
       id: 'shipped',
       header: t`Shipped`,
       width: 152,
-      sortable: true,
       cell: (row) => (row.shippedAt ? format.dateTime(row.shippedAt) : ''),
+      value: (row) => (row.shippedAt ? new Date(row.shippedAt) : null),
     },
   ];
 }

@@ -1,5 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { RowCheck } from './data-grid-row.tsx';
 import type { Column, RowsProps } from './data-list-types.ts';
 import { UiLink } from './ui-link.tsx';
 
@@ -36,7 +38,7 @@ export function DataCards<Row>(props: RowsProps<Row>) {
           data-row={rowId(row)}
           data-tour={item.index === 0 ? 'list-rows' : undefined}
           style={{ transform: `translateY(${item.start - virtual.options.scrollMargin}px)` }}
-          onClick={(event) => open(event, () => onOpen?.(row))}
+          onClick={(event) => pressed(event, props, row)}
         >
           <Card {...props} row={row} />
         </li>
@@ -45,12 +47,20 @@ export function DataCards<Row>(props: RowsProps<Row>) {
   );
 }
 
-function open(event: MouseEvent<HTMLElement>, act: () => void) {
+/** A press on a card opens it; on its box it selects it; beside a control only. */
+function pressed<Row>(
+  event: MouseEvent<HTMLElement>,
+  { rowId, onOpen, selection }: RowsProps<Row>,
+  row: Row,
+) {
   const target = event.target as HTMLElement; // a click inside a card lands on an element
-  if (!target.closest('a, button, input, label')) act();
+  if (target.closest('.ui-row-check') !== null) {
+    if (target instanceof HTMLInputElement) selection?.onToggle(rowId(row), target.checked);
+  } else if (!target.closest('a, button, input, label')) onOpen?.(row);
 }
 
-function Card<Row>({ columns, row, href }: RowsProps<Row> & { row: Row }) {
+function Card<Row>({ columns, row, href, rowId, selection }: RowsProps<Row> & { row: Row }) {
+  const { t } = useLingui();
   const placed = columns
     .filter((column) => column.hidden !== true)
     .map((column, index) => ({ column, place: column.card ?? (index === 0 ? 'title' : 'line') }));
@@ -60,6 +70,7 @@ function Card<Row>({ columns, row, href }: RowsProps<Row> & { row: Row }) {
   return (
     <>
       <div className="ui-card-top">
+        {selection && <RowCheck checked={selection.has(rowId(row))} label={t`Select row`} />}
         <span className="ui-truncate">{href ? <UiLink to={href(row)}>{title}</UiLink> : title}</span>
         {at('aside').map((column) => (
           <span key={column.id}>{column.cell(row)}</span>

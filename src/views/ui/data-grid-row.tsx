@@ -1,74 +1,86 @@
-import type { MouseEvent } from 'react';
-import { useLingui } from '@lingui/react/macro';
-import { Checkbox } from './checkbox.tsx';
-import type { RowsProps, Selection } from './data-list-types.ts';
+import { memo, type ReactNode } from 'react';
+import type { Column } from './data-list-types.ts';
 import { UiLink } from './ui-link.tsx';
 
-interface GridRowProps<Row> extends RowsProps<Row> {
+export interface GridRowProps<Row> {
   readonly row: Row;
+  readonly rowKey: string;
   readonly index: number;
   readonly id: string;
+  /** Pixels from the top of all rows. */
   readonly top: number;
+  readonly columns: readonly Column<Row>[];
   readonly active: boolean;
-  readonly onActivate: () => void;
+  readonly opens: boolean;
+  readonly pending: boolean;
+  /** Undefined where rows cannot be selected. */
+  readonly selected: boolean | undefined;
+  readonly selectLabel: string | undefined;
+  readonly href: string | undefined;
 }
 
-/** One row of the grid, where the scrolling put it. A press opens it, unless it meets a control or selects text. */
-export function GridRow<Row>(props: GridRowProps<Row>) {
-  const { row, index, rowId, onOpen, onActivate, selection } = props;
-  const id = rowId(row);
-  const open = (event: MouseEvent<HTMLElement>) => {
-    onActivate();
-    const target = event.target as HTMLElement; // a click inside a row lands on an element
-    const onControl = target.closest('a, button, input, label') !== null;
-    if (!event.defaultPrevented && !onControl && getSelection()?.type !== 'Range') onOpen?.(row);
-  };
+/** One row of the grid, where the scrolling put it; drawn again only when something it shows is different. */
+export const GridRow = memo(Row) as typeof Row;
+
+function Row<T>(props: GridRowProps<T>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid's active descendant is for the keyboard
     <div
       role="row"
       id={props.id}
       className="ui-datagrid-row"
-      aria-rowindex={index + 2}
-      aria-selected={selection?.has(id)}
+      aria-rowindex={props.index + 2}
+      aria-selected={props.selected}
       data-active={props.active}
-      data-opens={onOpen !== undefined}
-      data-pending={props.pending?.(row) ?? false}
-      data-row={id}
+      data-opens={props.opens}
+      data-pending={props.pending}
+      data-row={props.rowKey}
+      data-index={props.index}
       style={{ transform: `translateY(${props.top}px)` }}
-      onClick={open}
     >
-      {selection && <CheckCell id={id} selection={selection} />}
+      {props.selected !== undefined && (
+        <div role="gridcell" className="ui-cell-check">
+          <RowCheck checked={props.selected} label={props.selectLabel} />
+        </div>
+      )}
       <RowCells {...props} />
     </div>
   );
 }
 
-function CheckCell({ id, selection }: { id: string; selection: Selection }) {
-  const { t } = useLingui();
+/** A plain box: there are many, and the grid hears of their presses itself. */
+export function RowCheck({ checked, label }: { checked: boolean; label: string | undefined }) {
   return (
-    <div role="gridcell" className="ui-cell-check">
-      <Checkbox
-        label={t`Select row`}
-        labelHidden
-        tabIndex={-1}
-        checked={selection.has(id)}
-        onChange={(on) => selection.onToggle(id, on)}
-      />
-    </div>
+    <span className="ui-row-check">
+      <input type="checkbox" aria-label={label} tabIndex={-1} checked={checked} readOnly />
+    </span>
   );
 }
 
-function RowCells<Row>({ columns, row, href }: GridRowProps<Row>) {
+/** The cells. One with a state of its own is made anew for every row, and never shows another row's. */
+function RowCells<T>({ columns, row, rowKey, href, opens }: GridRowProps<T>) {
   return columns.map((column, position) => (
-    <div key={column.id} role="gridcell" className="ui-cell" data-align={column.align ?? 'start'}>
-      {position === 0 && href ? (
-        <UiLink to={href(row)} tabIndex={-1}>
-          {column.cell(row)}
-        </UiLink>
-      ) : (
-        column.cell(row)
-      )}
+    <div
+      key={column.lives === true ? `${column.id} ${rowKey}` : column.id}
+      role="gridcell"
+      className="ui-cell"
+      data-align={column.align ?? 'start'}
+    >
+      {position === 0 && href !== undefined ? linked(href, opens, column.cell(row)) : column.cell(row)}
     </div>
   ));
+}
+
+/** A plain link, which the grid follows itself: one of the router would be worked out in every row at every key. */
+function linked(href: string, opens: boolean, content: ReactNode): ReactNode {
+  if (opens)
+    return (
+      <a className="ui-row-link" href={href} tabIndex={-1}>
+        {content}
+      </a>
+    );
+  return (
+    <UiLink to={href} tabIndex={-1}>
+      {content}
+    </UiLink>
+  );
 }

@@ -1,21 +1,26 @@
-import { useId, useRef, type CSSProperties } from 'react';
+import { useId, useMemo, useRef, type CSSProperties } from 'react';
 import { gridTemplate } from './data-grid-columns.ts';
+import { GridBody } from './data-grid-body.tsx';
 import { GridHead } from './data-grid-head.tsx';
-import { GridRow } from './data-grid-row.tsx';
 import { GridTotals } from './data-grid-totals.tsx';
 import type { Column, RowsProps } from './data-list-types.ts';
 import { PagerFoot } from './pager-foot.tsx';
-import { useRowCursor } from './use-row-cursor.ts';
-import { useVirtualRows } from './use-virtual-rows.ts';
+import { useRowCursor, type RowCursor } from './use-row-cursor.ts';
+import { useVirtualRows, type VirtualRows } from './use-virtual-rows.ts';
+
+interface GridProps<Row> extends RowsProps<Row> {
+  readonly height: string;
+  readonly density?: 'comfortable' | 'compact' | undefined;
+}
 
 /** The rows as a grid: only what is in sight exists, the keyboard moves an active row. */
-export function DataGrid<Row>(props: RowsProps<Row> & { readonly height: string }) {
+export function DataGrid<Row>(props: GridProps<Row>) {
   const { rows, selection } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const columns = props.columns.filter((column) => column.hidden !== true);
+  const columns = useMemo(() => props.columns.filter((column) => column.hidden !== true), [props.columns]);
   const hasTotals = columns.some((column) => column.total !== undefined);
-  const virtual = useVirtualRows(scroller, rows.length, hasTotals);
+  const virtual = useVirtualRows(scroller, rows.length, hasTotals, props.density);
   const cursor = useRowCursor({
     count: rows.length,
     page: virtual.page,
@@ -48,8 +53,8 @@ export function DataGrid<Row>(props: RowsProps<Row> & { readonly height: string 
 }
 
 interface GridFootProps {
-  readonly virtual: ReturnType<typeof useVirtualRows>;
-  readonly cursor: ReturnType<typeof useRowCursor>;
+  readonly virtual: VirtualRows;
+  readonly cursor: RowCursor;
   readonly total: number;
 }
 
@@ -61,37 +66,12 @@ function GridFoot({ virtual, cursor, total }: GridFootProps) {
   return <PagerFoot {...virtual} total={total} onGo={go} />;
 }
 
-interface GridBodyProps<Row> extends RowsProps<Row> {
-  readonly id: string;
-  readonly virtual: ReturnType<typeof useVirtualRows>;
-  readonly cursor: ReturnType<typeof useRowCursor>;
-}
-
-function GridBody<Row>({ id, virtual, cursor, ...props }: GridBodyProps<Row>) {
-  const drawn = virtual.items.flatMap(({ index, start }) => {
-    const row = props.rows[index];
-    return row === undefined ? [] : [{ index, start, row }];
-  });
-  return (
-    <div role="rowgroup" className="ui-datagrid-body" style={{ height: virtual.height }}>
-      {drawn.map(({ index, start, row }) => (
-        <GridRow
-          key={props.rowId(row)}
-          {...props}
-          row={row}
-          index={index}
-          id={`${id}-${index}`}
-          top={start}
-          active={index === cursor.active}
-          onActivate={() => cursor.setActive(index)}
-        />
-      ))}
-    </div>
-  );
-}
-
-function rowActs<Row>({ rows, rowId, onOpen, selection }: RowsProps<Row>) {
+function rowActs<Row>({ rows, rowId, onOpen, onEdit, selection }: RowsProps<Row>) {
   return {
+    onEdit: (index: number) => {
+      const row = rows[index];
+      if (row !== undefined) onEdit?.(row);
+    },
     onOpen: (index: number) => {
       const row = rows[index];
       if (row !== undefined) onOpen?.(row);

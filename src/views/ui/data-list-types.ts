@@ -15,6 +15,8 @@ export interface Column<Row> {
   /** Its place on a phone's card. A subtitle goes without its name. Default: the first column is the title, the others are lines. */
   readonly card?: 'title' | 'subtitle' | 'aside' | 'line' | 'none';
   readonly hidden?: boolean;
+  /** Its cells have a state of their own (a button, a menu): elements are not handed from one row to the next. */
+  readonly lives?: boolean;
 }
 
 export interface Sort {
@@ -41,6 +43,8 @@ export interface RowsProps<Row> {
   readonly rowId: (row: Row) => string;
   /** Enter or a click on the row. */
   readonly onOpen?: ((row: Row) => void) | undefined;
+  /** The key `e` on a row. */
+  readonly onEdit?: ((row: Row) => void) | undefined;
   /** Makes the first column a link (opens in a new tab, copies). */
   readonly href?: ((row: Row) => string) | undefined;
   /** Predicted, not yet confirmed by the server. */
@@ -65,6 +69,8 @@ export interface DataListProps<Row> extends RowsProps<Row> {
   readonly loading?: boolean;
   /** A CSS height of the scrolling part. Default: what is left of the window, at least 20rem. */
   readonly height?: string;
+  /** Closer rows than the page's own density says. */
+  readonly density?: 'comfortable' | 'compact' | undefined;
   /** The key `n`. */
   readonly onCreate?: (() => void) | undefined;
 }

@@ -27,7 +27,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   useHotkeys({ '/': () => searchBox.current?.focus(), j: toRows, ...(onCreate && { n: onCreate }) });
   const selecting = selection !== undefined && selection.count > 0;
   return (
-    <div ref={frame} className="ui-list">
+    <div ref={frame} className="ui-list" data-density={props.density}>
       {states && <Tabs {...states} label={t`States`} tour="list-states" />}
       {selecting ? (
         <SelectionBar selection={selection} />

@@ -1,52 +1,50 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from './button.tsx';
-import { ButtonMenu } from './button-menu.tsx';
-import { Chip } from './chip.tsx';
-import type { Option } from './select.tsx';
+import { ButtonPanel } from './button-panel.tsx';
+import { FocusWithin } from './focus-within.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import { MenuList } from './menu-list.tsx';
+import { Popover } from './popover.tsx';
 
 export interface Filter {
   readonly id: string;
   /** The field's name: "Supplier". */
   readonly label: string;
-  readonly options: readonly Option[];
-  /** The chosen value; null when the filter is off. */
-  readonly value: string | null;
+  readonly icon?: IconName | undefined;
+  /** What it is narrowed to, in words; null while the filter is off. */
+  readonly words: string | null;
+  /** On or off, nothing to choose. */
+  readonly isFlag: boolean;
 }
 
 export interface FilterChipsProps {
   readonly filters: readonly Filter[];
-  readonly onChange: (id: string, value: string | null) => void;
+  /** The controls that narrow a filter. */
+  readonly editor: (id: string) => ReactNode;
+  readonly onFlag: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onClear: () => void;
 }
 
-/** Filters that are on, as chips; a menu for each that is off; one button clears them all. */
-export function FilterChips({ filters, onChange }: FilterChipsProps) {
+/** Filters that are on, as chips that open and go; a button offers the others. The key `f` opens it. */
+export function FilterChips({ filters, editor, onFlag, onRemove, onClear }: FilterChipsProps) {
   const { t } = useLingui();
-  const on = filters.filter((filter) => filter.value !== null);
+  const on = filters.filter((filter) => filter.words !== null);
   return (
     <div className="ui-chips" role="group" aria-label={t`Filters`}>
-      {filters.map((filter) =>
-        filter.value === null ? (
-          <ButtonMenu
-            key={filter.id}
-            size="sm"
-            side="start"
-            iconEnd="chevronDown"
-            label={filter.label}
-            items={filter.options.map((option) => ({
-              id: option.value,
-              label: option.label,
-              icon: option.icon,
-              onSelect: () => onChange(filter.id, option.value),
-            }))}
-          >
-            {filter.label}
-          </ButtonMenu>
-        ) : (
-          <Chip key={filter.id} on label={wordsOf(filter)} onRemove={() => onChange(filter.id, null)} />
-        ),
+      {on.map((filter) => (
+        <FilterChip key={filter.id} filter={filter} editor={editor} onRemove={() => onRemove(filter.id)} />
+      ))}
+      {filters.length > 0 && (
+        <AddFilter
+          filters={filters.filter((filter) => filter.words === null)}
+          editor={editor}
+          onFlag={onFlag}
+        />
       )}
       {on.length > 1 && (
-        <Button size="sm" variant="quiet" onClick={() => on.forEach((filter) => onChange(filter.id, null))}>
+        <Button size="sm" variant="quiet" onClick={onClear}>
           <Trans>Clear all</Trans>
         </Button>
       )}
@@ -54,7 +52,88 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   );
 }
 
-function wordsOf(filter: Filter): string {
-  const chosen = filter.options.find((option) => option.value === filter.value);
-  return `${filter.label}: ${chosen?.label ?? filter.value}`;
+interface FilterChipProps {
+  readonly filter: Filter;
+  readonly editor: (id: string) => ReactNode;
+  readonly onRemove: () => void;
+}
+
+/** Press opens it; Delete or Backspace takes it away. */
+function FilterChip({ filter, editor, onRemove }: FilterChipProps) {
+  const { t } = useLingui();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  const { label, words, isFlag } = filter;
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    event.preventDefault();
+    onRemove();
+  };
+  return (
+    <span ref={anchor} className="ui-chip" data-on data-filter={filter.id}>
+      {filter.icon && <Icon name={filter.icon} size={14} />}
+      <button
+        type="button"
+        className="ui-chip-open"
+        aria-haspopup={isFlag ? undefined : 'dialog'}
+        aria-expanded={isFlag ? undefined : open}
+        onClick={() => !isFlag && setOpen(!open)}
+        onKeyDown={keys}
+      >
+        {isFlag ? label : `${label}: ${words}`}
+      </button>
+      <button type="button" className="ui-chip-remove" aria-label={t`Remove ${label}`} onClick={onRemove}>
+        <Icon name="x" size={13} />
+      </button>
+      <Popover open={open} anchor={anchor} onClose={() => setOpen(false)} role="dialog" label={label}>
+        <FocusWithin>
+          <div className="ui-popover-panel">{editor(filter.id)}</div>
+        </FocusWithin>
+      </Popover>
+    </span>
+  );
+}
+
+type AddFilterProps = Pick<FilterChipsProps, 'filters' | 'editor' | 'onFlag'>;
+
+function AddFilter(props: AddFilterProps) {
+  const { t } = useLingui();
+  const renderChoice = (close: () => void) => <FilterChoice {...props} onDone={close} />;
+  return (
+    <ButtonPanel
+      label={t`Add a filter`}
+      size="sm"
+      side="start"
+      icon="filter"
+      hotkey="f"
+      data-testid="add-filter"
+      panel={renderChoice}
+    >
+      <Trans>Filter</Trans>
+    </ButtonPanel>
+  );
+}
+
+/** Which filter, then what it is narrowed to, in the same place. */
+function FilterChoice({ filters, editor, onFlag, onDone }: AddFilterProps & { readonly onDone: () => void }) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (chosen !== null) return <FocusWithin key={chosen}>{editor(chosen)}</FocusWithin>;
+  const items = filters.map((filter) => ({
+    id: filter.id,
+    label: filter.label,
+    icon: filter.icon,
+    onSelect: () => (filter.isFlag ? onFlag(filter.id) : setChosen(filter.id)),
+  }));
+  const isFlag = (id: string | undefined): boolean => filters.find((one) => one.id === id)?.isFlag === true;
+  return (
+    <div role="menu" aria-label={t`Add a filter`}>
+      <MenuList
+        items={items}
+        onDone={(id) => {
+          if (isFlag(id) || id === undefined) onDone();
+        }}
+      />
+    </div>
+  );
 }

@@ -4,8 +4,11 @@ import { Kbd } from './kbd.tsx';
 import type { MenuAction, MenuItem } from './menu-item.ts';
 import { UiLink } from './ui-link.tsx';
 
+/** Told which line was chosen; none where the menu was left. */
+type Done = (id?: string) => void;
+
 /** The lines of an open menu: first one focused, arrows, Home, End, first letters, Tab leaves. */
-export function MenuList({ items, onDone }: { items: readonly MenuItem[]; onDone: () => void }) {
+export function MenuList({ items, onDone }: { items: readonly MenuItem[]; onDone: Done }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const checked = list.current?.querySelector<HTMLElement>('[aria-checked=true]');
@@ -20,7 +23,7 @@ export function MenuList({ items, onDone }: { items: readonly MenuItem[]; onDone
   );
 }
 
-function MenuLine({ item, onDone }: { item: MenuItem; onDone: () => void }) {
+function MenuLine({ item, onDone }: { item: MenuItem; onDone: Done }) {
   if (item.kind === 'line') return <hr className="ui-menu-line" />;
   if (item.kind === 'label') return <div className="ui-menu-label">{item.label}</div>;
   const off = item.disabledReason !== undefined;
@@ -74,12 +77,12 @@ function MenuContent({ item }: { item: MenuAction }) {
   );
 }
 
-function done(item: MenuAction, onDone: () => void) {
-  onDone();
+function done(item: MenuAction, onDone: Done) {
+  onDone(item.id);
   item.onSelect?.();
 }
 
-function moveFocus(event: KeyboardEvent<HTMLDivElement>, onDone: () => void) {
+function moveFocus(event: KeyboardEvent<HTMLDivElement>, onDone: Done) {
   if (event.key === 'Tab') return onDone();
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
   const at = lines.indexOf(document.activeElement as HTMLElement); // -1 for anything else is handled below

@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from './button.tsx';
+import { useLatest } from './use-latest.ts';
 import { useFormat } from './use-format.ts';
 
 export interface PagerFootProps {
@@ -19,6 +21,7 @@ export function PagerFoot({ first, page, total, atEnd, onGo }: PagerFootProps) {
   const { t } = useLingui();
   const format = useFormat();
   const atStart = first <= 0;
+  const go = useLatest((step: PagerStep) => onGo(indexOf(step, { first, page, total })));
   if (atStart && atEnd)
     return (
       <div className="ui-list-foot ui-no-print">
@@ -28,12 +31,6 @@ export function PagerFoot({ first, page, total, atEnd, onGo }: PagerFootProps) {
   const from = format.count(total === 0 ? 0 : first + 1);
   const to = format.count(atEnd ? total : Math.min(total, first + page));
   const all = format.count(total);
-  const steps = [
-    { icon: 'first', label: t`First page`, off: atStart, index: 0 },
-    { icon: 'chevronLeft', label: t`Previous page`, off: atStart, index: Math.max(0, first - page) },
-    { icon: 'chevronRight', label: t`Next page`, off: atEnd, index: Math.min(total - 1, first + page) },
-    { icon: 'last', label: t`Last page`, off: atEnd, index: total - 1 },
-  ] as const;
   return (
     <div className="ui-list-foot ui-no-print">
       <span>
@@ -41,17 +38,55 @@ export function PagerFoot({ first, page, total, atEnd, onGo }: PagerFootProps) {
           {from}–{to} of {all}
         </Trans>
       </span>
-      {steps.map(({ icon, label, off, index }) => (
-        <Button
-          key={icon}
-          size="sm"
-          variant="quiet"
-          icon={icon}
-          label={label}
-          disabled={off}
-          onClick={() => onGo(index)}
-        />
-      ))}
+      <PagerButtons atStart={atStart} atEnd={atEnd} onStep={go} />
     </div>
   );
 }
+
+type PagerStep = 'first' | 'previous' | 'next' | 'last';
+
+function indexOf(
+  step: PagerStep,
+  { first, page, total }: Pick<PagerFootProps, 'first' | 'page' | 'total'>,
+): number {
+  switch (step) {
+    case 'first':
+      return 0;
+    case 'previous':
+      return Math.max(0, first - page);
+    case 'next':
+      return Math.min(total - 1, first + page);
+    case 'last':
+      return total - 1;
+    default:
+      return step satisfies never;
+  }
+}
+
+interface PagerButtonsProps {
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+  readonly onStep: (step: PagerStep) => void;
+}
+
+/** Drawn again only when one of them goes on or off: the numbers beside them change with every row. */
+const PagerButtons = memo(function PagerButtons({ atStart, atEnd, onStep }: PagerButtonsProps) {
+  const { t } = useLingui();
+  const steps = [
+    { step: 'first', icon: 'first', label: t`First page`, off: atStart },
+    { step: 'previous', icon: 'chevronLeft', label: t`Previous page`, off: atStart },
+    { step: 'next', icon: 'chevronRight', label: t`Next page`, off: atEnd },
+    { step: 'last', icon: 'last', label: t`Last page`, off: atEnd },
+  ] as const;
+  return steps.map(({ step, icon, label, off }) => (
+    <Button
+      key={step}
+      size="sm"
+      variant="quiet"
+      icon={icon}
+      label={label}
+      disabled={off}
+      onClick={() => onStep(step)}
+    />
+  ));
+});

@@ -7,13 +7,22 @@ const BREAKPOINTS = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
-      const list = matchMedia(query);
+      const list = listOf(query);
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },
-    () => matchMedia(query).matches,
+    () => listOf(query).matches,
     () => false,
   );
+}
+
+const lists = new Map<string, MediaQueryList>();
+
+/** Kept, since it is asked at every drawing, and making one costs a look at all styles. */
+function listOf(query: string): MediaQueryList {
+  const known = lists.get(query) ?? matchMedia(query);
+  lists.set(query, known);
+  return known;
 }
 
 /** True below 600 px, where rows become cards. */

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { isTyping } from './hotkey.ts';
 
-interface RowCursor {
+export interface RowCursor {
   readonly active: number;
   readonly setActive: (index: number) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -13,10 +13,11 @@ interface RowCursorOptions {
   readonly onMove: (index: number) => void;
   readonly onOpen: (index: number) => void;
   readonly onSelect: (index: number) => void;
+  readonly onEdit: (index: number) => void;
 }
 
-/** The row the keyboard is on: arrows, j and k, page keys, Home and End move it, Enter opens, x and space select. */
-export function useRowCursor({ count, page, onMove, onOpen, onSelect }: RowCursorOptions): RowCursor {
+/** The row the keyboard is on: arrows, j and k, page keys, Home and End move it, Enter opens, e edits, x and space select. */
+export function useRowCursor({ count, page, onMove, onOpen, onSelect, onEdit }: RowCursorOptions): RowCursor {
   const [wanted, setWanted] = useState(-1);
   const active = Math.min(wanted, count - 1);
   const go = (index: number) => {
@@ -33,6 +34,7 @@ export function useRowCursor({ count, page, onMove, onOpen, onSelect }: RowCurso
       go(target);
     } else if (event.key === 'Enter' && active >= 0 && !onControl) onOpen(active);
     else if ((event.key === 'x' || (event.key === ' ' && !onControl)) && active >= 0) onSelect(active);
+    else if (event.key === 'e' && active >= 0) onEdit(active);
     else return;
     event.preventDefault();
   };

@@ -1,25 +1,50 @@
 import { useSyncExternalStore } from 'react';
 
-const COMFORTABLE = 44;
+interface Heights {
+  /** Pixels of a row, and of a rem. */
+  readonly row: number;
+  readonly rem: number;
+}
 
-/** The height of a row in px as the density's `--row` says; follows the density and the font size. */
-export function useRowHeight(): number {
-  return useSyncExternalStore(watch, measure, () => COMFORTABLE);
+const DEFAULT: Heights = { row: 44, rem: 16 };
+
+/** Measured once and after every change: to ask for a style makes the browser work out all of them. */
+let known: Heights | undefined;
+
+/** Rows of a list with a density of its own, in rem; see lists.css. */
+const OWN = { comfortable: 2.75, compact: 2.125 } as const;
+
+/** The height of a row in px as the density's `--row` says; follows the density of the page and the font size. */
+export function useRowHeight(own?: keyof typeof OWN): number {
+  const { row, rem } = useSyncExternalStore(
+    watch,
+    () => (known ??= measure()),
+    () => DEFAULT,
+  );
+  return own === undefined ? row : OWN[own] * rem;
 }
 
 function watch(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
+  const again = (): void => {
+    const next = measure();
+    if (known?.row === next.row && known.rem === next.rem) return;
+    known = next;
+    changed();
+  };
+  again();
+  const observer = new MutationObserver(again);
   observer.observe(document.documentElement, { attributeFilter: ['data-density', 'style'] });
-  window.addEventListener('resize', changed);
+  window.addEventListener('resize', again);
   return () => {
     observer.disconnect();
-    window.removeEventListener('resize', changed);
+    window.removeEventListener('resize', again);
   };
 }
 
-function measure(): number {
+function measure(): Heights {
   const root = getComputedStyle(document.documentElement);
   const rem = Number.parseFloat(root.getPropertyValue('--row'));
   const size = Number.parseFloat(root.fontSize);
-  return Number.isFinite(rem * size) && rem * size > 0 ? rem * size : COMFORTABLE;
+  const row = rem * size;
+  return Number.isFinite(row) && row > 0 ? { row, rem: size } : DEFAULT;
 }

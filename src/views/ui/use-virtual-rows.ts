@@ -1,32 +1,97 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useRowHeight } from './use-row-height.ts';
 
 /** Pixels of the head row with its line, at the root's own font size; see lists.css. */
 const HEAD = 35;
+/** Rows drawn past either edge, for what the browser scrolls into sight before the page has heard of it. */
+const SPARE = 3;
 
-/** Which rows of a scrolling element are in sight, in rows of the density's height; a totals row takes one of them. */
-export function useVirtualRows(scroller: RefObject<HTMLElement | null>, count: number, hasTotals: boolean) {
-  const rowHeight = useRowHeight();
+interface Window {
+  /** Index of the first row in sight. */
+  readonly first: number;
+  /** Pixels of the scrolling part; 0 until it was measured. */
+  readonly view: number;
+}
+
+export interface VirtualRows extends Pick<Window, 'first'> {
+  /** The rows to draw: from this index on, up to but without `to`. */
+  readonly from: number;
+  readonly to: number;
+  /** How many elements take turns in drawing the rows. */
+  readonly slots: number;
+  readonly rowHeight: number;
+  /** Pixels of all rows. */
+  readonly height: number;
+  /** Rows that are in sight at once. */
+  readonly page: number;
+  readonly atEnd: boolean;
+  /** Scrolls until a row is in sight, or stands at the top. */
+  readonly show: (index: number, align?: 'auto' | 'start') => void;
+}
+
+/**
+ * Which rows of a scrolling element are in sight. All are of the density's height, so nothing is measured and nothing
+ * is kept of rows that are not drawn; a totals row covers one of them.
+ */
+export function useVirtualRows(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  hasTotals: boolean,
+  density?: 'comfortable' | 'compact',
+): VirtualRows {
+  const rowHeight = useRowHeight(density);
   const covered = HEAD + (hasTotals ? rowHeight + 1 : 0);
-  // oxlint-disable-next-line react/incompatible-library -- nothing memoizes here, no compiler runs
-  const virtual = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    scrollPaddingStart: rowHeight,
-    scrollPaddingEnd: covered,
-  });
-  useLayoutEffect(() => virtual.measure(), [virtual, rowHeight]);
-  const offset = virtual.scrollOffset ?? 0;
-  const view = virtual.scrollRect?.height ?? 0;
-  return {
-    items: virtual.getVirtualItems(),
-    height: virtual.getTotalSize(),
-    first: Math.floor(offset / rowHeight),
-    page: Math.max(1, Math.floor((view - covered) / rowHeight)),
-    atEnd: offset + view - covered >= count * rowHeight - 1,
-    show: (index: number, align: 'auto' | 'start' = 'auto') => virtual.scrollToIndex(index, { align }),
+  const { first: scrolled, view } = useWindow(scroller, rowHeight);
+  const visible = Math.max(0, view - covered) / rowHeight;
+  const first = Math.max(0, Math.min(scrolled, count - Math.floor(visible)));
+  const drawn = Math.ceil(Math.max(0, view - HEAD) / rowHeight) + 1;
+  const show = (index: number, align: 'auto' | 'start' = 'auto'): void => {
+    const element = scroller.current;
+    if (!element) return;
+    const top = index * rowHeight;
+    const least = top + rowHeight - Math.max(0, element.clientHeight - covered);
+    if (align === 'start' || top < element.scrollTop) element.scrollTo({ top });
+    else if (least > element.scrollTop) element.scrollTo({ top: least });
   };
+  return {
+    from: Math.max(0, first - SPARE),
+    to: view === 0 ? 0 : Math.min(count, first + drawn + SPARE),
+    slots: drawn + 2 * SPARE,
+    rowHeight,
+    height: count * rowHeight,
+    first,
+    page: Math.max(1, Math.floor(visible)),
+    atEnd: first + Math.ceil(visible) >= count,
+    show,
+  };
+}
+
+/** Follows the element's scrolling and size, and draws in the frame that shows them. */
+function useWindow(scroller: RefObject<HTMLElement | null>, rowHeight: number): Window {
+  const [window, setWindow] = useState<Window>({ first: 0, view: 0 });
+  const look = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const next = {
+      first: Math.floor(Math.max(0, element.scrollTop) / rowHeight),
+      view: element.clientHeight,
+    };
+    setWindow((known) => (known.first === next.first && known.view === next.view ? known : next));
+  }, [scroller, rowHeight]);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- how tall the element is shows once it is there
+    look();
+    const now = (): void => flushSync(look);
+    const sizes = new ResizeObserver(now);
+    sizes.observe(element);
+    element.addEventListener('scroll', now, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', now);
+    };
+  }, [scroller, look]);
+  return window;
 }

@@ -3,7 +3,8 @@ import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
 import { useModel } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
-import type { Column } from '../ui/data-list-types.ts';
+import type { ListColumn } from '../list/list-definition.ts';
+import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import type { WarehouseFigures } from './warehouse-figures.ts';
 import { warehouseWords } from './warehouse.messages.ts';
@@ -13,10 +14,11 @@ const stateOf = (row: WarehouseRow) => <StateBadges words={warehouseWords} state
 /** The columns of the list of warehouses. */
 export function useWarehouseColumns(
   figures: ReadonlyMap<string, WarehouseFigures>,
-): readonly Column<WarehouseRow>[] {
+): readonly ListColumn<WarehouseRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   const { currency } = useCompany();
+  const { say } = useStateWords(warehouseWords);
   const hidden = !useModel().may('product.viewCost');
   const filled = (row: WarehouseRow): string => {
     const { filled: used = 0, bins = [] } = figures.get(row.id) ?? {};
@@ -24,24 +26,39 @@ export function useWarehouseColumns(
   };
   const value = (row: WarehouseRow): string => format.moneyRounded(figures.get(row.id)?.value ?? 0, currency);
   return [
-    { id: 'name', header: t`Name`, width: { share: 3, min: 180 }, sortable: true, cell: (row) => row.name },
-    { id: 'code', header: t`Code`, width: 110, sortable: true, cell: (row) => row.code },
+    { id: 'name', header: t`Name`, width: { share: 3, min: 180 }, cell: (row) => row.name },
+    { id: 'code', header: t`Code`, width: 110, cell: (row) => row.code },
     {
       id: 'city',
       header: t`City`,
       width: { share: 2, min: 130 },
-      sortable: true,
       cell: (row) => row.address.city,
     },
-    { id: 'state', header: t`State`, width: 130, cell: stateOf, card: 'aside' },
+    {
+      id: 'state',
+      header: t`State`,
+      width: 130,
+      cell: stateOf,
+      value: (row) => say(row.state),
+      card: 'aside',
+    },
     {
       id: 'products',
       header: t`Products in stock`,
       width: 150,
       align: 'end',
       cell: (row) => format.count(figures.get(row.id)?.products ?? 0),
+      value: (row) => figures.get(row.id)?.products ?? 0,
     },
     { id: 'filled', header: t`Locations filled`, width: 150, align: 'end', cell: filled },
-    { id: 'value', header: t`Value`, width: 150, align: 'end', hidden, cell: value },
+    {
+      id: 'value',
+      header: t`Value`,
+      width: 150,
+      align: 'end',
+      hidden,
+      cell: value,
+      value: (row) => (figures.get(row.id)?.value ?? 0) / 100,
+    },
   ];
 }

@@ -6,6 +6,7 @@ import { up as invitations } from './0004-invitations.ts';
 import { up as drafts } from './0005-drafts.ts';
 import { up as commentsAndInbox } from './0007-comments-and-inbox.ts';
 import { up as files } from './0008-files.ts';
+import { up as listViews } from './0009-list-views.ts';
 
 /** Every migration in order, by file name: append only; what has run somewhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-drafts': { up: drafts },
   '0007-comments-and-inbox': { up: commentsAndInbox },
   '0008-files': { up: files },
+  '0009-list-views': { up: listViews },
 };

@@ -1,0 +1,16 @@
+import { sql, type Kysely } from 'kysely';
+import { enableCompanySecurity } from '../company-table.ts';
+
+/** How people want to see their lists: views with a name, and what each has made of a list. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table list_view (
+    company_id int not null, id uuid not null, user_id text collate "C" not null, list text collate "C" not null,
+    name text not null, is_shared boolean not null, query jsonb not null, layout jsonb not null,
+    changed_at timestamptz not null, primary key (company_id, id))`.execute(db);
+  await sql`create index list_view_owner on list_view (company_id, user_id)`.execute(db);
+  await enableCompanySecurity(db, 'list_view');
+  await sql`create table list_setting (
+    company_id int not null, user_id text collate "C" not null, list text collate "C" not null, layout jsonb not null,
+    view uuid, changed_at timestamptz not null, primary key (company_id, user_id, list))`.execute(db);
+  await enableCompanySecurity(db, 'list_setting');
+}

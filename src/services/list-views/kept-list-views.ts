@@ -1,0 +1,131 @@
+import {
+  plainSetting,
+  type ListName,
+  type ListSetting,
+  type ListView,
+  type ListViewBox,
+  type OwnedView,
+} from '#model/list-view/list-view.ts';
+import type { ListViewAnswer, ListViewCalls } from './list-view-calls.ts';
+import { openListViewStore, type ListViewStore } from '../store/list-view-store.ts';
+
+interface Options {
+  readonly calls: ListViewCalls;
+  /** Null where the browser allows no database. */
+  readonly store: ListViewStore | null;
+  /** Milliseconds without a change after which a setting goes to the server. */
+  readonly pause?: number;
+}
+
+const PAUSE = 1000;
+
+interface Owner {
+  readonly user: string;
+  readonly company: number;
+}
+
+/** The views of one person in one company: those of the device now, those of the server on their way; flushed when the page goes. */
+export async function openListViews(
+  { user, company }: Owner,
+  calls: ListViewCalls,
+  signal: AbortSignal,
+): Promise<KeptListViews> {
+  const store = await openListViewStore(user, company).catch(() => null);
+  const views = await KeptListViews.open({ store, calls });
+  void views.fetch();
+  addEventListener('pagehide', () => void views.flush(), { signal });
+  return views;
+}
+
+/** The views of lists: from the device at once, from the server a moment later; a change is told to both. */
+export class KeptListViews implements ListViewBox {
+  version = 0;
+  readonly #options: Options;
+  readonly #views = new Map<string, OwnedView>();
+  readonly #settings = new Map<ListName, ListSetting>();
+  readonly #listeners = new Set<() => void>();
+  /** Settings that the server does not have. */
+  readonly #unsent = new Set<ListName>();
+  #sending: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Reads what the device kept. */
+  static async open(options: Options): Promise<KeptListViews> {
+    const box = new KeptListViews(options);
+    const kept = await options.store?.read().catch(() => null);
+    if (kept) box.#take(kept);
+    return box;
+  }
+
+  views(list: ListName): readonly OwnedView[] {
+    return [...this.#views.values()].filter((view) => view.list === list);
+  }
+
+  setting(list: ListName): ListSetting {
+    return this.#settings.get(list) ?? plainSetting(list);
+  }
+
+  async save(view: ListView): Promise<void> {
+    await this.#options.calls.put(view);
+    this.#views.set(view.id, { ...view, isOwn: true });
+    this.#changed();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#options.calls.remove(id);
+    this.#views.delete(id);
+    this.#changed();
+  }
+
+  keepSetting(setting: ListSetting): void {
+    this.#settings.set(setting.list, setting);
+    this.#unsent.add(setting.list);
+    this.#changed();
+    clearTimeout(this.#sending);
+    this.#sending = setTimeout(() => void this.flush(), this.#options.pause ?? PAUSE);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Takes over what the server has; without an answer, what is here stays. */
+  async fetch(): Promise<void> {
+    await this.flush();
+    const answer = await this.#options.calls.all().catch(() => null);
+    if (!answer) return;
+    this.#take(answer);
+    this.#changed();
+  }
+
+  /** Sends the settings that the server does not have; those it does not take are sent again with the next. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#sending);
+    for (const list of this.#unsent) {
+      const setting = this.setting(list);
+      const isTaken = await this.#options.calls.putSetting(setting).then(
+        () => true,
+        () => false,
+      );
+      if (isTaken && this.setting(list) === setting) this.#unsent.delete(list);
+    }
+  }
+
+  #take({ views, settings }: ListViewAnswer): void {
+    this.#views.clear();
+    for (const view of views) this.#views.set(view.id, view);
+    for (const setting of settings)
+      if (!this.#unsent.has(setting.list)) this.#settings.set(setting.list, setting);
+  }
+
+  #changed(): void {
+    this.version += 1;
+    const kept = { views: [...this.#views.values()], settings: [...this.#settings.values()] };
+    void this.#options.store?.write(kept).catch(() => undefined);
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,25 @@
+import { openDB } from 'idb';
+import { listViewAnswer, type ListViewAnswer } from '../list-views/list-view-calls.ts';
+
+/** Where a device keeps the views of lists, so that a list is drawn as its reader wants it before the server answers. */
+export interface ListViewStore {
+  read(): Promise<ListViewAnswer | null>;
+  write(kept: ListViewAnswer): Promise<void>;
+}
+
+const KEY = 'all';
+
+/** Those of one person in one company; its name begins like those that sign-out wipes. */
+export async function openListViewStore(user: string, company: number): Promise<ListViewStore> {
+  const db = await openDB<unknown>(`lagra-${user}-${company}-lists`, 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('kept'),
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(), // idb types it loosely
+  });
+  return {
+    read: async () => {
+      const found = listViewAnswer.safeParse(await db.get('kept', KEY));
+      return found.success ? found.data : null;
+    },
+    write: async (kept) => void (await db.put('kept', kept, KEY)),
+  };
+}

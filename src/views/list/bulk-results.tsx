@@ -1,0 +1,129 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BulkOrder, BulkResult } from '#machines/bulk-run/bulk-run.machine.ts';
+import { useDocumentName } from '../document/document-name.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { DataList } from '../ui/data-list.tsx';
+import type { Column } from '../ui/data-list-types.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { listHeight } from '../ui/list-height.ts';
+import { Progress } from '../ui/progress.tsx';
+import { useFormat } from '../ui/use-format.ts';
+
+interface BulkResultsProps {
+  readonly kind: string;
+  readonly label: MessageDescriptor;
+  readonly order: BulkOrder;
+  readonly results: readonly BulkResult[];
+  readonly isUnderWay: boolean;
+  readonly onCancel: () => void;
+  readonly onClose: () => void;
+}
+
+/** How far a run is, then its verdict on each document; stays until it is closed. */
+export function BulkResults(props: BulkResultsProps) {
+  const { label, isUnderWay, onCancel, onClose } = props;
+  const { i18n } = useLingui();
+  const close = (
+    <Button variant="primary" onClick={onClose}>
+      <Trans>Close</Trans>
+    </Button>
+  );
+  return (
+    <Dialog
+      open
+      title={i18n._(label)}
+      width="43.75rem"
+      dismissable={false}
+      onClose={isUnderWay ? onCancel : onClose}
+      actions={isUnderWay ? undefined : close}
+    >
+      <div className="ui-stack" data-testid="bulk-results">
+        {isUnderWay ? <UnderWay {...props} /> : <Finished {...props} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function UnderWay({ order, results, onCancel }: BulkResultsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const all = order.documents.length;
+  return (
+    <Progress
+      label={t`Giving the command`}
+      percent={(results.length / Math.max(1, all)) * 100}
+      detail={t`${format.count(results.length)} of ${format.count(all)}`}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/** How many took it, and what became of the others. */
+function Finished({ kind, order, results }: BulkResultsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const columns = useResultColumns(kind);
+  const others = results.filter(({ verdict }) => verdict.is !== 'done').length;
+  return (
+    <>
+      <p role="status">
+        {t`Done for ${format.count(results.length - others)} of ${format.count(order.documents.length)}.`}
+      </p>
+      {others > 0 && (
+        <DataList
+          label={t`What became of each`}
+          rows={results.toSorted((a, b) => rankOf(a) - rankOf(b))}
+          rowId={({ document }) => document}
+          columns={columns}
+          height={listHeight(results.length, 6)}
+          empty={null}
+        />
+      )}
+    </>
+  );
+}
+
+/** What needs attention comes first. */
+const ranks = { refused: 0, waiting: 1, left: 2, done: 3 } as const;
+const rankOf = ({ verdict }: BulkResult): number => ranks[verdict.is];
+
+function useResultColumns(kind: string): readonly Column<BulkResult>[] {
+  const { t } = useLingui();
+  const nameOf = useDocumentName();
+  const sentence = useRefusalSentence();
+  return [
+    { id: 'document', header: t`Document`, width: 150, cell: ({ document }) => nameOf(kind, document) },
+    {
+      id: 'verdict',
+      header: t`Verdict`,
+      width: 130,
+      card: 'aside',
+      cell: (result) => <Verdict result={result} />,
+    },
+    {
+      id: 'reason',
+      header: t`Reason`,
+      width: { share: 2, min: 220 },
+      cell: ({ verdict }) => (verdict.is === 'refused' ? sentence(verdict.refusal) : ''),
+    },
+  ];
+}
+
+function Verdict({ result: { verdict } }: { readonly result: BulkResult }) {
+  const { t } = useLingui();
+  switch (verdict.is) {
+    case 'done':
+      return <Badge tone="success" icon="circleCheck">{t`Done`}</Badge>;
+    case 'refused':
+      return <Badge tone="danger" icon="ban">{t`Refused`}</Badge>;
+    case 'waiting':
+      return <Badge tone="warning" icon="clock">{t`Waiting`}</Badge>;
+    case 'left':
+      return <Badge tone="neutral" icon="minus">{t`Not given`}</Badge>;
+    default:
+      return verdict satisfies never;
+  }
+}

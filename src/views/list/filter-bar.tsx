@@ -1,0 +1,87 @@
+import { memo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { FilterChips } from '../ui/filter-chips.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { FilterEditor } from './filter-editor.tsx';
+import { choicesOf, rangeOf, type ListFilter } from './list-filter.ts';
+import type { ListParts } from './list-query.ts';
+
+interface FilterBarProps<R> {
+  readonly filters: readonly ListFilter<R>[];
+  readonly query: ListParts;
+  readonly onChange: (parts: ListParts) => void;
+}
+
+/** The filters of a list as chips; what they say lives in the query. */
+export const FilterBar = memo(Filters, isSame) as typeof Filters;
+
+function isSame<R>(a: FilterBarProps<R>, b: FilterBarProps<R>): boolean {
+  return (
+    a.filters === b.filters &&
+    a.onChange === b.onChange &&
+    a.filters.every(({ id }) => a.query[id] === b.query[id])
+  );
+}
+
+function Filters<R>({ filters, query, onChange }: FilterBarProps<R>) {
+  const wordsOf = useFilterWords();
+  const renderEditor = (id: string) => {
+    const filter = filters.find((one) => one.id === id);
+    if (!filter) return null;
+    return (
+      <FilterEditor
+        filter={filter as ListFilter<unknown>} // rows play no part in it
+        value={query[id]}
+        onChange={(value) => onChange({ [id]: value })}
+      />
+    );
+  };
+  return (
+    <FilterChips
+      filters={filters.map((filter) => ({
+        id: filter.id,
+        label: filter.label,
+        icon: filter.kind === 'flag' ? filter.icon : undefined,
+        isFlag: filter.kind === 'flag',
+        words: wordsOf(filter as ListFilter<unknown>, query[filter.id]), // as above
+      }))}
+      editor={renderEditor}
+      onFlag={(id) => onChange({ [id]: '1' })}
+      onRemove={(id) => onChange({ [id]: undefined })}
+      onClear={() => onChange(Object.fromEntries(filters.map(({ id }) => [id, undefined])))}
+    />
+  );
+}
+
+/** What a filter is narrowed to; null while it is off. */
+function useFilterWords(): (filter: ListFilter<unknown>, value: string | undefined) => string | null {
+  const { t } = useLingui();
+  const format = useFormat();
+  const range = (value: string, shown: (end: string) => string): string => {
+    const { from, to } = rangeOf(value);
+    if (to === '') return t`from ${shown(from)}`;
+    return from === '' ? t`to ${shown(to)}` : `${shown(from)} – ${shown(to)}`;
+  };
+  return (filter, value) => {
+    if (value === undefined || value === '') return null;
+    switch (filter.kind) {
+      case 'flag':
+        return filter.label;
+      case 'choice': {
+        const names = choicesOf(value).map(
+          (one) => filter.options.find((option) => option.value === one)?.label ?? one,
+        );
+        const rest = names.length - 2;
+        return rest > 0 ? t`${names.slice(0, 2).join(', ')} and ${rest} more` : names.join(', ');
+      }
+      case 'days':
+        return range(value, format.date);
+      case 'amount':
+        return range(value, (end) =>
+          `${format.decimal(Number(end), filter.digits)} ${filter.unit ?? ''}`.trim(),
+        );
+      default:
+        return filter satisfies never;
+    }
+  };
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { parseDecimal } from '#i18n/decimal.ts';
+import { addDays } from '#model/values/moments.ts';
+import { useToday } from '../document/use-today.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Field } from '../ui/field.tsx';
+import { NumberInput } from '../ui/number-input.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import {
+  choicesOf,
+  rangeOf,
+  rangeText,
+  type AmountFilter,
+  type ChoiceFilter,
+  type ListFilter,
+  type Range,
+} from './list-filter.ts';
+
+interface EditorProps<F> {
+  readonly filter: F;
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+/** The controls that narrow a filter; every change shows at once. */
+export function FilterEditor({ filter, value, onChange }: EditorProps<ListFilter<unknown>>) {
+  switch (filter.kind) {
+    case 'choice':
+      return <ChoiceEditor filter={filter} value={value} onChange={onChange} />;
+    case 'days':
+      return <DayEditor value={value} onChange={onChange} />;
+    case 'amount':
+      return <AmountEditor filter={filter} value={value} onChange={onChange} />;
+    case 'flag':
+      return null;
+    default:
+      return filter satisfies never;
+  }
+}
+
+/** From so many options on they can be searched; more are not drawn until they are. */
+const MANY = 9;
+const SHOWN = 100;
+
+function ChoiceEditor({ filter, value, onChange }: EditorProps<ChoiceFilter<unknown>>) {
+  const { t } = useLingui();
+  const [search, setSearch] = useState('');
+  const chosen = new Set(choicesOf(value));
+  const wanted = search.trim().toLowerCase();
+  const shown = filter.options.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, SHOWN);
+  const toggle = (option: string): void => {
+    const next = [...chosen.symmetricDifference(new Set([option]))];
+    onChange(next.length === 0 ? undefined : next.join(','));
+  };
+  return (
+    <div className="ui-filter-editor" role="group" aria-label={filter.label}>
+      {filter.options.length >= MANY && (
+        <SearchInput value={search} onChange={setSearch} label={t`Search options`} size="sm" />
+      )}
+      <div className="ui-filter-options">
+        {shown.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            checked={chosen.has(option.value)}
+            onChange={() => toggle(option.value)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function DayEditor({ value = '', onChange }: Omit<EditorProps<never>, 'filter'>) {
+  const { t } = useLingui();
+  const today = useToday();
+  const range = rangeOf(value);
+  const change = (part: Partial<Range>): void => onChange(rangeText({ ...range, ...part }));
+  const spans = [
+    { label: t`Today`, from: today },
+    { label: t`Last 7 days`, from: addDays(today, -6) },
+    { label: t`Last 30 days`, from: addDays(today, -29) },
+  ];
+  return (
+    <div className="ui-filter-editor">
+      <div className="ui-filter-range">
+        <Field label={t`From day`}>
+          <DayInput value={range.from} max={range.to} onChange={(from) => change({ from })} />
+        </Field>
+        <Field label={t`To day`}>
+          <DayInput value={range.to} min={range.from} onChange={(to) => change({ to })} />
+        </Field>
+      </div>
+      <div className="ui-chips">
+        {spans.map(({ label, from }) => (
+          <Button key={label} size="sm" variant="quiet" onClick={() => change({ from, to: today })}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface DayInputProps {
+  readonly value: string;
+  readonly min?: string;
+  readonly max?: string;
+  readonly onChange: (day: string) => void;
+}
+
+function DayInput({ value, onChange }: DayInputProps) {
+  return <TextInput type="date" value={value} onChange={onChange} />;
+}
+
+function AmountEditor({ filter, value = '', onChange }: EditorProps<AmountFilter<unknown>>) {
+  const { t } = useLingui();
+  const range = rangeOf(value);
+  const change = (part: Partial<Range>): void => onChange(rangeText({ ...range, ...part }));
+  return (
+    <div className="ui-filter-editor ui-filter-range">
+      <Field label={t`At least`}>
+        <AmountInput filter={filter} value={range.from} onChange={(from) => change({ from })} />
+      </Field>
+      <Field label={t`At most`}>
+        <AmountInput filter={filter} value={range.to} onChange={(to) => change({ to })} />
+      </Field>
+    </div>
+  );
+}
+
+interface AmountInputProps {
+  readonly filter: AmountFilter<unknown>;
+  readonly value: string;
+  readonly onChange: (amount: string) => void;
+}
+
+function AmountInput({ filter, value, onChange }: AmountInputProps) {
+  const format = useFormat();
+  return (
+    <NumberInput
+      value={value === '' ? null : Number(value)}
+      suffix={filter.unit}
+      format={(amount) => format.decimal(amount, filter.digits)}
+      parse={(text) => (text.trim() === '' ? null : parseDecimal(text, filter.digits))}
+      onChange={(amount) => amount !== undefined && onChange(amount === null ? '' : String(amount))}
+    />
+  );
+}

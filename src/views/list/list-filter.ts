@@ -1,0 +1,109 @@
+import type { IconName } from '../ui/icon.tsx';
+import type { ListParts } from './list-query.ts';
+
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  readonly icon?: IconName | undefined;
+}
+
+interface FilterBase {
+  /** Its part of the address. */
+  readonly id: string;
+  readonly label: string;
+}
+
+/** One of several things; more than one may be chosen. */
+export interface ChoiceFilter<R> extends FilterBase {
+  readonly kind: 'choice';
+  readonly options: readonly FilterOption[];
+  /** Made once for the values chosen, then asked for every row. */
+  readonly matching: (values: ReadonlySet<string>) => (row: R) => boolean;
+}
+
+/** Yes or nothing. */
+export interface FlagFilter<R> extends FilterBase {
+  readonly kind: 'flag';
+  readonly icon?: IconName;
+  readonly is: (row: R) => boolean;
+}
+
+/** From a day to a day, both included; rows without one pass neither. */
+export interface DayFilter<R> extends FilterBase {
+  readonly kind: 'days';
+  readonly day: (row: R) => string | null;
+}
+
+/** From an amount to an amount, both included, in the smallest unit; `digits` of it are decimals. */
+export interface AmountFilter<R> extends FilterBase {
+  readonly kind: 'amount';
+  readonly digits: number;
+  readonly unit?: string | undefined;
+  readonly amount: (row: R) => number | null;
+}
+
+export type ListFilter<R> = ChoiceFilter<R> | FlagFilter<R> | DayFilter<R> | AmountFilter<R>;
+
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+const BETWEEN = '..';
+
+/** `2026-01-01..2026-02-01`, either end may be empty. */
+export function rangeOf(value: string): Range {
+  const [from = '', to = ''] = value.split(BETWEEN);
+  return { from, to };
+}
+
+/** Nothing where both ends are. */
+export const rangeText = ({ from, to }: Range): string | undefined =>
+  from === '' && to === '' ? undefined : `${from}${BETWEEN}${to}`;
+
+export const choicesOf = (value: string | undefined): readonly string[] =>
+  value === undefined || value === '' ? [] : value.split(',');
+
+/** Which rows pass every filter that is on in the query, with a name of it; undefined where none is on. */
+export function filterOf<R>(
+  filters: readonly ListFilter<R>[],
+  query: ListParts,
+): { readonly key: string; readonly passes: (row: R) => boolean } | undefined {
+  const on = filters.flatMap((filter) => {
+    const value = query[filter.id];
+    return value === undefined || value === '' ? [] : [{ filter, value }];
+  });
+  if (on.length === 0) return undefined;
+  const tests = on.map(({ filter, value }) => testOf(filter, value));
+  return {
+    key: on.map(({ filter, value }) => `${filter.id}=${value}`).join('&'),
+    passes: (row) => tests.every((test) => test(row)),
+  };
+}
+
+function testOf<R>(filter: ListFilter<R>, value: string): (row: R) => boolean {
+  switch (filter.kind) {
+    case 'choice':
+      return filter.matching(new Set(choicesOf(value)));
+    case 'flag':
+      return filter.is;
+    case 'days': {
+      const { from, to } = rangeOf(value);
+      return (row) => {
+        const day = filter.day(row)?.slice(0, 10);
+        return day !== undefined && day !== '' && (from === '' || day >= from) && (to === '' || day <= to);
+      };
+    }
+    case 'amount': {
+      const { from, to } = rangeOf(value);
+      const least = from === '' ? Number.NEGATIVE_INFINITY : Number(from);
+      const most = to === '' ? Number.POSITIVE_INFINITY : Number(to);
+      return (row) => {
+        const amount = filter.amount(row);
+        return amount !== null && amount >= least && amount <= most;
+      };
+    }
+    default:
+      return filter satisfies never;
+  }
+}

@@ -1,0 +1,199 @@
+import './list.css';
+import { useMemo, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { layTrail } from '../document/list-trail.ts';
+import { useModel } from '../document/model-context.tsx';
+import { EarlierDocuments } from '../document/earlier-documents.tsx';
+import { usePartiesNamed } from '../document/use-parties-named.ts';
+import { DataList } from '../ui/data-list.tsx';
+import type { DataListProps } from '../ui/data-list-types.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { BulkActions } from './bulk-actions.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import type { ListColumn, ListDefinition, ListTab } from './list-definition.ts';
+import { filterOf } from './list-filter.ts';
+import type { ListParts } from './list-query.ts';
+import { placedColumns, shownColumns } from './list-layout.ts';
+import { ALL } from './list-search.ts';
+import { ListTools } from './list-tools.tsx';
+import { useList, type List } from './use-list.ts';
+import { useListSetting } from './use-list-views.ts';
+import { useSelection, type Selected } from './use-selection.ts';
+
+interface ListPageProps<R, L> {
+  readonly definition: ListDefinition<R, L>;
+  /** The page's header; it does not follow what is typed. */
+  readonly header?: ReactNode;
+  /** Panels and dialogs beside the list. */
+  readonly children?: ReactNode;
+}
+
+/** A page that is a list: header, rows with everything a list offers, and what opens beside it. */
+export function ListPage<R, L = R>({ definition, header, children }: ListPageProps<R, L>) {
+  return (
+    <>
+      {header}
+      <ListPart definition={definition} />
+      {children}
+    </>
+  );
+}
+
+const noFilters: readonly never[] = [];
+
+/** A list with everything it offers, where the page is more than that. */
+export function ListPart<R, L = R>({ definition }: { readonly definition: ListDefinition<R, L> }) {
+  const { id, filters = noFilters, sorts, columns, rowId } = definition;
+  const { setting, first, keep } = useListSetting(id);
+  const list = useList<R>((query) => ({ ...definition, filter: filterOf(filters, query) }), first);
+  const lines = useLines(definition, list);
+  const shown = useShownColumns(columns, setting.layout.columns, lines, sorts);
+  const selection = useSelection(lines, rowId);
+  const open = useOpening(definition, list, lines);
+  const tools = {
+    definition,
+    query: list.query,
+    onQuery: list.change,
+    lines,
+    shown,
+    setting,
+    onSetting: keep,
+  };
+  return (
+    <>
+      <DataList<L>
+        {...placesOf(definition)}
+        {...open}
+        rows={lines}
+        columns={shown}
+        search={{ value: list.search, onChange: list.onSearch, placeholder: definition.searchHint }}
+        states={useTabs(definition.tabs, list)}
+        filters={
+          filters.length > 0 && <FilterBar filters={filters} query={list.query} onChange={list.change} />
+        }
+        actions={<ListTools {...tools} />}
+        sort={list.sort}
+        onSort={list.onSort}
+        density={setting.layout.density ?? undefined}
+        selection={selectionOf(definition, selection)}
+        empty={<NoRows {...definition.empty} isNarrowed={list.isNarrowed} />}
+      />
+      {definition.earlier && <Earlier {...definition.earlier} search={list.search} />}
+    </>
+  );
+}
+
+/** Undefined where nothing can be done with many rows. */
+function selectionOf<R, L>({ bulk, onSelected }: ListDefinition<R, L>, selected: Selected) {
+  if (!bulk && !onSelected) return undefined;
+  const actions = (
+    <>
+      {onSelected?.(selected.ids)}
+      {bulk && <BulkActions {...bulk} ids={selected.ids} />}
+    </>
+  );
+  return { ...selected, actions };
+}
+
+/** Opening a row leaves the list's query in the address, and the way through the list for the page that opens. */
+function useOpening<R, L>(definition: ListDefinition<R, L>, { query, write }: List<R>, lines: readonly L[]) {
+  const { replica } = useModel();
+  const { href, onOpen, onEdit } = definition;
+  const leaving = (act: ((line: L) => void) | undefined) =>
+    act &&
+    ((line: L): void => {
+      write();
+      const list = `${location.pathname}${queryText(query)}`;
+      const at = (index: number): string => (lines[index] !== undefined && href?.(lines[index])) || '';
+      if (href) layTrail(replica, { list, count: lines.length, at });
+      act(line);
+    });
+  return { onOpen: leaving(onOpen), onEdit: leaving(onEdit) };
+}
+
+function queryText(query: ListParts): string {
+  const parts = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return parts.length === 0 ? '' : `?${new URLSearchParams(parts).toString()}`;
+}
+
+function placesOf<R, L>(definition: ListDefinition<R, L>) {
+  const { label, rowId, href, onCreate, pending, height } = definition;
+  return { label, rowId, href, onCreate, pending, ...(height !== undefined && { height }) };
+}
+
+function useLines<R, L>({ arrange }: ListDefinition<R, L>, { rows, isNarrowed }: List<R>): readonly L[] {
+  return useMemo(
+    () => (arrange ? arrange(rows, isNarrowed) : (rows as readonly unknown[] as readonly L[])), // R is L without one
+    [arrange, rows, isNarrowed],
+  );
+}
+
+/** The columns in sight, with their sums over the rows of the result. */
+function useShownColumns<L>(
+  columns: readonly ListColumn<L>[],
+  wanted: readonly string[] | null,
+  lines: readonly L[],
+  sorts: object,
+): readonly ListColumn<L>[] {
+  const shown = useMemo(
+    () =>
+      shownColumns(placedColumns(columns, { columns: wanted === null ? null : [...wanted] })).map(
+        (column) => ({
+          ...column,
+          sortable: column.id in sorts,
+        }),
+      ),
+    // oxlint-disable-next-line react/exhaustive-deps -- which columns sort is the same for all of a list's life
+    [columns, wanted],
+  );
+  const hasSums = shown.some((column) => column.sum !== undefined);
+  const summed = hasSums ? lines : null;
+  return useMemo(
+    () => (summed ? shown.map((column) => ({ ...column, total: column.sum?.(summed) })) : shown),
+    [shown, summed],
+  );
+}
+
+function useTabs<R>(tabs: readonly ListTab[] | undefined, list: List<R>): DataListProps<R>['states'] {
+  const { t } = useLingui();
+  const { counts, state, onState } = list;
+  if (!tabs) return undefined;
+  const present = tabs.filter(({ id }) => counts.has(id) || state === id);
+  const all = { id: ALL, label: t`All` };
+  return {
+    active: state,
+    onChange: onState,
+    tabs: [all, ...present].map((tab) => ({ ...tab, count: counts.get(tab.id) ?? 0 })),
+  };
+}
+
+function NoRows({
+  icon,
+  narrowed,
+  none,
+  text,
+  action,
+  isNarrowed,
+}: ListDefinition<never>['empty'] & { readonly isNarrowed: boolean }) {
+  const { t } = useLingui();
+  if (isNarrowed)
+    return (
+      <EmptyState icon={icon} title={narrowed}>
+        {t`Try another word, or take a filter away.`}
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={icon} title={none} actions={action}>
+      {text}
+    </EmptyState>
+  );
+}
+
+function Earlier({
+  kind,
+  party,
+  search,
+}: NonNullable<ListDefinition<never>['earlier']> & { readonly search: string }) {
+  const named = usePartiesNamed(party ?? 'customer', party ? search : '');
+  return <EarlierDocuments kind={kind} search={search} parties={party ? named : []} />;
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+import type { ListColumn } from './list-definition.ts';
+import { exportTable } from './list-export.ts';
+import { filterOf, type ListFilter } from './list-filter.ts';
+import { moved, placedColumns, shownColumns, toggled } from './list-layout.ts';
+import { effective, follow, type Unwritten } from './list-query.ts';
+import { isSameQuery, toView, viewQuery } from './view-query.ts';
+
+interface Order {
+  readonly day: string | null;
+  readonly sum: number | null;
+  readonly party: string;
+  readonly late: boolean;
+}
+
+const order = (change: Partial<Order>): Order => ({
+  day: null,
+  sum: null,
+  party: 'a',
+  late: false,
+  ...change,
+});
+const filters: readonly ListFilter<Order>[] = [
+  { kind: 'days', id: 'day', label: 'Day', day: (row) => row.day },
+  { kind: 'amount', id: 'sum', label: 'Sum', digits: 2, amount: (row) => row.sum },
+  {
+    kind: 'choice',
+    id: 'party',
+    label: 'Party',
+    options: [],
+    matching: (values) => (row) => values.has(row.party),
+  },
+  { kind: 'flag', id: 'late', label: 'Late', is: (row) => row.late },
+];
+const passes = (query: Record<string, string>, row: Order): boolean | undefined =>
+  filterOf(filters, query)?.passes(row);
+
+describe('filters', () => {
+  it.each([
+    [{ day: '2026-01-02..2026-01-03' }, order({ day: '2026-01-03T22:00:00.000Z' }), true],
+    [{ day: '2026-01-02..2026-01-03' }, order({ day: '2026-01-04' }), false],
+    [{ day: '2026-01-02..' }, order({ day: '2026-01-01' }), false],
+    [{ day: '..2026-01-02' }, order({ day: '2026-01-02' }), true],
+    [{ day: '..2026-01-02' }, order({}), false],
+    [{ sum: '100..200' }, order({ sum: 200 }), true],
+    [{ sum: '100..200' }, order({ sum: 201 }), false],
+    [{ sum: '..200' }, order({ sum: -5 }), true],
+    [{ sum: '..200' }, order({}), false],
+    [{ party: 'b,c' }, order({ party: 'c' }), true],
+    [{ party: 'b,c' }, order({}), false],
+    [{ late: '1' }, order({}), false],
+    [{ late: '1', party: 'a' }, order({ late: true }), true],
+  ])('[LI3] %o on %o: %s', (query, row, expected) => {
+    expect(passes(query, row)).toBe(expected);
+  });
+
+  it('[LI3] none is on where the query names none', () => {
+    expect(filterOf(filters, { q: 'bolt', day: '' })).toBeUndefined();
+  });
+});
+
+describe('the query and the address', () => {
+  const open = (parts: Unwritten['parts'], sent: Unwritten['sent'] = {}): Unwritten => ({
+    address: { q: 'a' },
+    parts,
+    sent,
+  });
+
+  it('[LI4] what is typed holds before the address says it', () => {
+    expect(effective(open({ q: 'ab', state: 'draft' }))).toEqual({ q: 'ab', state: 'draft' });
+  });
+
+  it('[LI4] what was typed while the address was written stays', () => {
+    const known = follow(open({ q: 'abc' }, { q: 'ab' }), { q: 'ab' });
+    expect(effective(known)).toEqual({ q: 'abc' });
+    expect(follow(known, { q: 'abc' })).toEqual({ address: { q: 'abc' }, parts: {}, sent: {} });
+  });
+
+  it('[LI4] back and links win over what was not written', () => {
+    expect(effective(follow(open({ q: 'ab' }), { q: 'x' }))).toEqual({ q: 'x' });
+    expect(effective(follow(open({ q: undefined }, { q: undefined }), { q: 'b' }))).toEqual({ q: 'b' });
+  });
+
+  it('[LI4] a part of the address that is none of the list’s changes nothing of it', () => {
+    expect(effective(follow(open({ q: 'ab' }), { q: 'a', id: '7' }))).toEqual({ q: 'ab', id: '7' });
+  });
+});
+
+const column = (id: string, rest: Partial<ListColumn<Order>> = {}): ListColumn<Order> => ({
+  id,
+  header: id.toUpperCase(),
+  cell: (row) => row.party,
+  ...rest,
+});
+const columns = [
+  column('a'),
+  column('b'),
+  column('c'),
+  column('d', { extra: true }),
+  column('e', { hidden: true }),
+];
+const ids = (wanted: string[] | null): string[] =>
+  shownColumns(placedColumns(columns, { columns: wanted })).map(({ id }) => id);
+
+describe('columns', () => {
+  it('[LI5] show as they come, those that are extra on request', () => {
+    expect(ids(null)).toEqual(['a', 'b', 'c']);
+    expect(toggled(placedColumns(columns, { columns: null }), 'd')).toEqual(['a', 'b', 'c', 'd']);
+    expect(toggled(placedColumns(columns, { columns: null }), 'b')).toEqual(['a', 'c']);
+  });
+
+  it('[LI5] show as they were put; the first stays, the unknown and the hidden do not show', () => {
+    expect(ids(['d', 'gone', 'e', 'b'])).toEqual(['a', 'd', 'b']);
+    const placed = placedColumns(columns, { columns: ['a', 'd', 'b'] });
+    expect(placed.map(({ column: { id }, isShown }) => `${id}${isShown ? '' : '-'}`)).toEqual([
+      'a',
+      'd',
+      'b',
+      'c-',
+    ]);
+    expect(moved(placed, 'b', -1)).toEqual(['a', 'b', 'd']);
+    expect(moved(placed, 'd', -1)).toEqual(['a', 'd', 'b']);
+    expect(moved(placed, 'b', 1)).toEqual(['a', 'd', 'b']);
+  });
+});
+
+describe('files', () => {
+  it('[LI6] have the columns shown, with their values; buttons are left out', () => {
+    const shown = [column('a'), column('b', { value: (row) => row.sum }), column('c', { lives: true })];
+    expect(exportTable(shown, [order({ sum: 12 }), order({ party: 'x' })])).toEqual({
+      head: ['A', 'B'],
+      rows: [
+        ['a', 12],
+        ['x', null],
+      ],
+    });
+  });
+
+  it('[LI7] are text in every cell, whatever it begins with', () => {
+    const moment = new Date('2026-05-04T08:00:00.000Z');
+    const rows = [
+      ['=1+1', '+46', '-5 %', '@a', -5, 2.5],
+      ['say "hi"', 'a,b', 'two\nlines', ' edge', null, moment],
+    ];
+    expect(csvOf(rows)).toBe(
+      '\uFEFF' +
+        `'=1+1,'+46,'-5 %,'@a,-5,2.5\r\n` +
+        `"say ""hi""","a,b","two\nlines"," edge",,2026-05-04T08:00:00.000Z\r\n`,
+    );
+  });
+});
+
+describe('views', () => {
+  const view = { id: 'v', query: { late: '1', sort: '-day' } };
+
+  it('[LI8] keep what narrows and orders the list, not what is open beside it', () => {
+    expect(
+      viewQuery({ sort: '-day', q: 'bolt', id: '7', view: 'v', tab: 'x', state: undefined, late: '' }),
+    ).toEqual({
+      q: 'bolt',
+      sort: '-day',
+    });
+  });
+
+  it('[LI8] leave nothing of what was before', () => {
+    const query = { q: 'bolt', state: 'draft', id: '7' };
+    expect(toView(query, view)).toEqual({
+      q: undefined,
+      state: undefined,
+      late: '1',
+      sort: '-day',
+      view: 'v',
+    });
+    expect(toView(query, null)).toEqual({ q: undefined, state: undefined, view: undefined });
+  });
+
+  it('[LI8] are the same whatever the order of their parts', () => {
+    expect(isSameQuery({ sort: '-day', late: '1', view: 'v' }, view.query)).toBe(true);
+    expect(isSameQuery({ late: '1' }, view.query)).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import type { ListLayout, ListSetting } from '#model/list-view/list-view.ts';
+import { useLatest } from '../ui/use-latest.ts';
+import { ColumnPanel } from './column-panel.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import type { ListColumn, ListDefinition } from './list-definition.ts';
+import { exportTable } from './list-export.ts';
+import type { ListParts } from './list-query.ts';
+import { useListViews } from './use-list-views.ts';
+import { ViewMenu } from './view-menu.tsx';
+import { isSameQuery } from './view-query.ts';
+
+interface ListToolsProps<R, L> {
+  readonly definition: ListDefinition<R, L>;
+  readonly query: ListParts;
+  readonly onQuery: (parts: ListParts) => void;
+  readonly lines: readonly L[];
+  readonly shown: readonly ListColumn<L>[];
+  readonly setting: ListSetting;
+  readonly onSetting: (change: Partial<ListSetting>) => void;
+}
+
+/** What can be done with a list as a whole: views, columns, files. None of it is drawn again while somebody types. */
+export function ListTools<R, L>(props: ListToolsProps<R, L>) {
+  const { definition, query, onQuery, lines, shown, setting, onSetting } = props;
+  const views = useListViews(definition.id);
+  const chosen = views.find(({ id }) => id === query['view']);
+  const keepLayout = useLatest((layout: ListLayout): void => onSetting({ layout }));
+  return (
+    <>
+      <ViewMenu
+        list={definition.id}
+        views={views}
+        chosen={chosen}
+        isChanged={chosen !== undefined && !isSameQuery(chosen.query, query)}
+        queryNow={useLatest(() => query)}
+        onQuery={onQuery}
+        setting={setting}
+        onSetting={onSetting}
+      />
+      <ColumnPanel columns={definition.columns} layout={setting.layout} onChange={keepLayout} />
+      <ExportMenu label={definition.label} table={useLatest(() => exportTable(shown, lines))} />
+      {definition.actions?.(lines)}
+    </>
+  );
+}

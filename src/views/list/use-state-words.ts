@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react';
+import type { StateValue } from '#model/engine/rows.ts';
+import type { DocumentWords } from '../document/document-words.ts';
+import { stateNames } from '../document/state-names.ts';
+import type { ListTab } from './list-definition.ts';
+import type { FilterOption } from './list-filter.ts';
+
+interface StateWordsOf {
+  /** A tab for each state, in the order of the main line; of one region where it is named. */
+  readonly tabs: readonly ListTab[];
+  /** The same, to choose from. */
+  readonly options: readonly FilterOption[];
+  /** A state in words, without its colours: for a file. */
+  readonly say: (state: StateValue) => string;
+}
+
+/** The states of a document type as a list speaks of them. */
+export function useStateWords({ states }: DocumentWords, region?: string): StateWordsOf {
+  const { i18n } = useLingui();
+  const ofRegion = Object.entries(states).filter(
+    ([name]) => region === undefined || name.startsWith(`${region}.`),
+  );
+  return {
+    tabs: ofRegion.map(([id, said]) => ({ id, label: i18n._(said.label) })),
+    options: ofRegion.map(([value, said]) => ({ value, label: i18n._(said.label), icon: said.icon })),
+    say: (state) => {
+      const current = new Set(stateNames(state));
+      return ofRegion
+        .filter(([name]) => current.has(name))
+        .map(([, said]) => i18n._(said.label))
+        .join(', ');
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { FocusWithin } from '../ui/focus-within.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+interface ViewDialogProps {
+  readonly onClose: () => void;
+  readonly onSave: (name: string, isShared: boolean) => void;
+}
+
+/** Asks for the name of a view, and whether everybody sees it. */
+export function ViewDialog({ onClose, onSave }: ViewDialogProps) {
+  const { t } = useLingui();
+  const [name, setName] = useState('');
+  const [isShared, setShared] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const isEmpty = name.trim() === '';
+  const save = (): void => {
+    if (isEmpty) setMissing(true);
+    else onSave(name.trim(), isShared);
+  };
+  return (
+    <Dialog
+      open
+      title={t`Save as a view`}
+      onClose={onClose}
+      actions={<Buttons onBack={onClose} onSave={save} />}
+    >
+      <FocusWithin>
+        <div className="ui-stack">
+          <Field label={t`Name`} required error={isMissing && isEmpty ? t`Give the view a name.` : undefined}>
+            <TextInput
+              value={name}
+              onChange={setName}
+              maxLength={60}
+              onKeyDown={(event) => event.key === 'Enter' && save()}
+            />
+          </Field>
+          <Checkbox label={t`Share with everybody in the company`} checked={isShared} onChange={setShared} />
+        </div>
+      </FocusWithin>
+    </Dialog>
+  );
+}
+
+function Buttons({ onBack, onSave }: { readonly onBack: () => void; readonly onSave: () => void }) {
+  return (
+    <>
+      <Button variant="quiet" onClick={onBack}>
+        <Trans>Back</Trans>
+      </Button>
+      <Button variant="primary" onClick={onSave}>
+        <Trans>Save the view</Trans>
+      </Button>
+    </>
+  );
+}

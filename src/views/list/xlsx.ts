@@ -1,0 +1,26 @@
+import type { SheetData } from 'write-excel-file/universal';
+import type { CellValue } from './list-definition.ts';
+import type { ExportTable } from './list-export.ts';
+
+/** A table as an Excel workbook of one sheet, its head in bold and kept in sight. The writer is fetched when it is needed. */
+export async function xlsxOf({ head, rows }: ExportTable, sheet: string): Promise<Blob> {
+  const { default: writeExcelFile } = await import('write-excel-file/universal');
+  const data: SheetData = [
+    head.map((value) => ({ value, fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map(cellOf)),
+  ];
+  return writeExcelFile(data, { sheet: sheetName(sheet), stickyRowsCount: 1 }).toBlob();
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function cellOf(value: CellValue): SheetData[number][number] {
+  if (value === null || value === '') return null;
+  if (value instanceof Date) return { type: Date, value, format: 'yyyy-mm-dd hh:mm' };
+  if (typeof value === 'string' && DAY.test(value))
+    return { type: Date, value: new Date(`${value}T00:00:00Z`), format: 'yyyy-mm-dd' };
+  return { value };
+}
+
+/** Excel takes neither these characters nor more than 31 of them. */
+const sheetName = (name: string): string => name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31);

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react';
+import { useQuery } from '../document/model-context.tsx';
+import type { FilterOption } from '../list/list-filter.ts';
+
+type PartyKind = 'customer' | 'supplier';
+
+/** The customers or suppliers that some documents name, to choose from, by name. */
+export function usePartyOptions<K extends PartyKind>(
+  kind: K,
+  documents: readonly { readonly [key in K]: string | null }[],
+): readonly FilterOption[] {
+  const { i18n } = useLingui();
+  return useQuery<readonly FilterOption[]>(
+    [kind],
+    String(documents.length),
+    ({ replica }) => {
+      const named = new Set(documents.map((row) => row[kind]));
+      const parties = replica.rows(kind) as readonly { readonly id: string; readonly name: string }[]; // both tables have names
+      return parties
+        .filter(({ id }) => named.has(id))
+        .map(({ id, name }) => ({ value: id, label: name }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale));
+    },
+    [],
+  );
+}

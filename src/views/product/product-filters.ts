@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProductRow } from '#model/product/product.events.ts';
+import { NO_CATEGORY, useCategoryOptions } from '../category/category-options.ts';
+import { withDescendants } from '../category/category-tree.ts';
+import { useRows } from '../document/model-context.tsx';
+import { useCompany } from '../document/use-company.ts';
+import type { ListFilter } from '../list/list-filter.ts';
+import type { StockFigures } from './product-figures.ts';
+import { productKindWords } from './product.messages.ts';
+
+/** What a list of products may be narrowed to. */
+export function useProductFilters(
+  stock: (product: string) => StockFigures | undefined,
+): readonly ListFilter<ProductRow>[] {
+  const { t, i18n } = useLingui();
+  const categories = useRows('category');
+  const { currency } = useCompany();
+  const options = useCategoryOptions(null).filter(({ value }) => value !== NO_CATEGORY);
+  return [
+    {
+      kind: 'choice',
+      id: 'category',
+      label: t`Category`,
+      options,
+      matching: (values) => {
+        const wanted = new Set([...values].flatMap((id) => [...withDescendants(categories, id)]));
+        return (row) => row.category !== null && wanted.has(row.category);
+      },
+    },
+    {
+      kind: 'choice',
+      id: 'kind',
+      label: t`Kind`,
+      options: Object.entries(productKindWords).map(([value, said]) => ({ value, label: i18n._(said) })),
+      matching: (values) => (row) => values.has(row.kind),
+    },
+    {
+      kind: 'flag',
+      id: 'inStock',
+      label: t`In stock`,
+      icon: 'boxes',
+      is: (row) => (stock(row.id)?.onHand ?? 0) > 0,
+    },
+    { kind: 'amount', id: 'price', label: t`Price`, digits: 4, unit: currency, amount: (row) => row.price },
+  ];
+}
