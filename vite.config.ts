@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
@@ -10,6 +11,26 @@ const build = {
   sha: process.env['BUILD_SHA'] ?? 'unknown',
   time: process.env['BUILD_TIME'] ?? '',
 };
+
+interface Context {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+const entry = join(import.meta.dirname, 'src/main.tsx');
+/** What the start of the application imports; gathered at the first question. */
+const atStart = new Set<string>();
+
+function gather(id: string, context: Context): void {
+  if (atStart.has(id)) return;
+  atStart.add(id);
+  for (const next of context.getModuleInfo(id)?.importedIds ?? []) gather(next, context);
+}
+
+/** Everything that every start imports is one chunk: one request, not twenty. */
+function startChunk(id: string, context: Context): string | null {
+  if (atStart.size === 0) gather(entry, context);
+  return id !== entry && atStart.has(id) ? 'start' : null;
+}
 
 /** Writes build.json beside the app and its hash into the page, so that an open page can tell a newer one. */
 function buildMetadata(): Plugin {
@@ -53,6 +74,7 @@ export default defineConfig({
               test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store)[\\/]/,
               priority: 20,
             },
+            { name: startChunk, debugName: 'start', priority: 15 },
             { name: 'charts', test: /node_modules[\\/](xstate|@xstate|immer)[\\/]/, priority: 20 },
           ],
         },

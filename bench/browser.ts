@@ -25,6 +25,10 @@ export async function signInWindow(
   address: string,
 ): Promise<{ page: Page; opened: number }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  // Nobody is offered a tour in the middle of a measurement.
+  await context.addInitScript(() =>
+    localStorage.setItem('lagra-tour', '{"completedTours":[],"dontShowAgain":true}'),
+  );
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => console.error(`in the page: ${error.message}`));

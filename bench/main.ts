@@ -13,6 +13,7 @@ import { measureFold } from './fold.ts';
 import { measureInteract } from './interact.ts';
 import { measureRead } from './read.ts';
 import { measureRebase } from './rebase.ts';
+import { measureStart } from './start.ts';
 import { keepResult, tableOf } from './report.ts';
 
 type Suite = (bench: Bench) => Promise<readonly Figure[]>;
@@ -26,6 +27,7 @@ const suites: Readonly<Record<string, Suite>> = {
   boot: measureBoot,
   deliver: measureDeliver,
   interact: measureInteract,
+  start: measureStart,
 };
 
 const full: Size = { products: 100_000, stocked: 10_000, movesEach: 10, drafts: 200 };

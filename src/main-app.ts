@@ -10,6 +10,7 @@ import { joinSessionTabs } from '#services/session/session-tabs.ts';
 
 import { keepLocale } from '#services/storage/cookies.ts';
 import type { App } from '#views/app/app-context.tsx';
+import { pageAt } from '#views/app/page-at.ts';
 import type { AppRouter } from '#views/app/router.tsx';
 import { languageUnavailable, statusMessage } from '#views/app/status.messages.ts';
 import { createAccount } from './main-account.ts';
@@ -41,6 +42,8 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   for (const actor of [preferences, page, notifications, session, update]) actor.start();
   followDevice(preferences);
   followRouter(router, { session, update, preferences, page, speak: speakFrom });
+  // Its pages are shown from what the device kept: that is read while the code of the page still comes.
+  if (pageAt(location.pathname)?.access === 'company') session.subscribe(() => void companies.active());
   return {
     session,
     preferences,

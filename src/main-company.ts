@@ -9,7 +9,6 @@ import { accessClass } from '#model/engine/access.ts';
 import { schemaOf } from '#model/engine/schema.ts';
 import { companyCalls } from '#services/company/company-calls.ts';
 import { draftCalls } from '#services/drafts/draft-calls.ts';
-import { listViewCalls } from '#services/list-views/list-view-calls.ts';
 import { CompanySession, type SessionReport } from '#services/company/company-session.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
 import type { OpenCompany } from '#views/app/app-context.tsx';
@@ -95,8 +94,10 @@ function open(options: Options, user: string, company: number): Opened {
     if (!live) throw new Error('the company is not open');
     return live;
   };
+  const stopWatching = onOtherRights(options);
   const handOver = async (): Promise<void> => live?.handOver();
   const stop = (): void => {
+    stopWatching();
     sync.stop();
     inbox.stop();
   };
@@ -108,6 +109,22 @@ function warnOfLoss(connectivity: ConnectivityActor): void {
   addEventListener('beforeunload', (event) => {
     if (connectivity.getSnapshot().matches({ memory: 'unkept', work: 'waiting' })) event.preventDefault();
   });
+}
+
+/** What a page may see is fixed when its company is opened: other rights begin the page anew. */
+function onOtherRights({ session, reload }: Options): () => void {
+  const keyOf = (held: Parameters<typeof holds>[0]): string =>
+    accessClass(engine, (permission) => holds(held, permission)).key;
+  const opened = session.getSnapshot().context;
+  const key = keyOf(opened);
+  let { permissions } = opened;
+  const { unsubscribe } = session.subscribe(({ context }) => {
+    if (context.permissions === permissions) return;
+    ({ permissions } = context);
+    const isAnswered = permissions.length > 0 || context.founder;
+    if (isAnswered && keyOf(context) !== key) reload();
+  });
+  return unsubscribe;
 }
 
 /** Calls `resume` whenever a session that had run out is there again; returns the way to stop that. */
@@ -144,7 +161,6 @@ function companySession(
     may: (permission) => holds(session.getSnapshot().context, permission),
     calls: companyCalls(http, company),
     draftCalls: draftCalls(http, company),
-    listViewCalls: listViewCalls(http, company),
     report: reportTo(listeners),
   });
 }

@@ -2,12 +2,28 @@ import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { i18n } from '#i18n/i18n.ts';
 import { companySwitchMachine } from '#machines/company-switch/company-switch.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import type { Failure, HeldPermissions, StoredSession, WorkPlace } from '#machines/session/session.types.ts';
-import { orKept, type SessionCalls } from '#services/session/session-calls.ts';
+import type {
+  Credentials,
+  Failure,
+  HeldPermissions,
+  SignedIn,
+  StoredSession,
+  WorkPlace,
+} from '#machines/session/session.types.ts';
+import { keptFirst } from '#services/session/kept-first.ts';
+import type { SessionCalls } from '#services/session/session-calls.ts';
 import type { SessionTabs } from '#services/session/session-tabs.ts';
 import { storages } from '#services/storage/browser-storages.ts';
 import { forgetAbilities, keepAbilities, keptAbilities } from '#services/storage/cookies.ts';
-import { forgetSession, keepSession, keptUser, restoreSession } from '#services/storage/stored-session.ts';
+import {
+  forgetSession,
+  keepRightsCompany,
+  keepSession,
+  keepUser,
+  keptRightsCompany,
+  keptUser,
+  restoreSession,
+} from '#services/storage/stored-session.ts';
 import { CompanyStore } from '#services/store/company-store.ts';
 import { askedFor } from '#views/app/page-access.ts';
 
@@ -28,30 +44,28 @@ interface SessionOptions {
 }
 
 /** The session over the server's calls and this device's storage; not started. */
-export function createSession({
-  calls,
-  tabs,
-  closeCompany,
-  handOver,
-  go,
-  goTo,
-  checkRoute,
-}: SessionOptions): SessionActor {
+export function createSession(options: SessionOptions): SessionActor {
+  const { calls, tabs, closeCompany, handOver, go, goTo, checkRoute } = options;
   const setAside = (): void => setSessionAside(closeCompany);
-  return createActor(
+  const start = startFromKept(calls, () => actor.send({ type: 'reloadPermissions' }));
+  const actors = {
+    restoreSession: fromPromise<StoredSession>(start.restore),
+    signIn: fromPromise<SignedIn, Credentials>(({ input }) => calls.signIn(input)),
+    signOut: fromPromise(() => handOver().then(() => calls.signOut())),
+    loadPermissions: fromPromise<HeldPermissions, WorkPlace>(({ input }) =>
+      start.loadPermissions(input.company),
+    ),
+    loadProfile: fromPromise(() => start.loadProfile()),
+  };
+  const actor: SessionActor = createActor(
     sessionMachine.provide({
-      actors: {
-        restoreSession: fromPromise<StoredSession>(() => restoreSession(storages)),
-        signIn: fromPromise(({ input }) => calls.signIn(input)),
-        signOut: fromPromise(() => handOver().then(() => calls.signOut())),
-        loadPermissions: fromPromise<HeldPermissions, WorkPlace>(({ input }) =>
-          orKept<HeldPermissions>(calls.loadPermissions(input.company), () => keptAbilities(document)),
-        ),
-        loadProfile: fromPromise(() => orKept(calls.loadProfile(), () => keptUser(storages.shared))),
-      },
+      actors,
       actions: {
         rememberSession: ({ context }) => keepSession(storages, context),
-        rememberAbilities: ({ context }) => keepAbilities(document, context),
+        rememberAbilities: ({ context }) => {
+          keepAbilities(document, context);
+          keepRightsCompany(storages.shared, context.active?.id ?? null);
+        },
         forgetSession: () => {
           setAside();
           void CompanyStore.wipeAll();
@@ -67,7 +81,44 @@ export function createSession({
       },
     }),
   );
+  return actor;
 }
+
+/** A page that goes on with a session begins with what the device kept of it; `onNews`: the rights are others now. */
+function startFromKept(calls: SessionCalls, onNews: () => void) {
+  let isRestored = false;
+  const keptRights = (company: number | null): HeldPermissions | null => {
+    if (keptRightsCompany(storages.shared) !== company) return null;
+    const held = keptAbilities(document);
+    return held.founder || held.permissions.length > 0 ? held : null;
+  };
+  const goesOn = (): boolean => isRestored && keptUser(storages.shared) !== null;
+  return {
+    restore: async () => {
+      const session = await restoreSession(storages);
+      isRestored = true;
+      return session;
+    },
+    loadPermissions: keptFirst<HeldPermissions, [company: WorkPlace['company']]>({
+      ask: (company) => calls.loadPermissions(company),
+      kept: keptRights,
+      goesOn,
+      onNews,
+      same: (a, b) => rightsOf(a) === rightsOf(b),
+    }),
+    loadProfile: keptFirst({
+      ask: () => calls.loadProfile(),
+      kept: () => keptUser(storages.shared),
+      goesOn,
+      // It stands in the next start: who it is cannot have changed.
+      onNews: (user) => keepUser(storages.shared, user),
+      same: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+    }),
+  };
+}
+
+const rightsOf = ({ permissions, role, founder, redirects = {} }: HeldPermissions): string =>
+  JSON.stringify([permissions.toSorted(), role, founder, redirects]);
 
 /** The session goes, what waits to be sent stays. */
 function setSessionAside(closeCompany: () => void): void {
@@ -101,7 +152,10 @@ export async function switchCompany(
       actions: {
         rememberCompany: ({ context }) =>
           keepSession(storages, { ...context, user: session.getSnapshot().context.user }),
-        rememberAbilities: (_, held) => keepAbilities(document, held),
+        rememberAbilities: ({ context }, held) => {
+          keepAbilities(document, held);
+          keepRightsCompany(storages.shared, context.active?.id ?? null);
+        },
         reloadPage: () => location.reload(),
         goToDashboard: () => location.assign(`/${i18n.locale}/dashboard`),
       },

@@ -7,6 +7,7 @@ import { loadRuntimeConfig } from '#services/http/runtime-config.ts';
 import { followPage } from '#services/shell/page-head.ts';
 import { keptLocale } from '#services/storage/cookies.ts';
 import { AppProvider } from '#views/app/app-context.tsx';
+import { pageAt } from '#views/app/page-at.ts';
 import { createAppRouter } from '#views/app/router.tsx';
 import { showStartFailure } from '#views/app/start-failure.ts';
 import { UiProvider } from '#views/ui/ui-provider.tsx';
@@ -38,6 +39,10 @@ function pageRoot(): HTMLElement {
 }
 
 mendPage();
+// Its code comes while the rest still starts; that it does not come is told where the page is shown.
+pageAt(location.pathname)
+  ?.load()
+  .catch(() => {});
 followPage(document);
 start().catch((error: unknown) => {
   console.error(error);

@@ -40,6 +40,8 @@ export async function openBrowser(
     storageState: { cookies: [], origins: localStorage.length > 0 ? [{ origin, localStorage }] : [] },
   });
   context.setDefaultTimeout(15_000);
+  // Each start has to ask who is there and what they may: with both kept here it would not wait for the answers.
+  await context.addInitScript(() => globalThis.localStorage.removeItem('lagra-user'));
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
   const page = await context.newPage();
   return { context, page, gate: await gateCalls(page), origin, language, words };

@@ -30,15 +30,18 @@ const takeAway = ({ middlewares }: ViteDevServer): void => {
 
 function built(build: string): Plugin {
   let folder = '';
+  let isWritten = false;
   return {
     name: 'shell-worker',
     apply: 'build',
     configResolved: ({ root, build: { outDir } }) => void (folder = resolve(root, outDir)),
+    writeBundle: () => void (isWritten = true),
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler: async (error) => {
-        if (error) return;
+      handler: async () => {
+        // A build that failed is closed too; what is wrong with it is told elsewhere.
+        if (!isWritten) return;
         const files = filesOf(folder);
         const shell = { version: versionOf(folder, [...files, '/index.html']), build, files };
         writeFileSync(join(folder, 'sw.js'), await workerText(shell));

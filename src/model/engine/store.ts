@@ -6,6 +6,7 @@ import { keysOf, type AnyTable } from './table.ts';
 interface Held {
   readonly table: AnyTable;
   readonly rows: Map<string, Row>;
+  /** Each from its first question on: what nobody asks costs nothing while a model is filled. */
   readonly indexes: Map<string, Map<string, Set<string>>>;
 }
 
@@ -30,12 +31,7 @@ export class Store implements RawReader {
 
   constructor(tables: readonly AnyTable[], knowledge: Knowledge = omniscient) {
     this.#knowledge = knowledge;
-    for (const table of tables) {
-      const indexes = new Map(
-        Object.keys(table.indexes).map((name) => [name, new Map<string, Set<string>>()]),
-      );
-      this.#held.set(table.name, { table, rows: new Map(), indexes });
-    }
+    for (const table of tables) this.#held.set(table.name, { table, rows: new Map(), indexes: new Map() });
   }
 
   getRow(table: string, id: string): Row | undefined {
@@ -52,10 +48,10 @@ export class Store implements RawReader {
   /** The rows held under a key, whether or not they are all there are. */
   heldBy(table: string, index: string, key: string): readonly Row[] {
     const held = this.#of(table);
-    const ids = held.indexes.get(index)?.get(key);
+    const ids = indexOf(held, index).get(key);
     if (ids === undefined) return NONE;
     const rows: Row[] = [];
-    for (const id of [...ids].sort()) {
+    for (const id of ids.size > 1 ? [...ids].sort() : ids) {
       const row = held.rows.get(id);
       if (row) rows.push(row);
     }
@@ -94,6 +90,16 @@ export class Store implements RawReader {
     if (!held) throw new Miss([{ table, id: '*' }]);
     return held;
   }
+}
+
+function indexOf(held: Held, name: string): Map<string, Set<string>> {
+  const known = held.indexes.get(name);
+  if (known) return known;
+  const index = new Map<string, Set<string>>();
+  for (const row of held.rows.values())
+    for (const key of keysOf(held.table, name, row)) addTo(index, key, row.id);
+  held.indexes.set(name, index);
+  return index;
 }
 
 function move(

@@ -6,6 +6,7 @@ import {
   askedFor,
   fill,
   PAGE,
+  routesOf,
   tidy,
   type Shell,
 } from './shell-cache.ts';
@@ -78,6 +79,16 @@ describe('what a request is for', () => {
     expect(at('POST', `${origin}/config.json`)).toBe('elsewhere');
     expect(at('GET', 'https://api.example.com/assets/index-abcdefgh.js')).toBe('elsewhere');
   });
+});
+
+test('[SHL1] files by hash are answered past the worker, and the API never from what is kept', () => {
+  expect(routesOf(shell)).toEqual([
+    {
+      condition: { or: [{ urlPattern: '/assets/index-abcdefgh.js' }] },
+      source: { cacheName: 'lagra-shell-two' },
+    },
+    { condition: { urlPattern: '/api/*' }, source: 'network' },
+  ]);
 });
 
 describe('a version', () => {

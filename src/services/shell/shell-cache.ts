@@ -24,6 +24,21 @@ const nameOf = ({ version }: Shell): string => PREFIX + version;
 /** Files whose name carries a hash of what is in them: never two with one name. */
 const isHashed = (path: string): boolean => /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path);
 
+/** A rule by which the browser answers a request itself, without starting the worker. */
+interface Route {
+  readonly condition: object;
+  readonly source: 'network' | { readonly cacheName: string };
+}
+
+/** What the browser need not ask the worker about: files whose name says what is in them, and the API. */
+export function routesOf(shell: Shell): readonly Route[] {
+  const or = shell.files.filter(isHashed).map((path) => ({ urlPattern: path }));
+  return [
+    { condition: { or }, source: { cacheName: nameOf(shell) } },
+    { condition: { urlPattern: '/api/*' }, source: 'network' },
+  ];
+}
+
 /** Puts a version on the device, whole. Rejects where a part is not to be had; what was put so far is taken away. */
 export async function fill(shell: Shell, shelf: Shelf): Promise<void> {
   const cache = await shelf.caches.open(nameOf(shell));

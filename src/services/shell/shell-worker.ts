@@ -1,4 +1,13 @@
-import { answerConfig, answerFile, answerPage, askedFor, fill, tidy, type Shell } from './shell-cache.ts';
+import {
+  answerConfig,
+  answerFile,
+  answerPage,
+  askedFor,
+  fill,
+  routesOf,
+  tidy,
+  type Shell,
+} from './shell-cache.ts';
 
 /** Written in when the worker is built. */
 declare const SHELL: Shell;
@@ -11,8 +20,12 @@ interface Asking extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Installing extends Lasting {
+  /** Of newer browsers. */
+  addRoutes?(routes: ReturnType<typeof routesOf>): Promise<void>;
+}
 interface Events {
-  install: Lasting;
+  install: Installing;
   activate: Lasting;
   fetch: Asking;
   message: Lasting & { readonly data: unknown };
@@ -27,7 +40,11 @@ const worker = globalThis as unknown as WorkerScope; // see above
 
 const shelf = { caches, fetch: globalThis.fetch.bind(globalThis) };
 
-worker.addEventListener('install', (event) => event.waitUntil(fill(shell, shelf)));
+worker.addEventListener('install', (event) => {
+  event.waitUntil(fill(shell, shelf));
+  // Without them every request is the worker's own; so it is where a browser does not take them.
+  event.waitUntil(Promise.resolve(event.addRoutes?.(routesOf(shell))).catch(() => {}));
+});
 
 worker.addEventListener('activate', (event) =>
   event.waitUntil(tidy(shell, shelf).then(() => worker.clients.claim())),

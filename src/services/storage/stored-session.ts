@@ -16,6 +16,7 @@ type User = z.output<typeof keptPerson>;
 const COMPANIES = 'user-companies';
 const ACTIVE = 'active-company';
 const USER = 'lagra-user';
+const RIGHTS = 'lagra-rights-company';
 
 /** What is kept of a session on this device; the cookie that proves it is out of a script's reach. */
 export interface KeptSession {
@@ -59,8 +60,17 @@ export function keptUser(storage: Storage): User | null {
   return read(storage, USER, keptPerson) ?? null;
 }
 
+/** As `keepSession`, for the person alone. */
+export const keepUser = (storage: Storage, user: User): void => write(storage, USER, user);
+
+/** In which company the rights that this device keeps are held: tabs may work in several. */
+export const keepRightsCompany = (storage: Storage, company: number | null): void =>
+  write(storage, RIGHTS, company);
+
+export const keptRightsCompany = (storage: Storage): number | null => read(storage, RIGHTS, z.int()) ?? null;
+
 export function forgetSession({ shared, own }: SessionStorages): void {
-  for (const key of [USER, COMPANIES, ACTIVE]) attempt(() => shared.removeItem(key));
+  for (const key of [USER, COMPANIES, ACTIVE, RIGHTS]) attempt(() => shared.removeItem(key));
   attempt(() => own.removeItem(ACTIVE));
 }
 

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import type { Bench } from './bench.ts';
+import { openBrowser, openMeter, signInWindow } from './browser.ts';
+import { atMost, median, ofRounds, type Figure } from './figures.ts';
+
+const ROUNDS = 9;
+const device = 'code and data from the device, until its own content is painted';
+
+/** A signed-in start: a page that is loaded anew, until it shows its own content. */
+export async function measureStart(bench: Bench): Promise<Figure[]> {
+  const { products } = await bench.large();
+  const address = await bench.server.serve();
+  const browser = await openBrowser();
+  try {
+    const { page } = await signInWindow(browser, address);
+    await page.context().addInitScript(watchContent);
+    const product = `${address}/en/apps/products/${products[0] ?? ''}`;
+    const fromServer = await starts(page, product, 1);
+    // The worker keeps the shell once the first page has nothing else to do.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto('about:blank');
+    return [
+      figureOf('a product, code from the server', fromServer),
+      figureOf('a product', await starts(page, product, ROUNDS), 250),
+      figureOf('the dashboard', await starts(page, `${address}/en/dashboard`, ROUNDS), 300),
+      figureOf('the products', await starts(page, `${address}/en/apps/products`, ROUNDS), 300),
+      figureOf('the dashboard, no connection', await offline(page, `${address}/en/dashboard`), 300),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Start {
+  /** Milliseconds from the start of the navigation to the end of the frame that shows the content. */
+  readonly shown: number;
+  /** Processor time of the page's main thread until then. */
+  readonly processor: number;
+}
+
+function figureOf(what: string, times: readonly Start[], limit?: number): Figure {
+  const processor = median(times.map((one) => one.processor)).toFixed(0);
+  const note = `${processor} ms of processor; ${limit === undefined ? 'the data from the device' : device}`;
+  const shown = times.map((one) => one.shown);
+  return ofRounds(`start: ${what}`, 'ms', shown, {
+    note,
+    ...(limit !== undefined && { target: atMost(limit) }),
+  });
+}
+
+async function offline(page: Page, address: string): Promise<Start[]> {
+  await page.context().setOffline(true);
+  return starts(page, address, ROUNDS);
+}
+
+async function starts(page: Page, address: string, rounds: number): Promise<Start[]> {
+  const times: Start[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await page.goto(address);
+    const shown = await page.evaluate(() => (globalThis as unknown as { shown: Promise<number> }).shown); // set below
+    // A page has its own process time from its first navigation on, so the meter is opened in it.
+    const meter = await openMeter(page);
+    times.push({ shown, processor: await meter() });
+    await page.waitForSelector('[data-testid=connectivity]');
+  }
+  return times;
+}
+
+/** Runs in the page. */
+function watchContent(): void {
+  const content = 'main h1, main [role=grid] [data-row]';
+  const shown = new Promise<number>((found) => {
+    const look = (): void => {
+      if (!document.querySelector(content)) return void requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => found(performance.now()));
+      port1.start();
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+  Object.assign(globalThis, { shown });
+}
