@@ -9,6 +9,7 @@ import { accessClass } from '#model/engine/access.ts';
 import { schemaOf } from '#model/engine/schema.ts';
 import { companyCalls } from '#services/company/company-calls.ts';
 import { draftCalls } from '#services/drafts/draft-calls.ts';
+import { listViewCalls } from '#services/list-views/list-view-calls.ts';
 import { CompanySession, type SessionReport } from '#services/company/company-session.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
 import type { OpenCompany } from '#views/app/app-context.tsx';
@@ -161,6 +162,7 @@ function companySession(
     may: (permission) => holds(session.getSnapshot().context, permission),
     calls: companyCalls(http, company),
     draftCalls: draftCalls(http, company),
+    listViewCalls: listViewCalls(http, company),
     report: reportTo(listeners),
   });
 }
