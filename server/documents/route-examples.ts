@@ -34,6 +34,13 @@ const written = {
   version: 2,
   at: '2026-05-04T08:00:00.000Z',
 };
+const listView = {
+  list: 'salesOrder',
+  name: 'Late in Sweden',
+  isShared: true,
+  query: { late: '1', sort: '-promised' },
+  layout: { columns: ['number', 'customer', 'promised'], density: 'compact' },
+};
 const told = {
   id: '412',
   at: '2026-05-04T08:00:00.000Z',
