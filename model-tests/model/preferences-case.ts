@@ -131,10 +131,10 @@ const alphabet: readonly GroupedOffer[] = [
 ];
 
 /** What is otherwise than at first. */
-function movedGroups({ context, value }: AnyMachineSnapshot): ReadonlySet<string> {
+function movedGroups({ context, value }: AnyMachineSnapshot, language: string): ReadonlySet<string> {
   const moved = new Set<string>();
   const settings: Readonly<Record<string, string>> = context.preferences;
-  for (const [key, first] of Object.entries(firstSettings))
+  for (const [key, first] of Object.entries({ ...firstSettings, language }))
     if (settings[key] !== first) moved.add(groupOf(key));
   if (context.mobile || value.device !== 'known') moved.add('device');
   if (value.navigation !== 'beside') moved.add('over');
@@ -145,13 +145,13 @@ function movedGroups({ context, value }: AnyMachineSnapshot): ReadonlySet<string
 /** Which groups may be away from their beginning together. */
 type Together = (groups: ReadonlySet<string>) => boolean;
 
-function plugWith(machine: MachinePlug['machine'], mayBe: Together): MachinePlug {
+function plugWith(machine: MachinePlug['machine'], mayBe: Together, language = 'en'): MachinePlug {
   return {
     name: 'preferences',
     machine,
-    inputs: [{ label: 'a desktop', input: { stored: {}, systemDark: false, mobile: false } }],
+    inputs: [{ label: 'a desktop', input: { stored: { language }, systemDark: false, mobile: false } }],
     alphabet: (snapshot) => {
-      const moved = movedGroups(snapshot);
+      const moved = movedGroups(snapshot, language);
       const isOffered = ({ word, group }: GroupedOffer): boolean => {
         const moves = word === 'toggle navigation' ? toggledGroup(snapshot) : group;
         return moves === undefined || mayBe(new Set([...moved, moves]));
@@ -214,9 +214,10 @@ const comesBack = ['restore defaults', 'another tab stores'];
 const isSound = ({ key = '', value = '' }: PreferencesAsk): boolean =>
   key in firstSettings && (values[key]?.includes(value ?? '') ?? false);
 
-export const preferencesCase: AppCase<PreferencesSeen, PreferencesAsk> = {
+/** Preferences of somebody whose page is in this language. */
+export const preferencesCaseIn = (language: string): AppCase<PreferencesSeen, PreferencesAsk> => ({
   machine: preferencesMachine,
-  plug: (machine) => plugWith(machine, (moved) => moved.size <= 1),
+  plug: (machine) => plugWith(machine, (moved) => moved.size <= 1, language),
   spec: {
     rows: preferencesRows.map((row) => soundOnly(row)),
     starts: preferencesStart,
@@ -236,7 +237,9 @@ export const preferencesCase: AppCase<PreferencesSeen, PreferencesAsk> = {
       reason: 'it is in the same state either way; that its time begins anew is held by PR9 on a clock',
     },
   ],
-};
+});
+
+export const preferencesCase = preferencesCaseIn('en');
 
 /** Two groups at a time, and all that places the navigation together. */
 export const preferencesTogether: MachinePlug = plugWith(preferencesMachine, (moved) => {

@@ -1,0 +1,92 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Offer } from '../kernel/graph.ts';
+import type { AppSurvey } from '../model/app-case.ts';
+import { firstSettings } from '../spec/preferences.rows.ts';
+import { preferencesSeen } from '../model/preferences-case.ts';
+import { deedSystem } from './deeds.ts';
+import type { Deed } from './deeds.ts';
+
+/** The preferences as a browser walks them: what would change nothing there is left out, a resize comes in one go. */
+export function preferencesSystem({ system }: AppSurvey): AppSurvey['system'] {
+  return deedSystem(system, (snapshot) =>
+    system.offers(snapshot).flatMap((offer) => deedsOf(offer, snapshot)),
+  );
+}
+
+const rest = { type: 'xstate.after.deviceRest.preferences.device.settling' };
+const resized = (mobile: boolean): AnyEventObject[] => [
+  { type: 'windowResized' },
+  rest,
+  { type: 'xstate.done.actor.detectDevice', output: { mobile } },
+];
+
+function deedsOf(
+  { word, label, event }: Offer<AnyEventObject>,
+  snapshot: AnyMachineSnapshot,
+): readonly Deed[] {
+  const { state, settings } = preferencesSeen(snapshot);
+  const once = (when: boolean): Deed[] => (when ? [{ word, label, events: [event] }] : []);
+  switch (word) {
+    case 'choose':
+    case 'choose theme':
+    case 'choose direction':
+      return once(canBeChosen(event['preference'], settings));
+    case 'choose primary':
+      return once(
+        event['colour'] !== 'teal' && settings[`${event['scheme']}-primary-color`] !== event['colour'],
+      );
+    case 'system prefers':
+      return once((event['dark'] ? 'dark' : 'light') !== state['system']);
+    case 'another tab stores':
+      return once(isHeard(event, settings));
+    case 'restore defaults':
+      return once(isTouched(settings));
+    case 'window narrows':
+    case 'window widens': {
+      const isBeside = !['shut', 'drawn out'].includes(state['navigation'] ?? '');
+      const mobile = state['device'] === 'mobile';
+      return isBeside === (word === 'window narrows')
+        ? [{ word, label, events: [event, ...resized(mobile)] }]
+        : [];
+    }
+    case 'window resized':
+      return ['mobile', 'desktop'].map((is) => ({
+        word,
+        label: `resize as ${is}`,
+        events: resized(is === 'mobile'),
+      }));
+    case 'enter page':
+      return once(state['navigation'] === 'drawn out' || state['panel'] === 'open');
+    case 'open panel':
+      return once(state['panel'] === 'closed');
+    case 'close panel':
+      return once(state['panel'] === 'open');
+    case 'toggle navigation':
+      return once(state['panel'] === 'closed');
+    case 'leave navigation':
+      return once(state['panel'] === 'closed');
+    default:
+      return [];
+  }
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+/** The settings have a control for every value but one of the primary colours, which comes with its darker tone. */
+function canBeChosen({ key, value }: { key: string; value: string }, settings: Settings): boolean {
+  const isColour = key.endsWith('-color');
+  if (key.endsWith('-primary-color') || (isColour && !/^#[0-9A-F]{6}$/.test(value))) return false;
+  return key in firstSettings && !['huge', ''].includes(value) && settings[key] !== value;
+}
+
+function isHeard({ key, value }: AnyEventObject, settings: Settings): boolean {
+  const isShared = key in firstSettings && !['language', 'color-scheme'].includes(key);
+  return isShared && settings[key] !== (value ?? firstSettings[key]);
+}
+
+function isTouched(settings: Settings): boolean {
+  const given = ['language', 'color-scheme'];
+  return Object.entries(firstSettings).some(
+    ([key, first]) => !given.includes(key) && settings[key] !== first,
+  );
+}

@@ -1,0 +1,239 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Driver } from '../kernel/walk.ts';
+import type { AppSurvey } from '../model/app-case.ts';
+import { preferencesSeen } from '../model/preferences-case.ts';
+import { browserOf } from './chromium.ts';
+import { signIn } from './journey-pages.ts';
+import { firstIn, lookAtPreferences, preferencesSight } from './preferences-sight.ts';
+import { problemWith } from './session-browser.ts';
+import { wordsIn } from './words.ts';
+import type { Language } from './words.ts';
+
+interface Options {
+  readonly system: AppSurvey['system'];
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly language: Language;
+}
+
+interface Opened {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  /** A second tab of the same browser. */
+  readonly other: Page;
+}
+
+const settingsPath = '/apps/settings/profile';
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 1278, height: 900 };
+/** Settings that a row of pictures or a switch stands for, where they are not called as their key. */
+const pictures: Readonly<Record<string, string>> = {
+  'content-width': 'width',
+  'navbar-type': 'navbar',
+  'footer-type': 'footer',
+};
+const switches: Readonly<Record<string, string>> = {
+  'semi-dark': 'Dark navigation',
+  'navbar-blur': 'Translucent top bar',
+};
+
+/** Sets the settings of the profile in Chromium, turns the window and the device, and looks at page and storage. */
+export class PreferencesDriver implements Driver {
+  readonly #options: Options;
+  #opened: Opened | undefined;
+  #snapshot: AnyMachineSnapshot | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get #at(): Opened {
+    if (!this.#opened) throw new Error('no browser is open');
+    return this.#opened;
+  }
+
+  get #known(): AnyMachineSnapshot {
+    if (!this.#snapshot) throw new Error('nothing has begun');
+    return this.#snapshot;
+  }
+
+  /** The text of the screen in the language that the page is in by now. */
+  #words(english: string): string {
+    return wordsIn(preferencesSeen(this.#known).settings['language'] as Language)(english); // one of the two
+  }
+
+  close = async (): Promise<void> => {
+    await this.#opened?.context.close();
+    this.#opened = undefined;
+  };
+
+  /** Where one browser began already it goes on from there, with nothing kept but the session. */
+  start = async (): Promise<void> => {
+    this.#snapshot = this.#options.system.starts[0]?.state;
+    this.#opened ??= await this.#open();
+    const { page } = this.#opened;
+    const { origin, language } = this.#options;
+    await page.emulateMedia({ colorScheme: 'light' });
+    await this.#identifyAs(false);
+    await page.setViewportSize(wide);
+    await page.evaluate(
+      (keys) => keys.forEach((key) => localStorage.removeItem(`lagra-${key}`)),
+      Object.keys(firstIn(language)),
+    );
+    await page.goto(`${origin}/${language}${settingsPath}`);
+    await page.getByTestId('setting-theme').waitFor();
+  };
+
+  #open = async (): Promise<Opened> => {
+    const { browser, origin, language } = this.#options;
+    const context = await browser.newContext(browserOf(language));
+    context.setDefaultTimeout(15_000);
+    const page = await context.newPage();
+    await signIn({ page, origin, language, words: wordsIn(language) }, 'viewer');
+    const other = await context.newPage();
+    await other.goto(`${origin}/boot.js`);
+    await page.bringToFront();
+    return { context, page, other, devtools: await context.newCDPSession(page) };
+  };
+
+  offer = async (label: string): Promise<{ accepted: boolean; code?: string }> => {
+    const { system } = this.#options;
+    const offer = system.offers(this.#known).find((candidate) => candidate.label === label);
+    if (!offer) throw new Error(`${label} cannot happen here`);
+    const problem = await problemWith(this.#at.page, () => this.#happen(label));
+    if (problem !== null) return { accepted: false, code: problem };
+    const { accepted, next } = system.step(this.#known, offer.event);
+    if (accepted) this.#snapshot = next;
+    return { accepted };
+  };
+
+  key = async (): Promise<string> => {
+    const { page } = this.#at;
+    const expected = preferencesSight(preferencesSeen(this.#known));
+    const first = firstIn(this.#options.language);
+    const met = await page
+      .waitForFunction(lookAtPreferences, { first, expected }, { timeout: 5000 })
+      .catch(() => null); // told by what is seen instead
+    if (met) return this.#options.system.key(this.#known);
+    return JSON.stringify({
+      sees: await page.evaluate(lookAtPreferences, { first, expected: null }),
+      expected,
+    });
+  };
+
+  #goWithin(page: Page, path: string): Promise<void> {
+    return page.evaluate((below) => {
+      const [, locale = ''] = location.pathname.split('/');
+      history.pushState({}, '', `/${locale}${below}`);
+    }, path);
+  }
+
+  async #happen(label: string): Promise<void> {
+    const [deed = '', key = '', value = ''] = /^choose (?!teal)/.test(label) ? label.split(' ') : [label];
+    if (deed === 'choose') return this.#choose(key, value);
+    if (label.startsWith('another tab')) return this.#storeElsewhere(label);
+    const act = this.#deeds[label];
+    if (!act) throw new Error(`nobody knows how to make happen: ${label}`);
+    return act();
+  }
+
+  readonly #deeds: Readonly<Record<string, () => Promise<void>>> = {
+    'choose teal for light': () => this.#choosePrimary('light'),
+    'choose teal for dark': () => this.#choosePrimary('dark'),
+    'system prefers dark': () => this.#at.page.emulateMedia({ colorScheme: 'dark' }),
+    'system prefers light': () => this.#at.page.emulateMedia({ colorScheme: 'light' }),
+    'restore defaults': () => this.#at.page.locator('main [data-testid=restore-appearance]').click(),
+    'window narrows': () => this.#at.page.setViewportSize(narrow),
+    'window widens': () => this.#at.page.setViewportSize(wide),
+    'resize as mobile': () => this.#resizeAs(true),
+    'resize as desktop': () => this.#resizeAs(false),
+    'toggle navigation': () => this.#toggle(),
+    'leave navigation': () => this.#at.page.keyboard.press('Escape'),
+    'enter page': async () => {
+      await this.#goWithin(this.#at.page, '/dashboard');
+      await this.#at.page.waitForURL('**/dashboard');
+      await this.#goWithin(this.#at.page, settingsPath);
+    },
+    'open panel': async () => {
+      await this.#at.page.locator('.app-avatar').click();
+      await this.#at.page.getByRole('menuitem', { name: this.#words('Appearance') }).click();
+    },
+    'close panel': () => this.#at.page.locator('.ui-side .p-sidebar-close').click(),
+  };
+
+  async #choose(key: string, value: string): Promise<void> {
+    const { page } = this.#at;
+    if (key === 'language') {
+      await page.getByRole('button', { name: this.#words('Language'), exact: true }).click();
+      return page.getByRole('menuitemradio', { name: value === 'sv' ? 'Svenska' : 'English' }).click();
+    }
+    if (key === 'content-layout-nav')
+      return this.#picture('navigation', value === 'horizontal' ? 'above' : 'full');
+    if (key === 'nav-collapsed') return this.#picture('navigation', value === 'true' ? 'rail' : 'full');
+    const name = switches[key];
+    if (name)
+      return page
+        .locator('main')
+        .getByRole('switch', { name: this.#words(name) })
+        .click();
+    const darker = /^(light|dark)-primary-darker-color$/.exec(key);
+    if (darker)
+      return (await this.#colours(darker[1] ?? '')).locator('.ui-colour > .ui-input').nth(1).fill(value);
+    return this.#picture(pictures[key] ?? key, value);
+  }
+
+  #picture(setting: string, value: string): Promise<void> {
+    return this.#at.page.locator(`main [data-testid=setting-${setting}] input[value="${value}"]`).check();
+  }
+
+  /** The colours of one theme, which stand apart once they are asked to. */
+  async #colours(scheme: string): Promise<ReturnType<Page['locator']>> {
+    const { page } = this.#at;
+    const ofDark = page.locator('main [data-testid=setting-primary-dark]');
+    if ((await ofDark.count()) === 0) {
+      const name = this.#words('Another colour in the dark theme');
+      await page.locator('main').getByRole('switch', { name }).click();
+    }
+    return page.locator(`main [data-testid=setting-primary-${scheme}]`);
+  }
+
+  async #choosePrimary(scheme: string): Promise<void> {
+    await (await this.#colours(scheme)).locator('input[value="#0E9F9A"]').check();
+  }
+
+  #storeElsewhere(label: string): Promise<void> {
+    const [, kept, value] = /^another tab stores (\S+) (\S+)$/.exec(label) ?? [];
+    const [, taken] = /^another tab takes (\S+) away$/.exec(label) ?? [];
+    return this.#at.other.evaluate(
+      ([key, text]) =>
+        text === undefined
+          ? localStorage.removeItem(`lagra-${key}`)
+          : localStorage.setItem(`lagra-${key}`, text),
+      [kept ?? taken ?? '', value] as const,
+    );
+  }
+
+  /** The button that is there; above the page none is, and nothing happens. */
+  async #toggle(): Promise<void> {
+    const { page } = this.#at;
+    const place = preferencesSeen(this.#known).state['navigation'];
+    if (place === 'above') return;
+    await page.getByTestId(place === 'shut' ? 'open-navigation' : 'toggle-navigation').click();
+  }
+
+  async #resizeAs(mobile: boolean): Promise<void> {
+    const { page } = this.#at;
+    await this.#identifyAs(mobile);
+    const { width, height } = page.viewportSize() ?? wide;
+    await page.setViewportSize({ width, height: height === wide.height ? wide.height - 1 : wide.height });
+  }
+
+  async #identifyAs(mobile: boolean): Promise<void> {
+    const { page, devtools } = this.#at;
+    const userAgent = await page.evaluate(() => navigator.userAgent);
+    const userAgentMetadata = { platform: '', platformVersion: '', architecture: '', model: '', mobile };
+    await devtools.send('Emulation.setUserAgentOverride', { userAgent, userAgentMetadata });
+  }
+}

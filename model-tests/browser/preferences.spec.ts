@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { conforms } from '../kernel/conform.ts';
+import { definitionsOf } from '../kernel/coverage/definitions.ts';
+import { explore } from '../kernel/explore.ts';
+import { writeLevel } from '../kernel/report-parts.ts';
+import { surveyApp } from '../model/app-case.ts';
+import { preferencesCaseIn } from '../model/preferences-case.ts';
+import { walkApp, walkedPart } from './app-walk.ts';
+import type { AppWalk } from './app-walk.ts';
+import { launchChromium } from './chromium.ts';
+import { everyDeed } from './deeds.ts';
+import { startJourneyServer } from './journey-server.ts';
+import type { JourneyServer } from './journey-server.ts';
+import { preferencesSystem } from './preferences-deeds.ts';
+import { PreferencesDriver } from './preferences-driver.ts';
+import type { Language } from './words.ts';
+
+const languages: Language[] = ['en', 'sv'];
+
+let server: JourneyServer;
+let browser: Browser;
+const walks: AppWalk[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Within the 50 ms after a resize, and while the device is asked, there is no time to do anything else. */
+const beyondBrowsers = [
+  'preferences.device.settling --windowResized--> preferences.device.settling',
+  'preferences.device.detecting --windowResized--> preferences.device.settling',
+  'preferences.device.detecting --xstate.error.actor.detectDevice--> preferences.device.known',
+];
+
+describe.each(languages)('in Chromium in %s', (language) => {
+  test('[PATHS] whatever can be done about the preferences is seen on the page and in the storage', async () => {
+    const subject = preferencesCaseIn(language);
+    const survey = surveyApp(subject, () => true);
+    const system = preferencesSystem(survey);
+    const graph = explore(system);
+    const ids = definitionsOf(subject.machine).map(({ id }) => id);
+    const { paths: cover, unreached } = everyDeed(graph, ids);
+    const driver = new PreferencesDriver({ system, browser, origin: server.origin, language });
+    const route = { graph, cover, keep: () => false, from: 0, mine: () => false, budget: 0 };
+    const walk = await walkApp(route, driver).finally(driver.close);
+    walks.push(walk);
+    expect(conforms(survey.result)).toBe(true);
+    expect(unreached).toEqual(beyondBrowsers);
+    expect(walk.mismatches).toEqual([]);
+  });
+});
+
+test('[PATHS] what was walked in the browser is kept for the report', () => {
+  expect(walks).toHaveLength(languages.length);
+  writeLevel(walkedPart('preferences', walks));
+});
