@@ -73,7 +73,7 @@ describe('an inbox', () => {
     ]);
   });
 
-  test('[IN2] tells whose order it is what others do to it, and [IN3] not what they do themselves', async () => {
+  test('[IN2] tells whose order it is what others do to it', async () => {
     const { anna, olle } = people;
     const [customer, order] = [freshId(), freshId()];
     await mustPropose(server.platform.executor, home, [
@@ -105,6 +105,13 @@ describe('an inbox', () => {
       'roleChanged',
       'changed | member | Anna | Fia Founder |  | unread',
     ]);
+  });
+
+  test('[IN3] tells nobody of what they did themselves', async () => {
+    const { anna } = people;
+    const before = await inboxOf(anna.user);
+    await say(anna.user, '@Anna, remember', [anna.user]);
+    expect(await inboxOf(anna.user)).toEqual(before);
   });
 
   test('[IN4] keeps what was refused after its author had moved on, once, with the reason', async () => {

@@ -61,7 +61,7 @@ function trial() {
   /** The server takes what waits, as its author. */
   const confirm = (): void => {
     world.by = me;
-    for (const { command } of [...replica.pending]) {
+    for (const command of replica.pending.map((one) => one.command)) {
       const events = world
         .must(command.kind, command.document, command.type, command.data)
         .map((event) => ({ ...event, command: command.id }));

@@ -1,0 +1,130 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Toast } from '#machines/notifications/notifications.rules.ts';
+import type { Offer } from '../kernel/graph.ts';
+import type { Driver } from '../kernel/walk.ts';
+import type { AppSurvey } from '../model/app-case.ts';
+import type { ToastPage } from './notifications-page.ts';
+import { keepPicture } from './page-audit.ts';
+
+type System = AppSurvey['system'];
+
+/** Two stand for many; the button that clears them all is there from two on. */
+const ROOM = 2;
+const SECOND = 1000;
+/** A look takes some milliseconds: what was done shows within a second or two. */
+const MOST_LOOKS = 300;
+
+const listOf = (snapshot: AnyMachineSnapshot): readonly Toast[] => snapshot.context.list;
+
+/** The chart as a browser walks it: one sort of toast, at the same moment as the last thing or a second later. */
+export function notificationsSystem({ system }: AppSurvey): System {
+  return {
+    ...system,
+    offers: (snapshot) => offersIn(snapshot),
+    // Moments and the ids that are made of them only ever grow: what is left, and where, is what tells states apart.
+    key: (snapshot) => JSON.stringify([snapshot.value, listOf(snapshot).map(({ left }) => left)]),
+  };
+}
+
+function offersIn(snapshot: AnyMachineSnapshot): Offer<AnyEventObject>[] {
+  const list = listOf(snapshot);
+  const at = Number(snapshot.context.since);
+  const one = (label: string, event: AnyEventObject): Offer<AnyEventObject> => ({
+    word: label,
+    label,
+    event,
+  });
+  const notification = { type: 'error', message: 'Failed to switch company' };
+  const [newest, oldest] = [list[0], list.at(-1)];
+  const runs = snapshot.value === 'running';
+  // Within that second nothing goes by itself.
+  const isLater = !runs || list.every(({ left }) => left > SECOND);
+  return [
+    ...(list.length < ROOM ? [one('add', { type: 'add', at, notification })] : []),
+    ...(list.length < ROOM && runs && isLater
+      ? [one('add a second later', { type: 'add', at: at + SECOND, notification })]
+      : []),
+    ...(newest ? [one('close the newest', { type: 'close', at, id: newest.id })] : []),
+    ...(oldest && oldest !== newest && isLater
+      ? [one('close the oldest a second later', { type: 'close', at: at + SECOND, id: oldest.id })]
+      : []),
+    ...(list.length > 1 ? [one('clear all', { type: 'clear' })] : []),
+    ...(snapshot.value === 'held' ? [one('look away', { type: 'release', at })] : []),
+    ...(snapshot.value !== 'held' && isLater
+      ? [one('look a second later', { type: 'hold', at: at + SECOND })]
+      : []),
+    ...(runs ? [one('time is up', { type: 'xstate.after.nextEnd.notifications.running' })] : []),
+  ];
+}
+
+/** Makes happen on the page what a path says, its clock standing still in between. */
+export class NotificationsDriver implements Driver {
+  readonly #system: System;
+  readonly #at: ToastPage;
+  readonly #pictured = new Set<string>();
+  #snapshot: AnyMachineSnapshot | undefined;
+
+  constructor(system: System, at: ToastPage) {
+    this.#system = system;
+    this.#at = at;
+  }
+
+  get #known(): AnyMachineSnapshot {
+    if (!this.#snapshot) throw new Error('nothing has begun');
+    return this.#snapshot;
+  }
+
+  start = async (): Promise<void> => {
+    this.#snapshot = this.#system.starts[0]?.state;
+    await this.#at.hide(false);
+    await this.#at.page.clock.runFor(30_000);
+  };
+
+  offer = async (label: string): Promise<{ accepted: boolean; code?: string }> => {
+    const offer = this.#system.offers(this.#known).find((candidate) => candidate.label === label);
+    if (!offer) throw new Error(`${label} cannot happen here`);
+    const list = listOf(this.#known);
+    if (label.endsWith('a second later')) await this.#pass(SECOND);
+    await this.#happen(label, list);
+    const { accepted, next } = this.#system.step(this.#known, offer.event);
+    if (accepted) this.#snapshot = next;
+    return { accepted };
+  };
+
+  key = async (): Promise<string> => {
+    const { page, sentence, places } = this.#at;
+    const list = listOf(this.#known);
+    // Nothing goes by itself before its time, and nothing at all while another tab is in front.
+    if (this.#known.value === 'held') await this.#pass(60_000);
+    const wanted = list.map((_, index) => 30 + index * 85).join();
+    let at = '';
+    for (let turn = 0; turn < MOST_LOOKS && at !== wanted; turn += 1) at = (await places()).join();
+    const said = await page.locator('.ui-toast p').allInnerTexts();
+    await this.#picture();
+    const isSo = at === wanted && said.every((text) => text === sentence);
+    return isSo ? this.#system.key(this.#known) : JSON.stringify({ said, at, wanted });
+  };
+
+  #pass(ms: number): Promise<void> {
+    return this.#at.page.clock.runFor(ms);
+  }
+
+  async #happen(label: string, list: readonly Toast[]): Promise<void> {
+    const { say, press, hide } = this.#at;
+    if (label.startsWith('add')) return say();
+    if (label.startsWith('close the newest')) return press('[data-index="0"] button');
+    if (label.startsWith('close the oldest')) return press(`[data-index="${list.length - 1}"] button`);
+    if (label === 'clear all') return press('.ui-toasts-clear');
+    if (label === 'time is up') return this.#pass(Math.min(...list.map(({ left }) => left)));
+    return hide(label !== 'look away');
+  }
+
+  /** One of each state. */
+  async #picture(): Promise<void> {
+    const { page } = this.#at;
+    const name = `notifications-${await page.locator('html').getAttribute('lang')}-${String(this.#known.value)}-${listOf(this.#known).length}`;
+    if (this.#pictured.has(name)) return;
+    this.#pictured.add(name);
+    await keepPicture(page, name);
+  }
+}

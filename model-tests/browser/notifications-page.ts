@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { browserOf } from './chromium.ts';
+import type { Place } from './session-browser.ts';
+
+/** A page of the shell whose clock stands still, and what can be done with its toasts. */
+export interface ToastPage {
+  readonly page: Page;
+  /** What `say` says. */
+  readonly sentence: string;
+  /** Makes something fail that is told of in a toast; it does not touch the toasts. */
+  say(): Promise<void>;
+  /** Presses a button as a pointer does that is gone at once. */
+  press(selector: string): Promise<void>;
+  /** Puts another tab in front, or this one. */
+  hide(hidden: boolean): Promise<void>;
+  /** Pixels from the top, of each from the top. */
+  places(): Promise<number[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Nobody offers a tour. */
+const quiet = { completedTours: [], dontShowAgain: true };
+
+const administrator = { email: 'admin@example.com', password: 'lagra-demo-2026' };
+
+/** Signs in somebody of two companies, whose changes from one to the other fail. */
+export async function openToasts({ browser, origin, language, words }: Place): Promise<ToastPage> {
+  const context = await browser.newContext(browserOf(language));
+  context.setDefaultTimeout(10_000);
+  const answer = await context.request.post(`${origin}/api/auth/token/`, {
+    data: administrator,
+    headers: { origin },
+  });
+  const { companies, active_company: active } = await answer.json();
+  await context.addInitScript(
+    (kept) => {
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, JSON.stringify(value));
+    },
+    { 'user-companies': companies, 'active-company': active ?? companies[0], 'lagra-tour': quiet },
+  );
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.route('**/auth/switch-company/', (route) => route.abort());
+  await page.goto(`${origin}/${language}/dashboard`);
+  await page.locator('.app-company-button').waitFor();
+  await page.locator('main h1').waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const count = (): Promise<number> => page.locator('.ui-toast').count();
+  const press = (selector: string): Promise<void> =>
+    page.locator(selector).dispatchEvent('click', { detail: 1 });
+  return {
+    page,
+    sentence: words('Failed to switch company'),
+    press,
+    say: async () => {
+      const before = await count();
+      await press('.app-company-button');
+      await press('[role=menuitemradio][aria-checked=false] >> nth=0');
+      await page.waitForFunction((n) => document.querySelectorAll('.ui-toast').length > n, before, {
+        polling: 20,
+      });
+    },
+    hide: (hidden) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden),
+    places: () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.ui-toast')]
+          .map((toast) => Math.round(toast.getBoundingClientRect().top))
+          .toSorted((a, b) => a - b),
+      ),
+    close: () => context.close(),
+  };
+}
