@@ -1,5 +1,5 @@
 import type { Observation, Row } from '../kernel/conform.ts';
-import { everyLayer as layers, quoted } from './quotes.ts';
+import { quoted } from './quotes.ts';
 
 export interface ToastSeen {
   id: number;
@@ -27,6 +27,8 @@ export interface NotificationsAsk {
 }
 
 type NotificationsRow = Row<NotificationsSeen, NotificationsAsk>;
+
+const layers: NotificationsRow['layers'] = ['model', 'browser'];
 
 const managed = quoted(
   'added at the top of the list, removed automatically after the timeout, closable by hand, or cleared all',
