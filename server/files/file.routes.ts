@@ -106,10 +106,7 @@ function checked(part: MultipartFile, { size, hash, head }: Incoming, kind: stri
 function nameOf(given: string): string {
   // Browsers write a quotation mark as %22.
   const [base = ''] = given.replaceAll('%22', '"').normalize('NFC').split(/[\\/]/).slice(-1);
-  // oxlint-disable-next-line no-control-regex -- they are what is taken out
-  const plain = base
-    .replaceAll(/[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
-    .trim();
+  const plain = base.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
   return [...plain].slice(-200).join('') || 'file';
 }
 

@@ -40,7 +40,9 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     `${company}/documents/{kind}/{document}/history/`,
   ),
   [`GET ${company}/stock/moves/`]: 'item.view',
-  [`POST ${company}/documents/{kind}/{document}/files/`]: viewing(`${company}/documents/{kind}/{document}/files/`),
+  [`POST ${company}/documents/{kind}/{document}/files/`]: viewing(
+    `${company}/documents/{kind}/{document}/files/`,
+  ),
   [`GET ${company}/documents/{kind}/{document}/files/{file}/`]: viewing(
     `${company}/documents/{kind}/{document}/files/019a0000-0000-7000-8000-000000000001/`,
   ),

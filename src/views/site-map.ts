@@ -1,58 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { comingPages } from './coming/coming-pages.ts';
+import { paperPages } from './print/paper-pages.ts';
 import { can, company, type SitePage } from './site-page.ts';
-
-/** Documents as they are handed over. */
-const papers: readonly SitePage[] = [
-  {
-    path: '/apps/sales/orders/$id/print',
-    title: msg`Order confirmation`,
-    ...company,
-    ...can('salesOrder'),
-    document: 'salesOrder',
-    load: async () => (await import('./print/order-confirmation.page.tsx')).OrderConfirmationPage,
-  },
-  {
-    path: '/apps/purchasing/orders/$id/print',
-    title: msg`Purchase order`,
-    ...company,
-    ...can('purchaseOrder'),
-    document: 'purchaseOrder',
-    load: async () => (await import('./print/purchase-order-paper.page.tsx')).PurchaseOrderPaperPage,
-  },
-  {
-    path: '/apps/purchasing/goods-receipts/$id/print',
-    title: msg`Goods receipt`,
-    ...company,
-    ...can('goodsReceipt'),
-    document: 'goodsReceipt',
-    load: async () => (await import('./print/goods-receipt-paper.page.tsx')).GoodsReceiptPaperPage,
-  },
-  {
-    path: '/apps/warehouse/picking/$id/print',
-    title: msg`Pick list`,
-    ...company,
-    ...can('pick'),
-    document: 'pick',
-    load: async () => (await import('./print/pick-list-paper.page.tsx')).PickListPaperPage,
-  },
-  {
-    path: '/apps/sales/shipments/$id/print',
-    title: msg`Delivery note`,
-    ...company,
-    ...can('shipment'),
-    document: 'shipment',
-    load: async () => (await import('./print/packing-slip.page.tsx')).PackingSlipPage,
-  },
-  {
-    path: '/apps/products/$id/labels',
-    title: msg`Labels`,
-    ...company,
-    ...can('product'),
-    document: 'product',
-    load: async () => (await import('./print/product-labels.page.tsx')).ProductLabelsPage,
-  },
-];
 
 /** Every address of the application. */
 export const siteMap: readonly SitePage[] = [
@@ -395,7 +344,7 @@ export const siteMap: readonly SitePage[] = [
     ...can('member'),
     load: async () => (await import('./member/member-list.page.tsx')).MemberListPage,
   },
-  ...papers,
+  ...paperPages,
   ...comingPages,
 ];
 

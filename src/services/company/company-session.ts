@@ -19,7 +19,7 @@ import { newId } from '../ids/new-id.ts';
 import type { DraftCalls } from '../drafts/draft-calls.ts';
 import { openListViews, type KeptListViews } from '../list-views/kept-list-views.ts';
 import type { ListViewCalls } from '../list-views/list-view-calls.ts';
-import { openDraftStore } from '../drafts/draft-store.ts';
+import { openDraftStore } from '../store/draft-store.ts';
 import { KeptDrafts } from '../drafts/kept-drafts.ts';
 import { CompanyStore, type Kept, type StoredHead } from '../store/company-store.ts';
 import { DeviceStore } from '../store/device-store.ts';

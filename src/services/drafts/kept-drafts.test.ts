@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftCalls, SentDraft } from './draft-calls.ts';
-import type { DraftStore, StoredDraft } from './draft-store.ts';
+import type { DraftStore, StoredDraft } from '../store/draft-store.ts';
 import { KeptDrafts } from './kept-drafts.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-05-04T08:00:00.000Z') }));

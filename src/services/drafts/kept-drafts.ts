@@ -1,6 +1,6 @@
 import type { DraftBox, KeptDraft } from '#model/engine/draft-box.ts';
 import type { DraftCalls } from './draft-calls.ts';
-import type { DraftStore, StoredDraft } from './draft-store.ts';
+import type { DraftStore, StoredDraft } from '../store/draft-store.ts';
 
 interface Options {
   /** Null where the browser allows no database. */

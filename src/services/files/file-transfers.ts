@@ -1,4 +1,4 @@
-import type { FilePlace, FileTransfers, UploadFailure, UploadOptions } from '#views/file/file-transfers.ts';
+import type { FilePlace, FileTransfers, UploadFailure, UploadOptions } from '#model/file/file-transfers.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { HttpError } from '../http/http-error.ts';
 
@@ -6,7 +6,7 @@ const pathOf = ({ company, kind, document }: FilePlace): string =>
   `core/companies/${company}/documents/${kind}/${document}/files/`;
 
 /** Files over HTTP. Uploads go by XMLHttpRequest: of what goes out, fetch tells no progress. */
-export function fileTransfers(http: HttpClient, language: () => string): FileTransfers {
+export function fileTransfers(http: HttpClient, language: () => string): FileTransfers<File> {
   return {
     address: (place, file, inline) => http.url(`${pathOf(place)}${file}/`, inline ? { inline: 1 } : {}),
     upload: (place, file, options) => send(http.url(pathOf(place)), file, language(), options),
@@ -24,12 +24,15 @@ function send(
   request.withCredentials = true;
   request.responseType = 'json';
   request.setRequestHeader('accept-language', language);
-  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+  request.upload.addEventListener('progress', ({ loaded, total }) =>
+    onProgress(total > 0 ? loaded / total : 0),
+  );
   signal.addEventListener('abort', () => request.abort());
   const answered = new Promise<UploadFailure | null>((resolve) => {
-    request.onload = () => resolve(request.status === 200 ? null : failureOf(request));
-    request.onerror = () => resolve({ code: 'offline', detail: null });
-    request.onabort = () => resolve({ code: 'stopped', detail: null });
+    const fail = (code: string) => (): void => resolve({ code, detail: null });
+    request.addEventListener('load', () => resolve(request.status === 200 ? null : failureOf(request)));
+    request.addEventListener('error', fail('offline'));
+    request.addEventListener('abort', fail('stopped'));
   });
   const body = new FormData();
   body.append('file', file, file.name);

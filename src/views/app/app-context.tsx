@@ -13,10 +13,10 @@ import type { preferencesMachine } from '#machines/preferences/preferences.machi
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { Failure } from '#machines/session/session.types.ts';
 import type { TourActor } from '#machines/tour/tour.machine.ts';
-import type { FileTransfers } from '../file/file-transfers.ts';
 import type { SyncActor } from '#machines/sync/sync.machine.ts';
 import type { updateMachine } from '#machines/update/update.machine.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { FileTransfers } from '#model/file/file-transfers.ts';
 
 /** The company that is open on this page: how far it is in step, and its model once there is one. */
 export interface OpenCompany {
@@ -100,7 +100,7 @@ export interface App {
   >;
   readonly ownAccount: OwnAccount;
   /** Files on documents, to the server and from it. */
-  readonly files: FileTransfers;
+  readonly files: FileTransfers<File>;
   /** What a link leads to, or why it leads nowhere; rejects where nobody answers. */
   readonly readInvitation: (token: string) => Promise<OpenInvitation | Failure>;
   /** The address that this tab has signed up with; empty where it has not. */

@@ -39,20 +39,38 @@ interface DocumentActions {
  * and says why, ways out come last, what has no place in this state is left out.
  */
 export function useDocumentActions(options: ActionsOptions): DocumentActions {
-  const { words, document, watches, overrides = {}, extras = {}, inMenu = false } = options;
-  const propose = usePropose();
+  const { words, document, watches, inMenu = false } = options;
   const menuItem = useMenuItem();
+  const commands = useConsidered(words, document, watches);
+  const { press, pressNamed, dialogs } = usePressing(options, commands);
+  const offers = useFixOffers({ words, document, press: pressNamed });
+  const [first, ...others] = commands;
+  const hasPrimary = first !== undefined && !inMenu;
+  return {
+    primary: hasPrimary ? <CommandButton command={first} offers={offers} onPress={press} /> : null,
+    menu: (hasPrimary ? others : commands).flatMap((command) => [
+      menuItem(command, press),
+      ...offersOf(command, offers).map((offer) => offerItem(command, offer)),
+    ]),
+    press: pressNamed,
+    dialogs,
+  };
+}
+
+/** Gives commands: by the page's own way, after a dialog, or at once. */
+function usePressing(options: ActionsOptions, commands: readonly Considered[]) {
+  const { words, document, overrides = {}, extras = {} } = options;
+  const propose = usePropose();
   const announcer = useAnnouncer();
   const sentence = useRefusalSentence();
   const [asking, setAsking] = useState<Considered | null>(null);
-  const commands = useConsidered(words, document, watches);
   const give = (type: string, data: object): void =>
     void propose({ kind: words.kind, document, type, data: { ...extras[type]?.(), ...data } });
   const press = (command: Considered): void => {
     const { type, said } = command;
     const own = overrides[type];
     if (own) own();
-    else if (said.reason || said.confirm) setAsking(command);
+    else if (said.reason || said.confirm || said.movesBack) setAsking(command);
     else give(type, {});
   };
   const pressNamed = (type: string): void => {
@@ -61,29 +79,15 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
     if (command?.refusal) announcer.error(sentence(command.refusal));
     else if (command) press(command);
   };
-  const offers = useFixOffers({ words, document, press: pressNamed });
-  const [first, ...others] = commands;
-  const hasPrimary = first !== undefined && !inMenu;
   const answer = (data: object): void => {
     if (asking) give(asking.type, data);
     setAsking(null);
   };
-  return {
-    primary: hasPrimary ? <CommandButton command={first} offers={offers} onPress={press} /> : null,
-    menu: (hasPrimary ? others : commands).flatMap((command) => [
-      menuItem(command, press),
-      ...offersOf(command, offers).map((offer) => offerItem(command, offer)),
-    ]),
-    press: pressNamed,
-    dialogs: asking && (
-      <ReasonDialog
-        words={asking.said}
-        document={document}
-        onClose={() => setAsking(null)}
-        onGiven={answer}
-      />
-    ),
-  };
+  const close = (): void => setAsking(null);
+  const dialogs = asking && (
+    <ReasonDialog words={asking.said} document={document} onClose={close} onGiven={answer} />
+  );
+  return { press, pressNamed, dialogs };
 }
 
 type Offers = (refusal: Refusal) => readonly Offer[];

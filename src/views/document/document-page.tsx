@@ -13,17 +13,11 @@ import { PageHeader, type PageHeaderProps } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useDocumentActions } from './document-actions.tsx';
 import { DocumentHistory } from './document-history.tsx';
+import type { DocumentTab } from './document-tab.ts';
 import type { DocumentWords } from './document-words.ts';
 import { lifecycleSteps } from './lifecycle-steps.ts';
 import { StateBadges } from './state-badges.tsx';
 import { StockEffect } from './stock-effect.tsx';
-
-export interface DocumentTab {
-  readonly id: string;
-  readonly label: string;
-  readonly count?: number;
-  readonly content: ReactNode;
-}
 
 interface DocumentPageProps extends Pick<
   PageHeaderProps,

@@ -51,52 +51,79 @@ interface OffersFor {
 
 /** What can be offered beside a button that is off, so that it need not stay so. */
 export function useFixOffers({ words, document, press }: OffersFor): (refusal: Refusal) => readonly Offer[] {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
+  const show = useShowOffer();
+  const productOf = useNamedProduct();
+  const forStock = useStockOffers();
+  const partyOf = usePartyOf(words.kind, document);
+  const give = (type: string): readonly Offer[] => {
+    const said = words.commands[type];
+    return said
+      ? [{ id: type, label: i18n._(said.label), icon: said.icon, onSelect: () => press(type) }]
+      : [];
+  };
+  return (refusal) => {
+    const { code, fix } = refusal;
+    if (fix) return fix.document === document ? give(fix.type) : show(fix.kind, fix.document);
+    if (WRITTEN.has(code)) return give('update');
+    if (PARTY.has(code)) return partyOf().flatMap(({ kind, id }) => show(kind, id));
+    const product = productOf(refusal);
+    if (!product) return [];
+    if (STOCK.has(code)) return forStock(product);
+    return PRODUCT.has(code) ? show('product', product.id) : [];
+  };
+}
+
+/** Leads to a document that the reader may see. */
+function useShowOffer(): (kind: string, id: string) => readonly Offer[] {
+  const { t } = useLingui();
   const paths = usePaths();
-  const held = useHeld();
   const model = useModel();
   const nameOf = useDocumentName();
-  const purchaseMore = usePurchaseMore();
-  const show = (kind: string, id: string): readonly Offer[] => {
+  return (kind, id) => {
     const path = documentPath(kind, id);
     if (path === undefined || !model.may(`${kind}.view`)) return [];
     return [{ id: `show-${id}`, label: t`Show ${nameOf(kind, id)}`, icon: 'arrowRight', to: paths.to(path) }];
   };
-  const productOf = ({ params }: Refusal): ProductRow | undefined =>
-    model.replica.view.by('product', 'sku', String(params?.['sku'] ?? '').toLowerCase())[0];
-  const forStock = (refusal: Refusal): readonly Offer[] => {
-    const product = productOf(refusal);
-    if (!product) return [];
-    const item = paths.to(`/apps/inventory/items/${product.id}`);
+}
+
+/** The product whose SKU a refusal names. */
+function useNamedProduct(): (refusal: Refusal) => ProductRow | undefined {
+  const { replica } = useModel();
+  return ({ params }) => replica.view.by('product', 'sku', String(params?.['sku'] ?? '').toLowerCase())[0];
+}
+
+/** Where goods are lacking: a look at what there is, and an order for more. */
+function useStockOffers(): (product: ProductRow) => readonly Offer[] {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const purchaseMore = usePurchaseMore();
+  return (product) => {
+    const to = paths.to(`/apps/inventory/items/${product.id}`);
     const buy = purchaseMore(product);
+    const label = t`Order more of ${product.sku}`;
     return [
-      { id: 'stock', label: t`See the stock of ${product.sku}`, icon: 'boxes', to: item },
-      ...(buy
-        ? [{ id: 'buy', label: t`Order more of ${product.sku}`, icon: 'shoppingBag', onSelect: buy } as const]
-        : []),
+      { id: 'stock', label: t`See the stock of ${product.sku}`, icon: 'boxes', to },
+      ...(buy ? [{ id: 'buy', label, icon: 'shoppingBag', onSelect: buy } as const] : []),
     ];
   };
-  const partyOf = (): readonly Offer[] => {
-    const row: Readonly<Record<string, unknown>> = { ...held(words.kind as TableName, document) }; // a document type's table has its kind's name
-    if (typeof row['customer'] === 'string') return show('customer', row['customer']);
-    return typeof row['supplier'] === 'string' ? show('supplier', row['supplier']) : [];
-  };
-  return (refusal) => {
-    const { code, fix } = refusal;
-    if (fix && fix.document === document) {
-      const said = words.commands[fix.type];
-      return said
-        ? [{ id: fix.type, label: i18n._(said.label), icon: said.icon, onSelect: () => press(fix.type) }]
-        : [];
-    }
-    if (fix) return show(fix.kind, fix.document);
-    if (STOCK.has(code)) return forStock(refusal);
-    if (PARTY.has(code)) return partyOf();
-    const product = PRODUCT.has(code) ? productOf(refusal) : undefined;
-    if (product) return show('product', product.id);
-    const edit = WRITTEN.has(code) ? words.commands['update'] : undefined;
-    return edit
-      ? [{ id: 'update', label: i18n._(edit.label), icon: edit.icon, onSelect: () => press('update') }]
-      : [];
+}
+
+interface Party {
+  readonly kind: 'customer' | 'supplier';
+  readonly id: string;
+}
+
+/** Who a document is with. */
+function usePartyOf(kind: string, document: string): () => readonly Party[] {
+  const held = useHeld();
+  return () => {
+    const row = held(kind as TableName, document); // a document type's table has its kind's name
+    const fields: Readonly<Record<string, unknown>> = { ...row };
+    const parties = ['customer', 'supplier'] as const;
+    return parties.flatMap((party) => {
+      const id = kind === party ? document : fields[party];
+      return typeof id === 'string' ? [{ kind: party, id }] : [];
+    });
   };
 }

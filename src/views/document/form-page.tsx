@@ -29,14 +29,10 @@ interface FormPageProps {
 export function FormPage({ title, back, draft, onSave, onward, onCancel, children }: FormPageProps) {
   const { t } = useLingui();
   const guard = useLeaveGuard(draft.isDirty && !draft.isKept);
-  const [givingUp, setGivingUp] = useState(false);
+  const givingUp = useGivingUp(draft, () => guard.letting(onCancel));
   const save = (act = onSave): void => {
     guard.letting(act);
     focusFirstWrong('form.ui-form');
-  };
-  const giveUp = (): void => {
-    draft.startOver();
-    guard.letting(onCancel);
   };
   useHotkeys({ 'mod+Enter': () => save(), 'mod+shift+Enter': () => save(onward?.onSave) });
   return (
@@ -55,11 +51,7 @@ export function FormPage({ title, back, draft, onSave, onward, onCancel, childre
         back={back}
         badges={<KeptBadge draft={draft} />}
         actions={
-          <Others
-            onCancel={() => (draft.isDirty ? setGivingUp(true) : onCancel())}
-            label={onward?.label}
-            onOnward={() => save(onward?.onSave)}
-          />
+          <Others onCancel={givingUp.ask} label={onward?.label} onOnward={() => save(onward?.onSave)} />
         }
         primary={
           <Button variant="primary" type="submit" icon="check" data-testid="save">
@@ -70,18 +62,34 @@ export function FormPage({ title, back, draft, onSave, onward, onCancel, childre
       <DraftNotices draft={draft} />
       {children}
       {guard.dialog}
+      {givingUp.dialog}
+    </form>
+  );
+}
+
+/** Cancelling gives up what was written, and asks first where something was. */
+function useGivingUp(draft: DraftStanding, leave: () => void) {
+  const { t } = useLingui();
+  const [isAsked, setAsked] = useState(false);
+  const giveUp = (): void => {
+    draft.startOver();
+    leave();
+  };
+  return {
+    ask: () => (draft.isDirty ? setAsked(true) : leave()),
+    dialog: (
       <ConfirmDialog
-        open={givingUp}
+        open={isAsked}
         danger
         title={t`Discard what you wrote?`}
         confirmLabel={t`Discard`}
         onConfirm={giveUp}
-        onClose={() => setGivingUp(false)}
+        onClose={() => setAsked(false)}
       >
         <Trans>What you have written on this page would be lost.</Trans>
       </ConfirmDialog>
-    </form>
-  );
+    ),
+  };
 }
 
 /** Enter in a field does not send a form that is half written: it goes on to the next field. */

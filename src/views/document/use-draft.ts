@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore, type Dispatch, type SetStateAction } from 'react';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { useWhenChanged } from '../ui/use-when-changed.ts';
 import * as state from './draft-state.ts';
@@ -45,7 +45,7 @@ export function useDraft<R extends DocumentRow, T extends object>(
 ): Draft<T> {
   const box = useBox<T>(form);
   const [held, setHeld] = useState<DraftState<T>>(() => state.opened(row, ways, box.read()));
-  const { value, saved, version, past } = held;
+  const { value, saved, version, past, future, at } = held;
   const isDirty = !ways.same(value, saved);
   const isBehind = row.version !== version && isDirty && !ways.same(ways.read(row), saved);
   const [seen, setSeen] = useState(box.arrivals);
@@ -55,31 +55,49 @@ export function useDraft<R extends DocumentRow, T extends object>(
     if (past.length === 0 && !isDirty) setHeld(state.opened(row, ways, box.read()));
   }
   useWhenChanged(held, () => {
-    if (past.length === 0 && !isDirty) return;
+    // What was only brought back is kept already.
+    if (past.length === 0 && future.length === 0) return;
     if (isDirty) box.keep({ value, base: saved, version });
     else box.forget();
   });
-  const startOver = (): void => {
-    box.forget();
-    setHeld(state.fresh(row, ways.read(row)));
-  };
   return {
+    ...standingOf(held, { isDirty, isBehind, isKept: box.isLasting }),
+    ...waysOut(setHeld, box.forget, () => state.fresh(row, ways.read(row))),
     value,
     change: (parts, tag) => setHeld((before) => state.changed(before, { ...before.value, ...parts }, tag)),
+    broughtBack: isDirty ? at : null,
+  };
+}
+
+const standingOf = <T>(
+  { version, past }: DraftState<T>,
+  rest: Pick<DraftStanding, 'isDirty' | 'isBehind' | 'isKept'>,
+): Pick<DraftStanding, 'version' | 'isUntouched' | 'isDirty' | 'isBehind' | 'isKept'> => ({
+  ...rest,
+  version,
+  isUntouched: past.length === 0,
+});
+
+type WaysOut = Pick<DraftStanding, 'undo' | 'redo' | 'saved' | 'startOver' | 'takeTheirs'>;
+
+function waysOut<T>(
+  setHeld: Dispatch<SetStateAction<DraftState<T>>>,
+  forget: () => void,
+  fresh: () => DraftState<T>,
+): WaysOut {
+  const startOver = (): void => {
+    forget();
+    setHeld(fresh());
+  };
+  return {
     undo: () => setHeld(state.undone),
     redo: () => setHeld(state.redone),
-    isDirty,
-    isUntouched: past.length === 0,
-    isBehind,
-    takeTheirs: startOver,
-    version,
     saved: () => {
-      box.forget();
+      forget();
       setHeld((before) => ({ ...before, saved: before.value, at: null }));
     },
-    isKept: box.isLasting,
-    broughtBack: isDirty ? held.at : null,
     startOver,
+    takeTheirs: startOver,
   };
 }
 

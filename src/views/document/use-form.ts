@@ -50,7 +50,7 @@ export function useForm<T extends object>(schema: z.ZodType<T>, initial: T, of?:
   const { value } = draft;
   const [shown, setShown] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const { wrong, mistyped } = useMistyped();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const codes = {
     ...codesOf(schema, value),
@@ -68,16 +68,7 @@ export function useForm<T extends object>(schema: z.ZodType<T>, initial: T, of?:
     },
     error: (path) =>
       shown || touched.has(path.split('.')[0] ?? '') || path in refused ? sentence(codes[path]) : undefined,
-    mistyped: (path, isWrong) => {
-      // Several fields may tell of themselves at once, so each starts from what the one before left.
-      setWrong((before) => {
-        if (before.has(path) === isWrong) return before;
-        const next = new Set(before);
-        if (isWrong) next.add(path);
-        else next.delete(path);
-        return next;
-      });
-    },
+    mistyped,
     check: () => {
       setShown(true);
       return Object.keys(codes).length === 0;
@@ -85,6 +76,21 @@ export function useForm<T extends object>(schema: z.ZodType<T>, initial: T, of?:
     show: (refusal) => setRefused(refusal.fields ?? {}),
     isDirty: draft.isDirty,
   };
+}
+
+/** The places where something was typed that is no number. */
+function useMistyped() {
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const mistyped = (path: string, isWrong: boolean): void =>
+    // Several fields may tell of themselves at once, so each starts from what the one before left.
+    setWrong((before) => {
+      if (before.has(path) === isWrong) return before;
+      const next = new Set(before);
+      if (isWrong) next.add(path);
+      else next.delete(path);
+      return next;
+    });
+  return { wrong, mistyped };
 }
 
 function codesOf<T>(schema: z.ZodType<T>, value: T): Record<string, string> {

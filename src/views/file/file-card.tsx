@@ -6,7 +6,7 @@ import { usePersonName } from '../document/person-name.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import type { FilePlace } from './file-transfers.ts';
+import type { FilePlace } from '#model/file/file-transfers.ts';
 
 interface FileCardProps {
   readonly place: FilePlace;

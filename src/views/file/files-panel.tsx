@@ -129,11 +129,12 @@ function DropArea({ onFiles, children }: DropAreaProps) {
   };
   return (
     // A paste lands where the focus is, so the area takes it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <section
       className="file-area ui-stack"
       aria-label={t`Files`}
       data-over={isOver}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       onDragOver={over}
       onDragLeave={() => setOver(false)}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { commentable } from '#model/comment/comment.events.ts';
 import type { Attachable } from '#model/file/file.events.ts';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
-import type { DocumentTab } from '../document/document-page.tsx';
+import type { DocumentTab } from '../document/document-tab.ts';
 import { useRow } from '../document/model-context.tsx';
 import { FilesPanel } from './files-panel.tsx';
 import { useUploads } from './use-uploads.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LARGEST_FILE } from '#model/file/file.events.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useModel } from '../document/model-context.tsx';
-import type { UploadFailure } from './file-transfers.ts';
+import type { UploadFailure } from '#model/file/file-transfers.ts';
 
 /** A file on its way, or one that did not get there; it stays until it does, or is given up. */
 export interface Upload {

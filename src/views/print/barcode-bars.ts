@@ -1,4 +1,6 @@
-type Encoder = typeof import('jsbarcode');
+import type encoder from 'jsbarcode';
+
+type Encoder = typeof encoder;
 
 /** Bars from left to right in modules: `1` dark, `0` light. */
 export interface Bars {

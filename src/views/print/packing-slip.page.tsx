@@ -37,9 +37,7 @@ function PackingSlip({ row }: ShipmentProps) {
   return (
     <>
       <PaperHead title={t`Delivery note`} number={row.number} />
-      <div className="paper-parties">
-        <PaperAddress label={t`Delivery address`} name={customer?.name} address={row.deliveryAddress} />
-      </div>
+      <PaperAddress label={t`Delivery address`} name={customer?.name} address={row.deliveryAddress} />
       <PaperFacts
         facts={[
           { label: t`Order`, value: order?.number },

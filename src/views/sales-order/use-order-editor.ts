@@ -62,12 +62,11 @@ export function useOrderEditor(
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { value } = draft;
   const codes = { ...useCodes(value, amending), ...refused };
-  const lines = useSettledLines(row, value, amending);
   return {
     ...draft,
     amending,
     grammar: useGrammar(value),
-    settled: lines,
+    settled: useSettledLines(row, value, amending),
     change: (parts, tag) => {
       setRefused({});
       setTouched(new Set([...touched, ...Object.keys(parts)]));

@@ -1,22 +1,17 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from './button.tsx';
-import { ButtonMenu } from './button-menu.tsx';
 import { clipboardBlock } from './clipboard-block.ts';
+import { useFocusOnNewLine, useFocusThatStays } from './line-focus.ts';
 import { lineKeys } from './line-table-keys.ts';
+import { LineMenu } from './line-menu.tsx';
 import type { LineColumn, LineTableProps } from './line-table-types.ts';
-import type { MenuItem } from './menu-item.ts';
 
 /** Lines of a document, edited like a spreadsheet: arrows, Enter, paste from Excel, add and remove. */
 export function LineTable<Row>(props: LineTableProps<Row>) {
   const { columns, rows, rowId, readOnly = false } = props;
   const table = useRef<HTMLTableElement>(null);
-  const onRemove = readOnly ? undefined : props.onRemove;
-  const onAdd = readOnly ? undefined : props.onAdd;
-  const staying = useFocusThatStays(table);
-  const { generation, onUndo, onRedo, onPaste } = useGenerations(props);
-  const onMove = props.onMove && staying(props.onMove);
-  const onDuplicate = useFocusOnNewLine(table, rows.length, props.onDuplicate);
+  const { generation, onPaste, ...acts } = useLineActs(props, table);
   return (
     <div className="ui-lines" data-readonly={readOnly}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from its inputs */}
@@ -24,40 +19,44 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
         ref={table}
         aria-label={props.label}
         onPaste={(event) => !readOnly && pasteBlock(event, onPaste)}
-        onKeyDown={(event) =>
-          !readOnly &&
-          lineKeys(event, {
-            onAdd,
-            onRemove,
-            onDuplicate,
-            onMove,
-            onUndo: onUndo && staying(onUndo),
-            onRedo: onRedo && staying(onRedo),
-          })
-        }
+        onKeyDown={(event) => !readOnly && lineKeys(event, acts)}
       >
-        <LineHead columns={columns} removable={onRemove !== undefined} />
+        <LineHead columns={columns} removable={acts.onRemove !== undefined} />
         <tbody>
           {rows.map((row, index) => (
             <Line
               key={rowId(row)}
               {...props}
+              {...acts}
               row={row}
               number={index + 1}
               isLast={index === rows.length - 1}
               generation={generation}
-              onRemove={onRemove}
-              onDuplicate={onDuplicate}
-              onMove={onMove}
               readOnly={readOnly}
             />
           ))}
         </tbody>
         <LineTotals totals={props.totals} span={columns.length - 1} />
       </table>
-      <LineFoot onAdd={onAdd} foot={props.foot} />
+      <LineFoot onAdd={acts.onAdd} foot={props.foot} />
     </div>
   );
+}
+
+/** What may be done in a table, with the focus and what is typed kept right whatever becomes of the lines. */
+function useLineActs<Row>(props: LineTableProps<Row>, table: RefObject<HTMLTableElement | null>) {
+  const staying = useFocusThatStays(table);
+  const { generation, onUndo, onRedo, onPaste } = useGenerations(props);
+  return {
+    generation,
+    onPaste,
+    onAdd: props.readOnly ? undefined : props.onAdd,
+    onRemove: props.readOnly ? undefined : props.onRemove,
+    onDuplicate: useFocusOnNewLine(table, props.rows.length, props.onDuplicate),
+    onMove: props.onMove && staying(props.onMove),
+    onUndo: onUndo && staying(onUndo),
+    onRedo: onRedo && staying(onRedo),
+  };
 }
 
 /** What was typed into a cell no longer counts once the whole table was changed at a stroke. */
@@ -135,8 +134,7 @@ interface LineProps<Row> extends LineTableProps<Row> {
 }
 
 function Line<Row>(props: LineProps<Row>) {
-  const { t } = useLingui();
-  const { row, number, columns, rowId, onRemove, onDuplicate } = props;
+  const { row, columns, rowId } = props;
   const id = rowId(row);
   return (
     <tr data-row={id}>
@@ -160,86 +158,36 @@ function Line<Row>(props: LineProps<Row>) {
           </td>
         );
       })}
-      {onRemove && (
-        <td>
-          {onDuplicate ? (
-            <LineMenu {...props} onRemove={onRemove} onDuplicate={onDuplicate} id={id} />
-          ) : (
-            <Button
-              size="sm"
-              variant="quiet"
-              icon="x"
-              label={t`Remove line ${number}`}
-              onClick={() => onRemove(id)}
-            />
-          )}
-        </td>
-      )}
+      <LineEnd {...props} id={id} />
     </tr>
   );
 }
 
-interface LineMenuProps extends Pick<LineTableProps<never>, 'onMove'> {
-  readonly id: string;
-  readonly number: number;
-  readonly isLast: boolean;
-  readonly onRemove: (id: string) => void;
-  readonly onDuplicate: (id: string) => void;
-}
-
-/** What can be done with a whole line, with the keys that do the same. */
-function LineMenu({ id, number, isLast, onRemove, onDuplicate, onMove }: LineMenuProps) {
+/** At the end of a line: what can be done with it, or just taking it away. */
+function LineEnd<Row>({
+  id,
+  number,
+  isLast,
+  onRemove,
+  onDuplicate,
+  onMove,
+}: LineProps<Row> & { id: string }) {
   const { t } = useLingui();
-  const moves: MenuItem[] = onMove
-    ? [
-        ...(number > 1
-          ? [
-              {
-                id: 'up',
-                label: t`Move up`,
-                icon: 'arrowUp',
-                hint: 'Alt ⇧ ↑',
-                onSelect: () => onMove(id, -1),
-              } as const,
-            ]
-          : []),
-        ...(isLast
-          ? []
-          : [
-              {
-                id: 'down',
-                label: t`Move down`,
-                icon: 'chevronDown',
-                hint: 'Alt ⇧ ↓',
-                onSelect: () => onMove(id, 1),
-              } as const,
-            ]),
-      ]
-    : [];
+  if (!onRemove) return null;
   return (
-    <ButtonMenu
-      size="sm"
-      variant="quiet"
-      label={t`Line ${number}`}
-      items={[
-        {
-          id: 'duplicate',
-          label: t`Duplicate`,
-          icon: 'copy',
-          hint: 'Ctrl D',
-          onSelect: () => onDuplicate(id),
-        },
-        ...moves,
-        {
-          id: 'remove',
-          label: t`Remove`,
-          icon: 'trash',
-          hint: 'Ctrl ⌫',
-          danger: true,
-          onSelect: () => onRemove(id),
-        },
-      ]}
-    />
+    <td>
+      {onDuplicate ? (
+        <LineMenu {...{ id, number, isLast, onRemove, onDuplicate, onMove }} />
+      ) : (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon="x"
+          label={t`Remove line ${number}`}
+          onClick={() => onRemove(id)}
+        />
+      )}
+    </td>
   );
 }
 
@@ -289,73 +237,4 @@ function LineTotals<Row>({ totals = [], span }: Pick<LineTableProps<Row>, 'total
       ))}
     </tfoot>
   );
-}
-
-interface Copied {
-  readonly row: string;
-  readonly column: string | undefined;
-}
-
-/**
- * A line added while the focus is in the table takes it, in its first control; a copy takes it in the column in which it
- * was. Returns the way to copy a line.
- */
-function useFocusOnNewLine(
-  table: RefObject<HTMLTableElement | null>,
-  count: number,
-  onDuplicate: ((row: string) => void) | undefined,
-) {
-  const before = useRef(count);
-  const copied = useRef<Copied | null>(null);
-  useEffect(() => {
-    const grown = count === before.current + 1;
-    before.current = count;
-    const near = table.current?.parentElement?.contains(document.activeElement);
-    const from = copied.current;
-    copied.current = null;
-    if (!grown || !near) return;
-    const body = table.current?.querySelector('tbody');
-    const original = from && body?.querySelector(`tr[data-row="${CSS.escape(from.row)}"]`);
-    const line = original?.nextElementSibling ?? body?.lastElementChild;
-    const place = from?.column ? line?.querySelector(`td[data-column="${CSS.escape(from.column)}"]`) : line;
-    place?.querySelector<HTMLElement>('input, [role=combobox]')?.focus();
-  }, [table, count]);
-  if (!onDuplicate) return undefined;
-  return (row: string): void => {
-    const cell = document.activeElement?.closest<HTMLElement>('td[data-column]');
-    copied.current = { row, column: cell?.dataset['column'] };
-    onDuplicate(row);
-  };
-}
-
-interface Place {
-  readonly element: Element | null;
-  readonly index: number;
-  readonly column: string;
-}
-
-/**
- * Changes that move or take away the line with the focus would lose it: it comes back to where it was, or to the line
- * that stands there now. Returns what wraps such a change.
- */
-function useFocusThatStays(table: RefObject<HTMLTableElement | null>) {
-  const kept = useRef<Place | null>(null);
-  useEffect(() => {
-    const place = kept.current;
-    kept.current = null;
-    if (!place || document.activeElement === place.element) return;
-    if (place.element instanceof HTMLElement && place.element.isConnected) return place.element.focus();
-    const rows = [...(table.current?.querySelectorAll('tr[data-row]') ?? [])];
-    const cell = `td[data-column="${CSS.escape(place.column)}"] :is(input, [role=combobox])`;
-    rows[Math.min(place.index, rows.length - 1)]?.querySelector<HTMLElement>(cell)?.focus();
-  });
-  return <A extends readonly unknown[]>(act: (...args: A) => void) =>
-    (...args: A): void => {
-      const element = document.activeElement;
-      const row = element?.closest('tr[data-row]');
-      const index = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;
-      const column = element?.closest<HTMLElement>('td[data-column]')?.dataset['column'] ?? '';
-      kept.current = row ? { element, index, column } : null;
-      act(...args);
-    };
 }

@@ -15,13 +15,13 @@ export interface UploadFailure {
 export interface UploadOptions {
   /** From 0 to 1. */
   readonly onProgress: (share: number) => void;
-  readonly signal: AbortSignal;
+  readonly signal: { addEventListener(type: 'abort', listener: () => void): void };
 }
 
-/** How files go to the server and come from it. */
-export interface FileTransfers {
+/** How files go to the server and come from it; `Content` is what a device takes for a file. */
+export interface FileTransfers<Content> {
   /** Resolves with null once it is attached, with the reason where it is not; with `stopped` where it was told to stop. */
-  upload(place: FilePlace, file: File, options: UploadOptions): Promise<UploadFailure | null>;
+  upload(place: FilePlace, file: Content, options: UploadOptions): Promise<UploadFailure | null>;
   /** Address of a file's content; inline for pictures that are shown in a page. */
   address(place: FilePlace, file: string, inline: boolean): string;
 }
