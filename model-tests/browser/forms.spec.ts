@@ -6,6 +6,7 @@ import type { Visitor } from './journey-pages.ts';
 import { startJourneyServer } from './journey-server.ts';
 import type { JourneyServer } from './journey-server.ts';
 import { pageAudit } from './page-audit.ts';
+import type { PageAudit } from './page-audit.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
@@ -34,7 +35,9 @@ async function seller(language: Language): Promise<Visitor & { readonly complain
 const NEW = '/apps/sales/orders/create';
 const rows = (page: Page) => page.locator('table tr[data-row]');
 const quantities = (page: Page): Promise<string[]> =>
-  page.locator('td[data-column=quantity] input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)); // cells are inputs
+  page
+    .locator('td[data-column=quantity] input')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)); // cells are inputs
 
 /** Tab from where the focus is to a cell of the first line. */
 async function tabTo(page: Page, column: string): Promise<void> {
@@ -62,7 +65,27 @@ const paste = (page: Page, text: string): Promise<void> =>
     document.activeElement?.dispatchEvent(event);
   }, text);
 
-test('[DP9] [DP10] a whole order is written, mended and confirmed with the keyboard alone', async () => {
+/** What every document page has, on the order that is open: history, files, paper. */
+async function lookAround(visitor: Visitor, order: string, audit: PageAudit): Promise<void> {
+  const { page } = visitor;
+  await page.locator('[data-tab=history]').click();
+  await page.locator('.ui-timeline ins').first().waitFor();
+  expect(await page.locator('.ui-timeline').innerText()).toMatch(/SO-\d{4}-\d{5}/);
+  await audit.look(page, 'order-history');
+  await page.locator('[data-tab=files]').click();
+  const file = { name: 'följesedel.txt', mimeType: 'text/plain', buffer: Buffer.from('Två kollin') };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await page.locator('.file-card').waitFor();
+  await audit.look(page, 'order-files');
+  await open(visitor, `/apps/sales/orders/${order}/print`);
+  await page.locator('.paper svg').waitFor();
+  await audit.look(page, 'order-paper');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('header, nav, footer').filter({ visible: true }).count()).toBe(2);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+test('[DP9] [DP10] [DP12] [FL1] [PR1] a whole order is written, mended and confirmed with the keyboard alone', async () => {
   const visitor = await seller('sv');
   const { page, complaints } = visitor;
   const audit = pageAudit('forms');
@@ -92,10 +115,11 @@ test('[DP9] [DP10] a whole order is written, mended and confirmed with the keybo
   await expect.poll(() => quantities(page)).toEqual(['7', '8']);
   await audit.look(page, 'order-form');
   await page.keyboard.press('Control+Shift+Enter');
-  await documentId(visitor, 'orders');
+  const order = await documentId(visitor, 'orders');
   await settle(page);
   expect(await page.locator('[data-kind=salesOrder]').getAttribute('data-state')).toContain('confirmed');
   expect(await rows(page).count()).toBe(2);
+  await lookAround(visitor, order, audit);
   expect([...audit.problems, ...complaints]).toEqual([]);
   await page.context().close();
 });
@@ -107,7 +131,10 @@ test('[DR5] [DP8] what was written is there after leaving, a reload and a sign-o
   const note = page.getByTestId('start-over');
   await open(visitor, NEW);
   await reference.fill('kept for later');
-  await page.getByRole('link', { name: words('Sales orders'), exact: true }).first().click();
+  await page
+    .getByRole('link', { name: words('Sales orders'), exact: true })
+    .first()
+    .click();
   await page.waitForURL((url) => url.pathname.endsWith('/sales/orders'));
   await open(visitor, NEW);
   await note.waitFor();
@@ -122,7 +149,10 @@ test('[DR5] [DP8] what was written is there after leaving, a reload and a sign-o
   await note.waitFor();
   expect(await reference.inputValue()).toBe('kept through the night');
   await page.getByTestId('cancel').click();
-  await page.getByRole('dialog').getByRole('button', { name: words('Discard') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('Discard') })
+    .click();
   await page.waitForURL((url) => url.pathname.endsWith('/sales/orders'));
   await open(visitor, NEW);
   await page.locator('[role=combobox]:focus').waitFor();
