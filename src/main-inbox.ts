@@ -1,8 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
-import { inboxMachine, type InboxActor, type KeptInbox } from '#machines/inbox/inbox.machine.ts';
-import { isNothing, type Marks } from '#machines/inbox/inbox.rules.ts';
+import { inboxMachine, type InboxActor } from '#machines/inbox/inbox.machine.ts';
+import { isNothing } from '#machines/inbox/inbox.rules.ts';
+import type { KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
 import { inboxCalls } from '#services/inbox/inbox-calls.ts';
-import { openInboxStore, type InboxStore } from '#services/inbox/inbox-store.ts';
+import { openInboxStore, type InboxStore } from '#services/store/inbox-store.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
 
 /** The person's inbox in a company, over the server's calls and what this device keeps. */

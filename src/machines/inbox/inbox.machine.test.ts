@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { InboxEntry, InboxPage } from '#model/inbox/inbox.entry.ts';
-import { inboxMachine, type KeptInbox } from './inbox.machine.ts';
-import { added, NO_MARKS, withMarks, without, type Marks } from './inbox.rules.ts';
+import type { InboxEntry, InboxPage, KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
+import { inboxMachine } from './inbox.machine.ts';
+import { added, NO_MARKS, withMarks, without } from './inbox.rules.ts';
 
 const entry = (n: number, over: Partial<InboxEntry> = {}): InboxEntry => ({
   id: String(n),

@@ -1,12 +1,6 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import type { InboxPage } from '#model/inbox/inbox.entry.ts';
-import { added, followedBy, isNothing, NO_MARKS, withMarks, without, type Marks } from './inbox.rules.ts';
-
-/** What a device keeps of an inbox. */
-export interface KeptInbox {
-  readonly page: InboxPage;
-  readonly marks: Marks;
-}
+import type { InboxPage, KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
+import { added, followedBy, isNothing, NO_MARKS, withMarks, without } from './inbox.rules.ts';
 
 type InboxContext = KeptInbox;
 

@@ -1,11 +1,4 @@
-import type { InboxEntry, InboxPage } from '#model/inbox/inbox.entry.ts';
-
-/** What was read on this device and the server has not heard of. */
-export interface Marks {
-  readonly ids: readonly string[];
-  /** Everything up to this moment (UTC ISO); null where no such thing was said. */
-  readonly until: string | null;
-}
+import type { InboxEntry, InboxPage, Marks } from '#model/inbox/inbox.entry.ts';
 
 export const NO_MARKS: Marks = { ids: [], until: null };
 

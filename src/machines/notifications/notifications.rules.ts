@@ -8,7 +8,7 @@ export interface Notification {
 }
 
 /** Milliseconds that a notification is shown where nothing else is said. */
-export const USUAL_TIMEOUT = 4000;
+const USUAL_TIMEOUT = 4000;
 
 /** A notification as it is announced. */
 export type Announcement = Pick<Notification, 'message' | 'type'> & { readonly timeout?: number };

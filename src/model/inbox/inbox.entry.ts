@@ -41,3 +41,16 @@ export const inboxPage = z.object({
   next: z.string().nullable(),
 });
 export type InboxPage = z.infer<typeof inboxPage>;
+
+/** What was read on a device and the server has not heard of. */
+export interface Marks {
+  readonly ids: readonly string[];
+  /** Everything up to this moment (UTC ISO); null where no such thing was said. */
+  readonly until: string | null;
+}
+
+/** What a device keeps of an inbox. */
+export interface KeptInbox {
+  readonly page: InboxPage;
+  readonly marks: Marks;
+}

@@ -7,8 +7,8 @@ import { Button } from '../ui/button.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useNow } from '../ui/use-now.ts';
 import { CommentComposer } from './comment-composer.tsx';
+import { CommentText } from './comment-text.tsx';
 import { EarlierWordings } from './earlier-wordings.tsx';
-import { partsOf } from './mention-text.ts';
 
 interface CommentItemProps {
   /** The document that it is about. */
@@ -118,23 +118,5 @@ function Moments({ entry: { at, editedAt, removedAt } }: Pick<CommentItemProps, 
         )
       )}
     </span>
-  );
-}
-
-/** A text with those who are mentioned in it marked. */
-export function CommentText({ text, mentions }: Pick<CommentEntry, 'text' | 'mentions'>) {
-  const { user: reader } = useModel();
-  return (
-    <p className="comment-text">
-      {partsOf(text, mentions).map(({ text: part, user }, index) =>
-        user === null ? (
-          part
-        ) : (
-          <mark key={`${index}-${user}`} className="comment-mention" data-self={user === reader}>
-            {part}
-          </mark>
-        ),
-      )}
-    </p>
   );
 }

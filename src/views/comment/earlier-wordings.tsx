@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useAsync } from '../ui/use-async.ts';
 import { useFormat } from '../ui/use-format.ts';
-import { CommentText } from './comment-item.tsx';
+import { CommentText } from './comment-text.tsx';
 
 interface EarlierWordingsProps {
   /** The document that the comment is about. */

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
-import type { InboxPage } from '#model/inbox/inbox.entry.ts';
+import type { InboxPage, KeptInbox } from '#model/inbox/inbox.entry.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
 import { find, render, unmount } from '../ui/ui.fixtures.tsx';
 import { InboxBell } from './inbox-bell.tsx';
@@ -14,7 +14,10 @@ async function trial(unread: number) {
   let page: InboxPage = { entries: [], unread, next: null };
   const inbox = createActor(
     inboxMachine.provide({
-      actors: { open: fromPromise(async () => null), ask: fromPromise(async () => page) },
+      actors: {
+        open: fromPromise(async (): Promise<KeptInbox | null> => null),
+        ask: fromPromise(async () => page),
+      },
     }),
   ).start();
   const app = { company: () => ({ inbox }) } as unknown as App; // all that the bell asks for

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema } from 'idb';
-import type { KeptInbox } from '#machines/inbox/inbox.machine.ts';
+import type { KeptInbox } from '#model/inbox/inbox.entry.ts';
 
 interface Schema extends DBSchema {
   inbox: { key: 'kept'; value: KeptInbox };
