@@ -72,15 +72,7 @@ function useCustomerList(): Omit<ListDefinition<CustomerRow>, 'empty'> {
     filters: useCustomerFilters(rows, figures),
     filterReads: ['salesOrder'],
     columns: useCustomerColumns(figures),
-    sorts: {
-      number: (row) => row.number,
-      name: (row) => row.name,
-      city: (row) => row.addresses.billing.city,
-      category: (row) => row.category,
-      open: (row) => figures.get(row.id)?.open ?? 0,
-      net: (row) => figures.get(row.id)?.openNet ?? 0,
-      latest: (row) => figures.get(row.id)?.latest ?? '',
-    },
+    sorts: sortsOf(figures),
     sortReads: { open: ['salesOrder'], net: ['salesOrder'], latest: ['salesOrder'] },
     defaultSort: { column: 'name', direction: 'ascending' },
     bulk: { words: customerWords, commands: ['unblock', 'block', 'archive'] },
@@ -125,4 +117,16 @@ function useCustomerFilters(
       day: (row) => figures.get(row.id)?.latest ?? null,
     },
   ];
+}
+
+function sortsOf(figures: FiguresOf): ListDefinition<CustomerRow>['sorts'] {
+  return {
+    number: (row) => row.number,
+    name: (row) => row.name,
+    city: (row) => row.addresses.billing.city,
+    category: (row) => row.category,
+    open: (row) => figures.get(row.id)?.open ?? 0,
+    net: (row) => figures.get(row.id)?.openNet ?? 0,
+    latest: (row) => figures.get(row.id)?.latest ?? '',
+  };
 }

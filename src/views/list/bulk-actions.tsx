@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useMachine } from '@xstate/react';
-import type { MessageDescriptor } from '@lingui/core';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bulkRunMachine, type BulkChunk } from '#machines/bulk-run/bulk-run.machine.ts';
@@ -23,22 +22,25 @@ export interface BulkOffer {
   readonly only?: (id: string) => boolean;
 }
 
-interface BulkActionsProps extends BulkOffer {
-  /** The documents chosen. */
-  readonly ids: readonly string[];
-}
-
 interface Asking {
   readonly type: string;
   readonly said: CommandWords;
 }
 
+export interface Bulk {
+  /** The menu of commands, for the bar that shows while rows are selected. */
+  readonly actions: ReactNode;
+  /** The question before a run, and its results: they stay when the rows have left the list. */
+  readonly dialogs: ReactNode;
+}
+
 /** One command for all that is selected: what its chart says of each before, and its verdict on each after. */
-export function BulkActions({ words, commands, extras, only, ids: chosen }: BulkActionsProps) {
+export function useBulk(offer: BulkOffer | undefined, chosen: readonly string[]): Bulk {
   const { t } = useLingui();
+  const { words, commands = none, extras, only } = offer ?? {};
   const ids = only ? chosen.filter(only) : chosen;
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [run, send] = useMachine(useRun(words.kind, extras));
+  const [run, send] = useMachine(useRun(words?.kind ?? '', extras));
   const begin = (type: string, data: object): void => {
     setAsking(null);
     send({ type: 'begin', order: { type, data, documents: ids } });
@@ -47,9 +49,8 @@ export function BulkActions({ words, commands, extras, only, ids: chosen }: Bulk
     if (said.reason || said.confirm) setAsking({ type, said });
     else begin(type, {});
   });
-  const said = words.commands[run.context.order.type];
-  return (
-    <>
+  return {
+    actions: words && (
       <ButtonMenu
         label={t`Actions for the selected rows`}
         size="sm"
@@ -59,31 +60,37 @@ export function BulkActions({ words, commands, extras, only, ids: chosen }: Bulk
       >
         <Trans>Actions</Trans>
       </ButtonMenu>
-      {asking && (
-        <ReasonDialog
-          words={asking.said}
-          onClose={() => setAsking(null)}
-          onGiven={(data) => begin(asking.type, data)}
-        />
-      )}
-      {said && <Results run={run} send={send} kind={words.kind} label={said.label} />}
-    </>
-  );
+    ),
+    dialogs: words && (
+      <>
+        {asking && (
+          <ReasonDialog
+            words={asking.said}
+            onClose={() => setAsking(null)}
+            onGiven={(data) => begin(asking.type, data)}
+          />
+        )}
+        <Results run={run} send={send} words={words} />
+      </>
+    ),
+  };
 }
+
+const none: readonly string[] = [];
 
 interface ResultsProps {
   readonly run: SnapshotFrom<typeof bulkRunMachine>;
   readonly send: (event: { readonly type: 'cancel' | 'close' }) => void;
-  readonly kind: string;
-  readonly label: MessageDescriptor;
+  readonly words: DocumentWords;
 }
 
-function Results({ run, send, kind, label }: ResultsProps) {
-  if (!run.hasTag('open')) return null;
+function Results({ run, send, words }: ResultsProps) {
+  const said = words.commands[run.context.order.type];
+  if (!run.hasTag('open') || !said) return null;
   return (
     <BulkResults
-      kind={kind}
-      label={label}
+      kind={words.kind}
+      label={said.label}
       order={run.context.order}
       results={run.context.results}
       isUnderWay={run.hasTag('underWay')}
@@ -111,31 +118,37 @@ function useRun(kind: string, extras: BulkOffer['extras']) {
 }
 
 /** Beyond so many, the chart is asked of each when its command is given, not before. */
-const CONSIDERED = 1000;
+const CONSIDERED = 500;
+
+interface Offered {
+  readonly words: DocumentWords | undefined;
+  readonly commands: readonly string[];
+  readonly ids: readonly string[];
+}
 
 /** The commands as lines of a menu, each with how many of the selected documents would take it. */
 function useBulkItems(
-  { words, commands, ids }: Pick<BulkActionsProps, 'words' | 'commands' | 'ids'>,
+  { words, commands, ids }: Offered,
   press: (type: string, said: CommandWords) => void,
 ): readonly MenuItem[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { replica } = useModel();
+  if (!words || ids.length === 0) return [];
+  const isKnown = ids.length <= CONSIDERED;
+  const takes = (type: string) => (document: string) =>
+    replica.consider({ kind: words.kind, document, type }) === null;
   return commands.flatMap((type) => {
     const said = words.commands[type];
     if (!said) return [];
-    const isKnown = ids.length <= CONSIDERED;
-    const can = isKnown
-      ? ids.filter((document) => replica.consider({ kind: words.kind, document, type }) === null).length
-      : ids.length;
-    const all = format.count(ids.length);
+    const can = isKnown ? ids.filter(takes(type)).length : ids.length;
     return [
       {
         id: type,
         label: i18n._(said.label),
         icon: said.icon,
         danger: said.danger,
-        hint: isKnown ? t`${format.count(can)} of ${all}` : undefined,
+        hint: isKnown ? t`${format.count(can)} of ${format.count(ids.length)}` : undefined,
         disabledReason: can === 0 ? t`None of the selected rows can take this now.` : undefined,
         onSelect: () => press(type, said),
       },

@@ -107,7 +107,10 @@ function useResultColumns(kind: string): readonly Column<BulkResult>[] {
       id: 'reason',
       header: t`Reason`,
       width: { share: 2, min: 220 },
-      cell: ({ verdict }) => (verdict.is === 'refused' ? sentence(verdict.refusal) : ''),
+      cell: ({ verdict }) => {
+        const why = verdict.is === 'refused' ? sentence(verdict.refusal) : '';
+        return <span title={why}>{why}</span>;
+      },
     },
   ];
 }

@@ -6,9 +6,9 @@ import { useModel } from '../document/model-context.tsx';
 import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { usePartiesNamed } from '../document/use-parties-named.ts';
 import { DataList } from '../ui/data-list.tsx';
-import type { DataListProps } from '../ui/data-list-types.ts';
+import type { DataListProps, Selection } from '../ui/data-list-types.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { BulkActions } from './bulk-actions.tsx';
+import { useBulk } from './bulk-actions.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { ListColumn, ListDefinition, ListTab } from './list-definition.ts';
 import { filterOf } from './list-filter.ts';
@@ -49,16 +49,9 @@ export function ListPart<R, L = R>({ definition }: { readonly definition: ListDe
   const lines = useLines(definition, list);
   const shown = useShownColumns(columns, setting.layout.columns, lines, sorts);
   const selection = useSelection(lines, rowId);
+  const bulk = useBulk(definition.bulk, selection.ids);
   const open = useOpening(definition, list, lines);
-  const tools = {
-    definition,
-    query: list.query,
-    onQuery: list.change,
-    lines,
-    shown,
-    setting,
-    onSetting: keep,
-  };
+  const { query, change } = list;
   return (
     <>
       <DataList<L>
@@ -68,28 +61,33 @@ export function ListPart<R, L = R>({ definition }: { readonly definition: ListDe
         columns={shown}
         search={{ value: list.search, onChange: list.onSearch, placeholder: definition.searchHint }}
         states={useTabs(definition.tabs, list)}
-        filters={
-          filters.length > 0 && <FilterBar filters={filters} query={list.query} onChange={list.change} />
+        filters={filters.length > 0 && <FilterBar filters={filters} query={query} onChange={change} />}
+        actions={
+          <ListTools {...{ definition, query, lines, shown, setting }} onQuery={change} onSetting={keep} />
         }
-        actions={<ListTools {...tools} />}
         sort={list.sort}
         onSort={list.onSort}
         density={setting.layout.density ?? undefined}
-        selection={selectionOf(definition, selection)}
+        selection={selectionOf(definition, selection, bulk.actions)}
         empty={<NoRows {...definition.empty} isNarrowed={list.isNarrowed} />}
       />
+      {bulk.dialogs}
       {definition.earlier && <Earlier {...definition.earlier} search={list.search} />}
     </>
   );
 }
 
 /** Undefined where nothing can be done with many rows. */
-function selectionOf<R, L>({ bulk, onSelected }: ListDefinition<R, L>, selected: Selected) {
+function selectionOf<R, L>(
+  { bulk, onSelected }: ListDefinition<R, L>,
+  selected: Selected,
+  commands: ReactNode,
+): Selection | undefined {
   if (!bulk && !onSelected) return undefined;
   const actions = (
     <>
       {onSelected?.(selected.ids)}
-      {bulk && <BulkActions {...bulk} ids={selected.ids} />}
+      {commands}
     </>
   );
   return { ...selected, actions };

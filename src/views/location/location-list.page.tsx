@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { LocationRow } from '#model/location/location.events.ts';
 import { useAddress } from '../app/use-address.ts';
 import { useModel, usePendingDocuments, useRow, useRows } from '../document/model-context.tsx';
@@ -43,33 +44,17 @@ function useLocationList(open: (id: string) => void): ListDefinition<LocationRow
   const pending = usePendingDocuments();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string): void => setClosed(closed.symmetricDifference(new Set([id])));
-  const warehouses = useRows('warehouse');
   const bins = useRows('location');
   return {
     id: 'location',
     label: i18n._(locationWords.many),
     rows: bins,
-    arrange: useCallback(
-      (rows: readonly LocationRow[], isNarrowed: boolean) => {
-        const inOrder = warehouses.toSorted((a, b) => (a.code < b.code ? -1 : 1));
-        return locationTree(inOrder, rows, closed, !isNarrowed);
-      },
-      [warehouses, closed],
-    ),
+    arrange: useTree(closed),
     rowId: (line) => line.id,
     onOpen: (line) => (line.kind === 'bin' ? open(line.id) : toggle(line.id)),
     pending: (line) => pending.has(`location/${line.id}`),
     searchHint: t`Code, zone, barcode or SKU`,
-    text: (row) =>
-      [
-        row.code,
-        row.name,
-        row.zone,
-        row.barcode,
-        ...contentsOf(model, row.id).map(({ product }) => product.sku),
-      ]
-        .join(' ')
-        .toLowerCase(),
+    text: (row) => textOf(model, row),
     state: (row) => String(row.state),
     tabs: useStateWords(locationWords).tabs,
     reads: ['balance', 'product'],
@@ -90,4 +75,21 @@ function useLocationList(open: (id: string) => void): ListDefinition<LocationRow
       text: t`A location is a place in a warehouse where goods lie.`,
     },
   };
+}
+
+function textOf(model: CompanyModel, row: LocationRow): string {
+  const skus = contentsOf(model, row.id).map(({ product }) => product.sku);
+  return [row.code, row.name, row.zone, row.barcode, ...skus].join(' ').toLowerCase();
+}
+
+/** Places in their warehouses and zones; without a search or a filter, empty warehouses too. */
+function useTree(closed: ReadonlySet<string>) {
+  const warehouses = useRows('warehouse');
+  return useCallback(
+    (rows: readonly LocationRow[], isNarrowed: boolean) => {
+      const inOrder = warehouses.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+      return locationTree(inOrder, rows, closed, !isNarrowed);
+    },
+    [warehouses, closed],
+  );
 }

@@ -55,13 +55,7 @@ function usePickList(): ListDefinition<PickRow> {
     filters: usePickFilters(contextOf),
     filterReads: ['salesOrder'],
     columns: usePickColumns(contextOf),
-    sorts: {
-      number: (row) => row.number ?? '',
-      order: (row) => contextOf(row).order,
-      promised: (row) => `${contextOf(row).promisedOn} ${9 - contextOf(row).priority}`,
-      lines: (row) => row.lines.length,
-      released: (row) => row.createdAt,
-    },
+    sorts: sortsOf(contextOf),
     sortReads: { order: ['salesOrder'], promised: ['salesOrder'] },
     defaultSort: { column: 'released', direction: 'descending' },
     earlier: { kind: 'pick' },
@@ -90,4 +84,14 @@ function usePickFilters(contextOf: ContextOf): readonly ListFilter<PickRow>[] {
     { kind: 'days', id: 'promised', label: t`Promised`, day: (row) => contextOf(row).promisedOn },
     { kind: 'days', id: 'released', label: t`Released`, day: (row) => row.createdAt },
   ];
+}
+
+function sortsOf(contextOf: ContextOf): ListDefinition<PickRow>['sorts'] {
+  return {
+    number: (row) => row.number ?? '',
+    order: (row) => contextOf(row).order,
+    promised: (row) => `${contextOf(row).promisedOn} ${9 - contextOf(row).priority}`,
+    lines: (row) => row.lines.length,
+    released: (row) => row.createdAt,
+  };
 }

@@ -55,7 +55,7 @@ function useStateColumns(customerName: NameOf): readonly ListColumn<SalesOrderRo
     {
       id: 'state',
       header: t`State`,
-      width: 108,
+      width: 118,
       cell: commercial,
       value: (row) => state.say(row.state),
       card: 'aside',
@@ -89,7 +89,7 @@ function useDayColumns(): readonly ListColumn<SalesOrderRow>[] {
     {
       id: 'promised',
       header: t`Promised`,
-      width: 112,
+      width: 118,
       cell: (row) => <PromisedDay day={dueOn(row)} late={isLate(row, today)} />,
       value: dueOn,
       sum: () => t`Without VAT`,

@@ -67,15 +67,7 @@ function useOrderList(): Omit<ListDefinition<SalesOrderRow>, 'empty'> {
     reads: ['customer'],
     filters: useSalesOrderFilters(),
     columns: useOrderColumns(customerName),
-    sorts: {
-      // Without a number it is the newest there is.
-      number: (row) => row.number ?? `ZZ${row.createdAt}`,
-      customer: (row) => customerName(row.customer),
-      ordered: (row) => row.orderedOn,
-      promised: dueOn,
-      shipped: (row) => shippedShare(row) ?? 0,
-      total: netInCompanyCurrency,
-    },
+    sorts: sortsOf(customerName),
     sortReads: { customer: ['customer'] },
     defaultSort: { column: 'number', direction: 'descending' },
     earlier: { kind: 'salesOrder', party: 'customer' },
@@ -84,5 +76,17 @@ function useOrderList(): Omit<ListDefinition<SalesOrderRow>, 'empty'> {
       commands: ['confirm', 'release', 'hold', 'resume', 'closeShort', 'cancel', 'discard'],
       extras: { release: () => ({ pick: model.newId() }) },
     },
+  };
+}
+
+function sortsOf(customerName: (id: string) => string): ListDefinition<SalesOrderRow>['sorts'] {
+  return {
+    // Without a number it is the newest there is.
+    number: (row) => row.number ?? `ZZ${row.createdAt}`,
+    customer: (row) => customerName(row.customer),
+    ordered: (row) => row.orderedOn,
+    promised: dueOn,
+    shipped: (row) => shippedShare(row) ?? 0,
+    total: netInCompanyCurrency,
   };
 }

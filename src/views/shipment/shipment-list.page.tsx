@@ -5,6 +5,7 @@ import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
 import type { ListDefinition } from '../list/list-definition.ts';
+import type { ListFilter } from '../list/list-filter.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
 import { usePartyOptions } from '../party/party-options.ts';
@@ -34,47 +35,22 @@ function useShipmentList(onOpen: (row: ShipmentRow) => void): ListDefinition<Shi
   const customerName = useCustomerName();
   const orderNumber = useOrderNumber();
   const pending = usePendingDocuments();
-  const rows = useRows('shipment');
   return {
     id: 'shipment',
     label: i18n._(shipmentWords.many),
-    rows,
+    rows: useRows('shipment'),
     rowId: (row) => row.id,
     href: (row) => paths.to(`/apps/sales/shipments?id=${row.id}`),
     onOpen,
     pending: (row) => pending.has(`shipment/${row.id}`),
     searchHint: t`Number, order, customer or tracking`,
-    text: (row) =>
-      [
-        row.number,
-        orderNumber(row.order),
-        customerName(row.customer),
-        ...row.parcels.map((one) => one.tracking),
-      ]
-        .join(' ')
-        .toLowerCase(),
+    text: textOf(orderNumber, customerName),
     state: (row) => String(row.state),
     tabs: useStateWords(shipmentWords).tabs,
     reads: ['salesOrder', 'customer'],
-    filters: [
-      {
-        kind: 'choice',
-        id: 'customer',
-        label: t`Customer`,
-        options: usePartyOptions('customer', rows),
-        matching: (values) => (row) => values.has(row.customer),
-      },
-      { kind: 'days', id: 'opened', label: t`Picked`, day: (row) => row.createdAt },
-      { kind: 'days', id: 'shipped', label: t`Shipped`, day: (row) => row.shippedAt },
-    ],
+    filters: useShipmentFilters(),
     columns: useShipmentColumns(orderNumber, customerName),
-    sorts: {
-      number: (row) => row.number ?? '',
-      order: (row) => orderNumber(row.order),
-      customer: (row) => customerName(row.customer),
-      opened: (row) => row.createdAt,
-      shipped: (row) => row.shippedAt ?? '',
-    },
+    sorts: sortsOf(orderNumber, customerName),
     sortReads: { order: ['salesOrder'], customer: ['customer'] },
     defaultSort: { column: 'opened', direction: 'descending' },
     earlier: { kind: 'shipment', party: 'customer' },
@@ -85,6 +61,38 @@ function useShipmentList(onOpen: (row: ShipmentRow) => void): ListDefinition<Shi
       none: t`No shipments here`,
       text: t`A finished pick list makes a shipment, ready to be packed and sent.`,
     },
+  };
+}
+
+function useShipmentFilters(): readonly ListFilter<ShipmentRow>[] {
+  const { t } = useLingui();
+  return [
+    {
+      kind: 'choice',
+      id: 'customer',
+      label: t`Customer`,
+      options: usePartyOptions('customer', useRows('shipment')),
+      matching: (values) => (row) => values.has(row.customer),
+    },
+    { kind: 'days', id: 'opened', label: t`Picked`, day: (row) => row.createdAt },
+    { kind: 'days', id: 'shipped', label: t`Shipped`, day: (row) => row.shippedAt },
+  ];
+}
+
+type NameOf = (id: string) => string;
+
+const textOf = (orderNumber: NameOf, customerName: NameOf) => (row: ShipmentRow) =>
+  [row.number, orderNumber(row.order), customerName(row.customer), ...row.parcels.map((one) => one.tracking)]
+    .join(' ')
+    .toLowerCase();
+
+function sortsOf(orderNumber: NameOf, customerName: NameOf): ListDefinition<ShipmentRow>['sorts'] {
+  return {
+    number: (row) => row.number ?? '',
+    order: (row) => orderNumber(row.order),
+    customer: (row) => customerName(row.customer),
+    opened: (row) => row.createdAt,
+    shipped: (row) => row.shippedAt ?? '',
   };
 }
 

@@ -72,15 +72,7 @@ function useSupplierList(): Omit<ListDefinition<SupplierRow>, 'empty'> {
     filters: useSupplierFilters(rows, figures),
     filterReads: ['purchaseOrder'],
     columns: useSupplierColumns(figures),
-    sorts: {
-      number: (row) => row.number,
-      name: (row) => row.name,
-      city: (row) => row.addresses.billing.city,
-      lead: (row) => row.leadDays,
-      awaited: (row) => figures.get(row.id)?.awaited ?? 0,
-      late: (row) => figures.get(row.id)?.late ?? 0,
-      latest: (row) => figures.get(row.id)?.latest ?? '',
-    },
+    sorts: sortsOf(figures),
     sortReads: { awaited: ['purchaseOrder'], late: ['purchaseOrder'], latest: ['purchaseOrder'] },
     defaultSort: { column: 'name', direction: 'ascending' },
     bulk: { words: supplierWords, commands: ['unblock', 'block', 'archive'] },
@@ -117,4 +109,16 @@ function useSupplierFilters(
       day: (row) => figures.get(row.id)?.latest ?? null,
     },
   ];
+}
+
+function sortsOf(figures: FiguresOf): ListDefinition<SupplierRow>['sorts'] {
+  return {
+    number: (row) => row.number,
+    name: (row) => row.name,
+    city: (row) => row.addresses.billing.city,
+    lead: (row) => row.leadDays,
+    awaited: (row) => figures.get(row.id)?.awaited ?? 0,
+    late: (row) => figures.get(row.id)?.late ?? 0,
+    latest: (row) => figures.get(row.id)?.latest ?? '',
+  };
 }
