@@ -32,8 +32,8 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   const page = createPage();
   const notifications = createActor(notificationsMachine);
   const update = createUpdate();
-  const say = (message: string): void =>
-    notifications.send({ type: 'add', at: Date.now(), notification: { type: 'success', message } });
+  const say = (message: string, type: 'success' | 'info'): void =>
+    notifications.send({ type: 'add', at: Date.now(), notification: { type, message } });
   const tour = createTour({ router, session, go, say });
   const speakFrom = (locale: Locale): Promise<void> =>
     speak(locale).then(() =>

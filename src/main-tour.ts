@@ -17,7 +17,7 @@ interface TourOptions {
   readonly session: SessionActor;
   /** Goes to a path below the language. */
   readonly go: (path: string) => void;
-  readonly say: (message: string) => void;
+  readonly say: (message: string, type: 'success' | 'info') => void;
 }
 
 const HOME = '/dashboard';
@@ -41,8 +41,8 @@ export function createTour(options: TourOptions): TourActor {
         save: ({ context }) => keepTours(localStorage, context),
         keepOffer: () => noteTourOffer(sessionStorage),
         goToStart: (_, { path }) => go(path),
-        tellCompleted: (_, { leftOut }) => say(i18n._(tourCompleted(leftOut))),
-        tellNothing: () => say(i18n._(tourShowsNothing)),
+        tellCompleted: (_, { leftOut }) => say(i18n._(tourCompleted(leftOut)), 'success'),
+        tellNothing: () => say(i18n._(tourShowsNothing), 'info'),
       },
     }),
     {

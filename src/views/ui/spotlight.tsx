@@ -1,6 +1,6 @@
 import './theme/spotlight.css';
 import { autoUpdate, flip, offset, shift, useFloating, type Middleware } from '@floating-ui/react-dom';
-import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type CSSProperties, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { isDrawn } from './is-drawn.ts';
 import { spotlightKey, type SpotlightKey } from './spotlight-key.ts';
@@ -39,19 +39,10 @@ const placing = [
 
 /** One element of the page in the light, the rest dimmed and out of reach, and a card beside it that has the focus. */
 export function Spotlight({ target, labelledBy, describedBy, onLost, onKey, children }: SpotlightProps) {
-  const card = useRef<HTMLDivElement | null>(null);
-  const { refs, floatingStyles, isPositioned, middlewareData } = useFloating({
-    strategy: 'fixed',
-    placement: 'bottom',
-    middleware: placing,
-    elements: { reference: target },
-    whileElementsMounted: (reference, floating, update) =>
-      autoUpdate(reference, floating, () => {
-        if (reference instanceof Element && !isDrawn(reference)) onLost();
-        else update();
-      }),
-  });
-  useModalFocus(true, () => card.current);
+  // Set once: a ref that is set anew with every drawing is empty while the page under it is drawn and takes the focus.
+  const [card, setCard] = useState<HTMLElement | null>(null);
+  const { floatingStyles, isPositioned, middlewareData } = usePlace(target, card, onLost);
+  useModalFocus(true, () => card);
   useFocusKept(card, isPositioned);
   useSpotlightKeys(card, onKey);
   return createPortal(
@@ -61,10 +52,7 @@ export function Spotlight({ target, labelledBy, describedBy, onLost, onKey, chil
         <div className="ui-spotlight-hole" style={holeStyle(middlewareData['hole'])} role="presentation" />
       )}
       <div
-        ref={(element) => {
-          card.current = element;
-          refs.setFloating(element);
-        }}
+        ref={setCard}
         role="dialog"
         aria-modal
         aria-labelledby={labelledBy}
@@ -82,20 +70,35 @@ export function Spotlight({ target, labelledBy, describedBy, onLost, onKey, chil
   );
 }
 
+/** Beside the target, also while the page scrolls or changes its size. */
+function usePlace(target: HTMLElement | null, card: HTMLElement | null, onLost: () => void) {
+  return useFloating({
+    strategy: 'fixed',
+    placement: 'bottom',
+    middleware: placing,
+    elements: { reference: target, floating: card },
+    whileElementsMounted: (reference, floating, update) =>
+      autoUpdate(reference, floating, () => {
+        if (reference instanceof Element && !isDrawn(reference)) onLost();
+        else update();
+      }),
+  });
+}
+
 function holeStyle(place: Record<string, unknown> | undefined): CSSProperties {
   const { x = 0, y = 0, width = 0, height = 0 } = (place ?? {}) as Partial<DOMRect>; // what the middleware above gives
   return { width, height, transform: `translate(${x}px, ${y}px)` };
 }
 
 /** Once the card has its place it gets the focus and keeps it; afterwards the focus is on the page. */
-function useFocusKept(card: RefObject<HTMLElement | null>, placed: boolean): void {
+function useFocusKept(card: HTMLElement | null, placed: boolean): void {
   useEffect(() => {
     if (!placed) return undefined;
     const keep = ({ target }: FocusEvent): void => {
       const isElsewhere = target instanceof Element && target.closest('[role=dialog], [popover]') === null;
-      if (isElsewhere) card.current?.focus({ preventScroll: true });
+      if (isElsewhere) card?.focus({ preventScroll: true });
     };
-    card.current?.focus({ preventScroll: true });
+    card?.focus({ preventScroll: true });
     document.addEventListener('focusin', keep);
     return () => document.removeEventListener('focusin', keep);
   }, [card, placed]);
@@ -108,9 +111,9 @@ function useFocusKept(card: RefObject<HTMLElement | null>, placed: boolean): voi
   );
 }
 
-function useSpotlightKeys(card: RefObject<HTMLElement | null>, onKey: SpotlightProps['onKey']): void {
+function useSpotlightKeys(card: HTMLElement | null, onKey: SpotlightProps['onKey']): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const key = spotlightKey(event, card.current);
+    const key = spotlightKey(event, card);
     if (key === undefined) return;
     event.preventDefault();
     onKey(key);
