@@ -12,5 +12,5 @@ export const charts: readonly string[] = [...app, ...page, ...trade, ...masters,
 /** Which of them are walked at the levels beyond the model. */
 export const levelCharts: Readonly<Record<string, readonly string[]>> = {
   api: [...app, ...trade, ...people],
-  browser: [...app, ...trade, 'notifications', 'preferences'],
+  browser: [...app, 'tour', ...trade, 'notifications', 'preferences'],
 };

@@ -1,0 +1,218 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { tours, tourSteps } from '#machines/tour/tour.rules.ts';
+import type { Driver } from '../kernel/walk.ts';
+import { tourSeen } from '../model/tour-case.ts';
+import type { TourSeen } from '../spec/tour.rows.ts';
+import { keepPicture } from './page-audit.ts';
+import { elsewhere, home, walked, type TourSystem } from './tour-offers.ts';
+import { seenInstead, sightOf } from './tour-sight.ts';
+import type { Language, Words } from './words.ts';
+
+interface Options {
+  readonly system: TourSystem;
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly language: Language;
+  readonly words: Words;
+  /** Somebody who is signed in, and has kept nothing of the tours that makes sense. */
+  readonly visitor: BrowserContextOptions;
+}
+
+/** A page whose form asks before it is left: what is written there is kept nowhere else. */
+const form = '/apps/settings/profile';
+/** What is there once a page stands. */
+const standing: Readonly<Record<string, string>> = {
+  [home]: '[data-tour=dashboard-figures]',
+  [elsewhere]: '[data-tour=list-rows]',
+  [form]: 'main form input',
+};
+
+const targetOf = (step: number): string => tourSteps[tours[walked][step] ?? 'figures'].target;
+
+/** Makes happen in Chromium what a path says; the key is the chart's only where the page shows what the rows say. */
+export class TourDriver implements Driver {
+  readonly #options: Options;
+  #context: BrowserContext | undefined;
+  #page: Page | undefined;
+  #snapshot: AnyMachineSnapshot | undefined;
+  readonly #pictured = new Set<string>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get #here(): Page {
+    if (!this.#page) throw new Error('no browser is open');
+    return this.#page;
+  }
+
+  get #known(): AnyMachineSnapshot {
+    if (!this.#snapshot) throw new Error('nothing has begun');
+    return this.#snapshot;
+  }
+
+  get #seen(): TourSeen {
+    return tourSeen(this.#known);
+  }
+
+  close = async (): Promise<void> => {
+    await this.#context?.close();
+    this.#context = undefined;
+  };
+
+  start = async (label: string): Promise<void> => {
+    await this.close();
+    const { system, browser, visitor, origin, language } = this.#options;
+    this.#snapshot = system.starts.find((start) => start.label === label)?.state;
+    this.#context = await browser.newContext(visitor);
+    this.#context.setDefaultTimeout(10_000);
+    this.#page = await this.#context.newPage();
+    await this.#page.goto(`${origin}/${language}${elsewhere}`);
+    await this.#page.locator('[data-tour=list-rows]').waitFor();
+  };
+
+  offer = async (label: string): Promise<{ accepted: boolean; code?: string }> => {
+    const { system } = this.#options;
+    const offer = system.offers(this.#known).find((candidate) => candidate.label === label);
+    if (!offer) throw new Error(`${label} cannot happen here`);
+    const { accepted, next } = system.step(this.#known, offer.event);
+    try {
+      await this.#happen(offer.word, label, tourSeen(next));
+    } catch (error) {
+      await keepPicture(this.#here, 'tour-where-it-failed').catch(() => {}); // the page may be gone
+      return { accepted: false, code: String(error) };
+    }
+    if (accepted) this.#snapshot = next;
+    return { accepted };
+  };
+
+  key = async (): Promise<string> => {
+    const { system, words, language } = this.#options;
+    const sight = sightOf(this.#seen, words);
+    const instead = await seenInstead(this.#here, sight);
+    await this.#reveal();
+    if (instead) {
+      await keepPicture(this.#here, 'tour-where-it-failed');
+      return JSON.stringify({ sight, instead });
+    }
+    const name = `tour-${language}-${this.#seen.state['at']}-${this.#seen.state['box']}`;
+    if (!this.#pictured.has(name)) await keepPicture(this.#here, name);
+    this.#pictured.add(name);
+    return system.key(this.#known);
+  };
+
+  async #happen(word: string, label: string, next: TourSeen): Promise<void> {
+    if (label.endsWith('nothing is found')) await this.#hide([0, 1, 2, 3, 4]);
+    else if (label.includes('not found')) await this.#hide(this.#doomed(next));
+    if (word === 'arrive') return this.#arrive(label.includes(home) ? home : elsewhere);
+    if (word.startsWith('start from')) return this.#start(word.endsWith(home) ? home : elsewhere);
+    if (label.endsWith('cannot be left')) return this.#resumeFromForm();
+    if (label === 'lose, found') return this.#flicker();
+    await this.#deeds[word]?.();
+  }
+
+  /** The step that is passed over on the way to another. */
+  #doomed(next: TourSeen): readonly number[] {
+    const { leftOut, currentStep } = this.#seen;
+    const doomed = next.leftOut.find((step) => !leftOut.includes(step));
+    return [doomed ?? currentStep + 1];
+  }
+
+  readonly #deeds: Readonly<Record<string, () => Promise<unknown>>> = {
+    'open dialog': async () => {
+      await this.#here.locator('.app-avatar').click();
+      await this.#here.getByRole('menuitem', { name: this.#options.words('Take a tour') }).click();
+    },
+    choose: () => this.#here.locator(`input[value=${walked}]`).check(),
+    tick: () => this.#here.locator('.tour-picker-foot input').check(),
+    untick: () => this.#here.locator('.tour-picker-foot input').uncheck(),
+    'close by X': () => this.#here.locator('.ui-dialog .p-dialog-header-close').click(),
+    cancel: () => this.#press('tour-cancel'),
+    reset: () => this.#press('tour-reset'),
+    next: () => this.#press('tour-next'),
+    complete: () => this.#press('tour-next'),
+    back: () => this.#press('tour-back'),
+    skip: () => this.#press('tour-skip'),
+    pause: () => this.#press('tour-pause'),
+    resume: () => this.#press('tour-resume'),
+    'right arrow': () => this.#here.keyboard.press('ArrowRight'),
+    'left arrow': () => this.#here.keyboard.press('ArrowLeft'),
+    Esc: () => this.#here.keyboard.press('Escape'),
+    // The element has been hidden by now.
+    lose: async () => {},
+  };
+
+  /** A button that is off is pressed all the same. */
+  #press(id: string): Promise<void> {
+    return this.#here.getByTestId(id).dispatchEvent('click');
+  }
+
+  /** As a link does, without loading the page. */
+  async #goTo(path: string): Promise<void> {
+    const { language } = this.#options;
+    const address = `/${language}${path}`;
+    await this.#here.evaluate((to) => history.pushState({}, '', to), address);
+    await this.#here
+      .locator(standing[path] ?? 'main h1')
+      .first()
+      .waitFor();
+  }
+
+  async #arrive(path: string): Promise<void> {
+    if (path === home) await this.#goTo(elsewhere);
+    await this.#goTo(path);
+  }
+
+  async #start(path: string): Promise<void> {
+    const isThere = new URL(this.#here.url()).pathname.endsWith(path);
+    if (!isThere) await this.#goTo(path);
+    await this.#press('tour-start');
+  }
+
+  /** A form that has been begun asks before it is left. */
+  async #resumeFromForm(): Promise<void> {
+    await this.#goTo(form);
+    await this.#here.locator('main form input').first().fill('Somebody else');
+    await this.#press('tour-resume');
+    const { words } = this.#options;
+    const leave = this.#here.getByRole('button', { name: words('Leave'), exact: true });
+    await leave.waitFor();
+    await this.#here.getByTestId('tour-paused').waitFor();
+    await leave.click();
+    await this.#here.waitForURL((url) => url.pathname.endsWith(home));
+  }
+
+  /** The element goes and comes back, as one that is drawn anew. */
+  async #flicker(): Promise<void> {
+    await this.#hide([this.#seen.currentStep]);
+    await this.#here.locator('.ui-spotlight-hole').waitFor({ state: 'detached' });
+    await this.#reveal();
+  }
+
+  /** Elements of the page as they are for whom they are not. */
+  async #hide(steps: readonly number[]): Promise<void> {
+    const names = steps.map(targetOf);
+    await this.#here.evaluate((hidden) => {
+      const hide = (): void => {
+        for (const name of (globalThis as { hiddenTargets?: readonly string[] }).hiddenTargets ?? [])
+          for (const element of document.querySelectorAll<HTMLElement>(`[data-tour="${name}"]`))
+            element.style.setProperty('display', 'none', 'important');
+      };
+      Object.assign(globalThis, { hiddenTargets: hidden });
+      hide();
+      // Those of a page that is yet to come, too.
+      const watch = new MutationObserver(hide);
+      watch.observe(document.body, { childList: true, subtree: true });
+      Object.assign(globalThis, { stopHiding: () => watch.disconnect() });
+    }, names);
+  }
+
+  async #reveal(): Promise<void> {
+    await this.#here.evaluate(() => {
+      (globalThis as { stopHiding?: () => void }).stopHiding?.();
+      for (const element of document.querySelectorAll<HTMLElement>('[data-tour]'))
+        element.style.removeProperty('display');
+    });
+  }
+}

@@ -1,0 +1,147 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { tours, tourSteps } from '#machines/tour/tour.rules.ts';
+import type { Offer, Step, System } from '../kernel/graph.ts';
+import { surveyApp } from '../model/app-case.ts';
+import { tourCase, tourSeen } from '../model/tour-case.ts';
+import type { TourSeen } from '../spec/tour.rows.ts';
+
+/** What happens in a browser, as the events that the chart gets: what is done, and what becomes of the search. */
+export type Happening = readonly AnyEventObject[];
+export type TourSystem = System<AnyMachineSnapshot, Happening>;
+
+export const home = '/dashboard';
+/** A page without steps of the tour that is walked. */
+export const elsewhere = '/apps/products';
+/** The tour that is walked: all of its steps are on one page. */
+export const walked = 'dashboard';
+
+const found = { type: 'xstate.done.actor.find', output: undefined };
+const notFound = { type: 'xstate.error.actor.find', error: { reason: 'missing' } };
+const blocked = { type: 'xstate.error.actor.find', error: { reason: 'blocked' } };
+const settled = { type: 'xstate.after.settle.tour.starting' };
+const all = tours[walked].map(() => notFound);
+
+const does = (word: string, events: Happening, outcome = ''): Offer<Happening> => ({
+  word,
+  label: `${word}, ${outcome}`.replace(/, $/, ''),
+  event: events,
+});
+const found1 = 'found';
+const passed = 'not found, the next one found';
+const ended = 'not found, none is left';
+
+const starts = (path: string): Offer<Happening>[] => {
+  const begin = [{ type: 'start', path }, ...(path === home ? [] : [settled])];
+  const word = `start from ${path}`;
+  return [
+    does(word, [...begin, found], found1),
+    does(word, [...begin, notFound, found], passed),
+    does(word, [...begin, ...all], 'nothing is found'),
+  ];
+};
+
+const inDialog: readonly Offer<Happening>[] = [
+  does('choose', [{ type: 'pick', tour: walked }]),
+  does('tick', [{ type: 'tick' }]),
+  does('untick', [{ type: 'untick' }]),
+  does('close by X', [{ type: 'close' }]),
+  does('cancel', [{ type: 'cancel' }]),
+  does('reset', [{ type: 'reset' }]),
+  ...starts(home),
+  ...starts(elsewhere),
+];
+
+const moves = (
+  [
+    ['next', 'next'],
+    ['right arrow', 'next'],
+    ['back', 'back'],
+    ['left arrow', 'back'],
+    ['lose', 'lose'],
+  ] as const
+).flatMap(([word, type]) => [
+  does(word, [{ type }, found], found1),
+  does(word, [{ type }, notFound, found], passed),
+]);
+
+const atStep: readonly Offer<Happening>[] = [
+  ...moves,
+  does('next', [{ type: 'next' }, notFound], ended),
+  does('complete', [{ type: 'complete' }]),
+  ...['skip', 'cancel', 'pause'].map((type) => does(type, [{ type }])),
+  does('Esc', [{ type: 'exit' }]),
+  does('arrive', [{ type: 'arrive', path: elsewhere }], `at ${elsewhere}`),
+];
+
+const atPause: readonly Offer<Happening>[] = [
+  does('resume', [{ type: 'resume' }, found], found1),
+  does('resume', [{ type: 'resume' }, blocked], 'the page cannot be left'),
+  does('cancel', [{ type: 'cancel' }]),
+  does('Esc', [{ type: 'exit' }]),
+  does('right arrow', [{ type: 'next' }]),
+];
+
+const atRest: readonly Offer<Happening>[] = [
+  does('open dialog', [{ type: 'open' }]),
+  does('arrive', [{ type: 'arrive', path: home }], `at ${home}`),
+];
+
+/** What can be done where one is; a search that fails once is tried only where nothing was left out yet. */
+function offersAt(seen: TourSeen): readonly Offer<Happening>[] {
+  const { at } = seen.state;
+  if (at === 'idle') return atRest;
+  if (at === 'choosing') return inDialog.filter((offer) => isOpenTo(seen, offer));
+  if (at === 'paused') return atPause;
+  return atStep.filter(({ label, word }) => {
+    if (word === 'complete') return isLast(seen);
+    if (label.endsWith(ended)) return seen.currentStep === seen.totalSteps - 2 && seen.leftOut.length === 0;
+    return !label.endsWith(passed) || (seen.leftOut.length === 0 && canPass(seen, word));
+  });
+}
+
+/** Without a choice starting is tried in one way only: it is refused in all of them. */
+function isOpenTo(seen: TourSeen, { word, label }: Offer<Happening>): boolean {
+  if (word === 'reset') return isAnyKept(seen);
+  return seen.selection !== null || !word.startsWith('start') || label === `start from ${home}, ${found1}`;
+}
+
+const isAnyKept = ({ completedTours, dontShowAgain }: TourSeen): boolean =>
+  completedTours.length > 0 || dontShowAgain;
+const isLast = ({ currentStep, totalSteps, leftOut }: TourSeen): boolean =>
+  !Array.from({ length: totalSteps }, (_, step) => step).some(
+    (step) => step > currentStep && !leftOut.includes(step),
+  );
+
+/** Whether one more step lies beyond the one that is passed over. */
+function canPass({ currentStep, totalSteps }: TourSeen, word: string): boolean {
+  if (word === 'back' || word === 'left arrow') return currentStep >= 1;
+  return currentStep + (word === 'lose' ? 1 : 2) < totalSteps;
+}
+
+/** The real tour as a browser walks it, and the chart as the rows judged it. */
+export function tourSystem() {
+  const paths = tours[walked].map((step) => tourSteps[step].path);
+  const subject = tourCase({ plans: [{ id: walked, paths }], home });
+  const survey = surveyApp(subject, ({ word }) => word !== 'not found');
+  const chart = survey.system;
+  const step = (snapshot: AnyMachineSnapshot, events: Happening): Step<AnyMachineSnapshot> => {
+    const whole = { next: snapshot, accepted: false, fired: [] as string[], does: [] as string[] };
+    for (const event of events) {
+      const one = chart.step(whole.next, event);
+      if (!one.accepted) break;
+      whole.next = one.next;
+      whole.accepted = true;
+      whole.fired.push(...one.fired);
+      whole.does.push(...one.does);
+    }
+    return whole;
+  };
+  const system: TourSystem = {
+    name: chart.name,
+    starts: chart.starts.filter(({ label }) => label === 'first visit'),
+    offers: (snapshot) => offersAt(tourSeen(snapshot)),
+    step,
+    key: (snapshot) => chart.key(snapshot),
+  };
+  return { subject, survey, system };
+}

@@ -1,0 +1,189 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tours, tourSteps, type TourId } from '#machines/tour/tour.rules.ts';
+import { definitionsOf } from '../kernel/coverage/definitions.ts';
+import { everyTransition } from '../kernel/cover.ts';
+import { explore } from '../kernel/explore.ts';
+import { writeLevel } from '../kernel/report-parts.ts';
+import { walkApp, walkedPart } from './app-walk.ts';
+import type { AppWalk } from './app-walk.ts';
+import { browserOf, launchChromium } from './chromium.ts';
+import { signIn } from './journey-pages.ts';
+import { startJourneyServer } from './journey-server.ts';
+import type { JourneyServer } from './journey-server.ts';
+import { pageAudit } from './page-audit.ts';
+import { TourDriver } from './tour-driver.ts';
+import { tourSystem } from './tour-offers.ts';
+import { wordsIn } from './words.ts';
+import type { Language } from './words.ts';
+
+const languages: Language[] = ['en', 'sv'];
+
+let server: JourneyServer;
+let browser: Browser;
+const walks: AppWalk[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Somebody who is signed in, with what is kept of the tours; `null` makes no sense there, and is none. */
+async function signedIn(person: string, language: Language, kept = 'null'): Promise<BrowserContextOptions> {
+  const context = await browser.newContext(browserOf(language));
+  const page = await context.newPage();
+  await signIn({ page, origin: server.origin, language, words: wordsIn(language) }, person);
+  await page.evaluate((text) => localStorage.setItem('lagra-tour', text), kept);
+  const storageState = await context.storageState();
+  await context.close();
+  return { ...browserOf(language), storageState };
+}
+
+/** What cannot be done in a browser: no tour asks before it stops, and who signs out is walked below. */
+const beyondBrowsers = (id: string): boolean =>
+  /--signOut--|asking/.test(id) || /starting --signOut/.test(id);
+
+describe.each(languages)('in Chromium in %s', (language) => {
+  test('[PATHS] every transition of a tour that a browser can cause is seen on the page as the rows say', async () => {
+    const { survey, subject, system } = tourSystem();
+    const graph = explore(system);
+    const ids = definitionsOf(subject.machine).map(({ id }) => id);
+    const { paths: cover, unreached } = everyTransition([graph], ids);
+    const driver = new TourDriver({
+      system,
+      browser,
+      origin: server.origin,
+      language,
+      words: wordsIn(language),
+      visitor: await signedIn('founder', language),
+    });
+    const from = languages.indexOf(language) / languages.length;
+    const walk = await walkApp(
+      { graph, cover, keep: () => false, mine: () => true, from, budget: 0 },
+      driver,
+    ).finally(driver.close);
+    walks.push(walk);
+    expect(survey.result.failures).toEqual([]);
+    expect(unreached.filter((id) => !beyondBrowsers(id))).toEqual([]);
+    expect(walk.mismatches).toEqual([]);
+  }, 240_000);
+});
+
+/** Waits until a step stands in the light, and gives its element's name; null where the tour is over. */
+async function shownTarget(
+  page: Page,
+  after: string | null,
+): Promise<{ step: string; target: string } | null> {
+  const found = await page.waitForFunction(
+    ({ before, targets }) => {
+      if (document.querySelector('.tour-card') === null) return document.querySelector('.ui-toast') && 'over';
+      const step = document.querySelector<HTMLElement>('.tour-card')?.dataset['tourStep'] ?? '';
+      const hole = document.querySelector('.ui-spotlight-hole')?.getBoundingClientRect();
+      const elements = [...document.querySelectorAll(`[data-tour="${targets[step]}"]`)];
+      const lit = elements.some((element) => {
+        const { left, top, width } = element.getBoundingClientRect();
+        return hole && width > 0 && Math.abs(left - 2 - hole.left) < 1 && Math.abs(top - 2 - hole.top) < 1;
+      });
+      return step !== before && lit ? { step, target: targets[step] ?? '' } : null;
+    },
+    {
+      before: after,
+      targets: Object.fromEntries(
+        Object.entries(tourSteps).map(([step, { target }]) => [step, target as string]),
+      ),
+    },
+    { timeout: 15_000 },
+  );
+  const value = (await found.jsonValue()) as { step: string; target: string } | 'over'; // never null: it waits
+  return value === 'over' ? null : value;
+}
+
+async function begin(page: Page, tour: string): Promise<void> {
+  await page.locator('.app-avatar').click();
+  await page.getByRole('menuitem', { name: 'Take a tour' }).click();
+  await page.locator(`input[value=${tour}]`).check();
+  await page.getByTestId('tour-start').click();
+}
+
+test('[TOUR3] each of the five tours is walked to its end, every step at its own element', async () => {
+  const context = await browser.newContext(
+    await signedIn('founder', 'en', '{"completedTours":[],"dontShowAgain":true}'),
+  );
+  const page = await context.newPage();
+  const audit = pageAudit('tour');
+  await page.goto(`${server.origin}/en/dashboard`);
+  const ids = Object.keys(tours) as TourId[]; // the keys of a record by tour
+  for (const tour of ids) {
+    await begin(page, tour);
+    const shown: string[] = [];
+    let step = await shownTarget(page, null);
+    if (tour === 'dashboard') {
+      await audit.look(page, 'step');
+      // On a phone it points at the button of the navigation; now the navigation is back.
+      step = await shownTarget(page, null);
+    }
+    while (step) {
+      shown.push(step.step);
+      const last = step.step;
+      await page.keyboard.press('ArrowRight');
+      step = await shownTarget(page, last);
+    }
+    expect(shown).toEqual(tours[tour]);
+    await page.locator('.ui-toast button').first().click();
+    await page.locator('.ui-toast').waitFor({ state: 'detached' });
+  }
+  const kept = await page.evaluate(() => localStorage.getItem('lagra-tour'));
+  expect(JSON.parse(kept ?? '')).toEqual({ completedTours: ids, dontShowAgain: true });
+  await page.locator('.app-avatar').click();
+  await page.getByRole('menuitem', { name: 'Take a tour' }).click();
+  await audit.look(page, 'picker');
+  await context.close();
+  expect(audit.problems).toEqual([]);
+}, 240_000);
+
+test('[TOUR9] for somebody who may not add products those steps are left out, and that is said', async () => {
+  const context = await browser.newContext(
+    await signedIn('viewer', 'sv', '{"completedTours":[],"dontShowAgain":true}'),
+  );
+  const page = await context.newPage();
+  const words = wordsIn('sv');
+  await page.goto(`${server.origin}/sv/apps/sales/orders`);
+  await page.locator('.app-avatar').click();
+  await page.getByRole('menuitem', { name: words('Take a tour') }).click();
+  await page.locator('input[value=products]').check();
+  await page.getByTestId('tour-start').click();
+  const shown: string[] = [];
+  for (let step = await shownTarget(page, null); step; step = await shownTarget(page, shown.at(-1) ?? null)) {
+    shown.push(step.step);
+    await page.getByTestId('tour-next').click();
+  }
+  expect(shown).toEqual(['productStates', 'productSearch', 'productRows']);
+  expect(await page.locator('.ui-toast').textContent()).toContain('4 steg utelämnades');
+  expect(new URL(page.url()).pathname).toBe('/sv/apps/products');
+  await context.close();
+});
+
+test('[TOUR12] whoever signs out has no tour left', async () => {
+  const visitor = await signedIn('founder', 'en', '{"completedTours":[],"dontShowAgain":true}');
+  const context = await browser.newContext(visitor);
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/en/dashboard`);
+  await begin(page, 'dashboard');
+  await shownTarget(page, null);
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/en/dashboard`);
+  await other.locator('.app-avatar').click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.locator('main form [name=password]').waitFor();
+  await page.locator('.ui-spotlight-card').waitFor({ state: 'detached' });
+  expect(await page.locator('.ui-spotlight-scrim').count()).toBe(0);
+  await context.close();
+});
+
+test('[PATHS] what was walked in the browser is kept for the report', () => {
+  expect(walks).toHaveLength(languages.length);
+  writeLevel(walkedPart('tour', walks));
+});
