@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { EVERY_MEMBER } from '#model/engine/document-type.ts';
+import type { AnyTable } from '#model/engine/table.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { demoPeople } from '#server/demo/company-list.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
@@ -11,11 +13,14 @@ type Need = string | 'member' | 'nobody';
 interface Attempt {
   readonly path: string;
   readonly need: Need;
+  /** What is sent, where a route looks at it before it looks at who asks. */
+  readonly body?: object;
 }
 
 const kinds = [...engine.types.values()];
 const viewing = (path: string): Attempt[] =>
-  kinds.map((type) => ({ path: path.replace('{kind}', type.kind), need: type.table.view ?? 'nobody' }));
+  kinds.map((type) => ({ path: path.replace('{kind}', type.kind), need: seenWith(type.table) }));
+const seenWith = ({ view, follows }: AnyTable): Need => (follows ? 'member' : (view ?? 'nobody'));
 const company = '/api/core/companies/{company}';
 
 /** What each route of a company needs. A route that is not here fails the test. */
@@ -29,7 +34,7 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`POST ${company}/documents/{kind}/{document}/{command}/`]: kinds.flatMap((type) =>
     Object.entries(type.commands).map(([command, { permission }]) => ({
       path: `${company}/documents/${type.kind}/{document}/${command}/`,
-      need: permission ?? 'nobody',
+      need: permission === EVERY_MEMBER ? 'member' : (permission ?? 'nobody'),
     })),
   ),
   [`GET ${company}/boot/`]: 'member',
@@ -46,8 +51,19 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`GET ${company}/documents/{kind}/{document}/files/{file}/`]: viewing(
     `${company}/documents/{kind}/{document}/files/019a0000-0000-7000-8000-000000000001/`,
   ),
+  [`GET ${company}/inbox/`]: 'member',
+  [`POST ${company}/inbox/read/`]: [
+    { path: `${company}/inbox/read/`, need: 'member', body: { until: '2026-05-04T08:00:00.000Z' } },
+  ],
+  [`GET ${company}/people/`]: [{ path: `${company}/people/?may_see=product`, need: 'product.view' }],
   [`GET ${company}/drafts/`]: 'member',
-  [`PUT ${company}/drafts/{form}/`]: [{ path: `${company}/drafts/product.new/`, need: 'member' }],
+  [`PUT ${company}/drafts/{form}/`]: [
+    {
+      path: `${company}/drafts/product.new/`,
+      need: 'member',
+      body: { value: {}, base: {}, version: 0, at: '2026-05-04T08:00:00.000Z' },
+    },
+  ],
   [`DELETE ${company}/drafts/{form}/`]: [{ path: `${company}/drafts/product.new/`, need: 'member' }],
 };
 
@@ -77,7 +93,7 @@ const attempts = (): (Attempt & { method: string })[] =>
 
 /** What became of an attempt: the code of its refusal, or that it was let in, whatever came of it then. */
 async function outcomeOf(
-  { method, path }: Attempt & { method: string },
+  { method, path, body: given }: Attempt & { method: string },
   id: number,
   headers: Record<string, string>,
 ): Promise<string> {
@@ -90,7 +106,7 @@ async function outcomeOf(
     data: {},
     seen: 0,
   };
-  const body = path.endsWith('/commands/') ? { commands: [command] } : {};
+  const body = given ?? (path.endsWith('/commands/') ? { commands: [command] } : {});
   const stream = new AbortController();
   const answer = await fetch(`${address}${url}${path.endsWith('/events/') ? '?from=1' : ''}`, {
     method,

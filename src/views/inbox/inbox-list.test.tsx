@@ -84,7 +84,7 @@ describe('an inbox', () => {
   it('[IX2] stands by the company’s days, newest first', async () => {
     await trial();
     const days = [...document.querySelectorAll('.inbox-day')].map((day) => [
-      day.querySelector('h3')?.textContent,
+      day.querySelector('h2')?.textContent,
       day.querySelectorAll('li').length,
     ]);
     expect(days).toEqual([

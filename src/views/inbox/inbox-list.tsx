@@ -87,8 +87,8 @@ function Days({ inbox, filter, onLeave }: InboxListProps) {
       </EmptyState>
     );
   return days.map(({ day, entries }) => (
-    <section key={day} className="inbox-day" aria-label={dayName(day)}>
-      <h3>{dayName(day)}</h3>
+    <section key={day} className="inbox-day">
+      <h2>{dayName(day)}</h2>
       <ul>
         {entries.map((entry) => (
           <InboxItem key={entry.id} entry={entry} onRead={read} {...(onLeave && { onLeave })} />
