@@ -1,5 +1,4 @@
-import type { Observation, Row } from '../kernel/conform.ts';
-import { preferencesLayers as layers } from './preferences.rows.ts';
+import type { Layer, Observation, Row } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /** Regions: `button` (to the top: `hidden` or `offered`) and `head` (`current`, or `waiting` to be told of a page). */
@@ -14,6 +13,9 @@ export interface PageAsk {
   top?: number;
   title?: string;
 }
+
+/** In Chromium `look.spec.ts` looks at the same without the chart. */
+const layers: readonly Layer[] = ['model'];
 
 type PageRow = Row<PageSeen, PageAsk>;
 

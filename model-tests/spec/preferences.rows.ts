@@ -21,8 +21,7 @@ export interface PreferencesAsk {
 
 type PreferencesRow = Row<PreferencesSeen, PreferencesAsk>;
 
-export const preferencesLayers: readonly Layer[] = ['model', 'browser'];
-const layers = preferencesLayers;
+const layers: readonly Layer[] = ['model', 'browser'];
 
 /** Every key, what it is at first, and what else it may be. Colours may be any; the offers hold some. */
 export const firstSettings: Readonly<Record<string, string>> = {

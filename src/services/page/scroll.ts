@@ -14,23 +14,28 @@ export type ScrollingWindow = Pick<
 
 /** Scrolls to `top` pixels. */
 export function scrollToPlace(window: ScrollingWindow, top: number): void {
+  scrollTowards(window, () => top);
+}
+
+/** What is on its way in may still move the end of the way. */
+function scrollTowards(window: ScrollingWindow, end: () => number): void {
   const from = window.scrollY;
   const go = (y: number): void => window.scrollTo({ top: y, behavior: 'instant' });
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return go(top);
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return go(end());
   let began: number | undefined;
   let ended = false;
-  const end = (): void => {
+  const stop = (): void => {
     ended = true;
-    for (const type of OWN) window.removeEventListener(type, end, true);
+    for (const type of OWN) window.removeEventListener(type, stop, true);
   };
-  for (const type of OWN) window.addEventListener(type, end, true);
+  for (const type of OWN) window.addEventListener(type, stop, true);
   const step = (now: number): void => {
     if (ended) return;
     began ??= now;
     const part = Math.min(1, (now - began) / DURATION);
-    go(from + (top - from) * eased(part));
+    go(from + (end() - from) * eased(part));
     if (part < 1) window.requestAnimationFrame(step);
-    else end();
+    else stop();
   };
   window.requestAnimationFrame(step);
 }
@@ -39,8 +44,7 @@ export function scrollToPlace(window: ScrollingWindow, top: number): void {
 export function scrollToAnchor(window: ScrollingWindow, id: string): void {
   const element = window.document.getElementById(id);
   if (element === null) return;
-  const top = window.scrollY + element.getBoundingClientRect().top - OFFSET;
-  scrollToPlace(window, Math.max(0, top));
+  scrollTowards(window, () => Math.max(0, window.scrollY + element.getBoundingClientRect().top - OFFSET));
 }
 
 /** Starts and ends gently. */
