@@ -24,6 +24,9 @@ function browser(served: boolean, refuses = false) {
   });
   const workers = Object.assign(new EventTarget(), {
     controller: served ? new Worker() : null,
+    get ready() {
+      return Promise.resolve(registration);
+    },
     register: async () => {
       told.push('registered');
       if (refuses) throw new DOMException('refused', 'SecurityError');
@@ -100,20 +103,33 @@ describe('the worker', () => {
     expect(told).toEqual(['registered', 'ready', 'replaced']);
   });
 
+  test('[SHL7] is fetched by a page that has not come to register by itself', async () => {
+    const { shell, found, registration } = browser(true);
+    const newer = found();
+    const prepared = shell.prepare();
+    await new Promise((resolve) => setTimeout(resolve));
+    registration.waiting = newer;
+    newer.become('installed');
+    await prepared;
+    expect([registration.updates, shell.takeOver(), newer.heard]).toEqual([1, true, ['takeOver']]);
+  });
+
   test('[SHL7] is ready once it is whole, and not where it cannot be had', async () => {
     const { shell, register, found, registration } = browser(true);
     await register();
     const whole = found();
     const prepared = shell.prepare();
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
     registration.waiting = whole;
     whole.become('installed');
     await prepared;
     registration.waiting = null;
     const broken = found();
     const failing = shell.prepare();
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
     broken.become('redundant');
     await expect(failing).rejects.toThrow('not to be had');
+    registration.installing = null;
+    await expect(shell.prepare()).rejects.toThrow('no newer version');
   });
 });

@@ -40,7 +40,9 @@ export function registerShell({ workers, whenIdle, onReady, onReplaced }: Place)
   whenIdle(() => void register().catch(() => {}));
   return {
     prepare: async () => {
-      if (!registered || !workers.controller) return;
+      if (!workers.controller) return;
+      // Asked for soon after the start, before this page has come to register by itself.
+      registered ??= await workers.ready;
       await registered.update();
       if (!registered.waiting) await installed(registered);
     },
@@ -53,7 +55,8 @@ export function registerShell({ workers, whenIdle, onReady, onReplaced }: Place)
 
 /** Resolves once the version that is being fetched waits; rejects where it is given up. */
 function installed({ installing }: ServiceWorkerRegistration): Promise<void> {
-  if (!installing) return Promise.resolve();
+  // A page that is loaded anew would be the same one again.
+  if (!installing) return Promise.reject(new Error('there is no newer version'));
   return new Promise((resolve, reject) =>
     installing.addEventListener('statechange', () => {
       if (installing.state === 'installed') resolve();

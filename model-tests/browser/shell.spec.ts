@@ -1,0 +1,201 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '#server/demo/company-list.ts';
+import { proxyBuilds } from './build-proxy.ts';
+import type { BuildProxy } from './build-proxy.ts';
+import { browserOf, launchChromium } from './chromium.ts';
+import { startJourneyServer } from './journey-server.ts';
+import type { JourneyServer } from './journey-server.ts';
+import { pageAudit } from './page-audit.ts';
+import { wordsIn } from './words.ts';
+import type { Language } from './words.ts';
+
+let server: JourneyServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly proxy: BuildProxy;
+  /** What the pill says of itself, once it says that. */
+  pill(state: string, text?: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Somebody signed in, with the shell on their device. */
+async function visit(language: Language, email: string): Promise<Visit> {
+  const proxy = await proxyBuilds(server.origin);
+  const context = await browser.newContext({ ...browserOf(language), serviceWorkers: 'allow' });
+  context.setDefaultTimeout(30_000);
+  await context.addInitScript(() =>
+    localStorage.setItem('lagra-tour', '{"completedTours":[],"dontShowAgain":true}'),
+  );
+  const page = await context.newPage();
+  await page.goto(`${proxy.origin}/${language}/auth/login`);
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(demoPassword);
+  await page.locator('[data-testid=sign-in]').click();
+  const pill = async (state: string, text = ''): Promise<void> =>
+    page.locator(`[data-testid=connectivity][data-state=${state}]`, { hasText: text }).waitFor();
+  await pill('synced');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const close = async (): Promise<void> => {
+    await context.close();
+    await proxy.close();
+  };
+  return { context, page, proxy, pill, close };
+}
+
+/** Draws up an order, which needs nothing to be filled in. */
+async function drawUpOrder(page: Page, origin: string, language: Language): Promise<void> {
+  await page.goto(`${origin}/${language}/apps/purchasing/orders`);
+  await page.getByTestId('new-order').first().click();
+  await page.waitForURL((url) => /\/orders\/[0-9a-f-]{36}$/.test(url.pathname));
+}
+
+const closeList = (page: Page): Promise<void> => page.keyboard.press('Escape');
+
+describe.each(['en', 'sv'] as const)('in Chromium in %s', (language) => {
+  const words = wordsIn(language);
+
+  test('[SHL1, OUT1, OUT2, CON2] one works on without a server, in several tabs, and everything arrives once', async () => {
+    const { context, page, proxy, pill, close } = await visit(language, 'admin@example.com');
+    const audit = pageAudit(`connectivity-${language}`);
+    try {
+      await page.getByTestId('connectivity').click();
+      await page.getByText(words('Everything is on the server')).waitFor();
+      await audit.look(page, 'synced');
+      await closeList(page);
+
+      proxy.fall();
+      await pill('offline');
+      await drawUpOrder(page, proxy.origin, language);
+      await pill('offline', '1');
+      const second = await context.newPage();
+      await second.goto(`${proxy.origin}/${language}/dashboard`);
+      const there = second.locator('[data-testid=connectivity][data-state=offline]', { hasText: '1' });
+      await there.waitFor();
+      await drawUpOrder(page, proxy.origin, language);
+      await second.locator('[data-testid=connectivity]', { hasText: '2' }).waitFor();
+      await page.reload();
+      await pill('offline', '2');
+      await page.getByTestId('connectivity').click();
+      await page.getByText(words('No connection to the server')).waitFor();
+      expect(await page.locator('.app-sync li').count()).toBe(2);
+      await audit.look(page, 'offline');
+      await closeList(page);
+
+      proxy.rise();
+      await pill('synced');
+      await second.locator('[data-testid=connectivity][data-state=synced]').waitFor();
+      expect(audit.problems).toEqual([]);
+    } catch (error) {
+      await audit.keep(page);
+      throw error;
+    } finally {
+      await close();
+    }
+  }, 120_000);
+
+  test('[OUT4, OUT5, CON3] what does not arrive waits, and what is refused says why and can be mended', async () => {
+    const { page, proxy, pill, close } = await visit(language, 'founder@example.com');
+    const audit = pageAudit(`refusals-${language}`);
+    try {
+      await page.route('**/commands/', (route) => route.abort());
+      await drawUpOrder(page, proxy.origin, language);
+      await pill('offline', '1');
+      await page.getByTestId('connectivity').click();
+      await page.getByText(words('The server does not take what is sent')).waitFor();
+      await audit.look(page, 'stalled');
+      await closeList(page);
+      await page.unroute('**/commands/');
+      await pill('synced');
+
+      await page.route('**/commands/', async (route) => {
+        const { commands } = route.request().postDataJSON() as { commands: { id: string }[] };
+        const outcomes = commands.map(({ id }) => ({ id, refusal: { code: 'stale' } }));
+        await route.fulfill({ json: { outcomes } });
+      });
+      await drawUpOrder(page, proxy.origin, language);
+      await pill('attention', '1');
+      await page.unroute('**/commands/');
+      await page.reload();
+      await pill('attention', '1');
+      await page.getByTestId('connectivity').click();
+      await audit.look(page, 'refused');
+      await page.getByRole('button', { name: words('Discard') }).click();
+      await pill('synced');
+      expect(audit.problems).toEqual([]);
+    } catch (error) {
+      await audit.keep(page);
+      throw error;
+    } finally {
+      await close();
+    }
+  }, 120_000);
+
+  test('[SHL7, UPD2, UPD5] a newer build takes over when it is let, in every tab but where somebody writes', async () => {
+    const { context, page, proxy, close } = await visit(language, 'sales@example.com');
+    const builds = (tab: Page): Promise<string | null> =>
+      tab.locator('meta[name=build]').getAttribute('content');
+    try {
+      const [other, writing] = [await context.newPage(), await context.newPage()];
+      await other.goto(`${proxy.origin}/${language}/dashboard`);
+      await writing.goto(`${proxy.origin}/${language}/apps/sales/customers/create`);
+      const field = writing.locator('form input').first();
+      await field.fill('in the middle of it');
+      const loads = { page: 0, other: 0, writing: 0 };
+      page.on('load', () => (loads.page += 1));
+      other.on('load', () => (loads.other += 1));
+      writing.on('load', () => (loads.writing += 1));
+      proxy.deploy();
+      await page.bringToFront();
+      await page.reload();
+      expect(await builds(page)).toBe('first-build');
+      const offer = page.getByTestId('update-offer');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await offer.waitFor();
+      loads.page = 0;
+      await offer.getByRole('button', { name: words('Load it') }).click();
+      for (const tab of [page, other])
+        await tab.locator('meta[name=build][content=second-build]').waitFor({ state: 'attached' });
+      expect(await builds(writing)).toBe('first-build');
+      expect(await field.inputValue()).toBe('in the middle of it');
+      expect(loads).toEqual({ page: 1, other: 1, writing: 0 });
+    } finally {
+      await close();
+    }
+  }, 120_000);
+});
+
+test('[SHL1] a visitor without a connection gets a sentence, and signing out leaves the shell', async () => {
+  const { page, proxy, close } = await visit('en', 'viewer@example.com');
+  try {
+    await page.locator('.app-avatar').click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.locator('main form [name=password]').waitFor();
+    const kept = await page.evaluate(async () => ({
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      caches: (await caches.keys()).length,
+    }));
+    expect(kept.databases.filter((name) => /^lagra-.*-\d+$/.test(name ?? ''))).toEqual([]);
+    expect(kept.caches).toBe(1);
+    proxy.fall();
+    await page.goto(`${proxy.origin}/en/apps/products`);
+    await page.locator('[name=email]').fill('viewer@example.com');
+    await page.locator('[name=password]').fill(demoPassword);
+    await page.locator('[data-testid=sign-in]').click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').innerText()).not.toBe('');
+  } finally {
+    await close();
+  }
+}, 60_000);
