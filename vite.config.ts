@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shellSize } from './scripts/web/shell-size.ts';
 import { shellWorker } from './scripts/web/shell-worker.ts';
 import { webManifest } from './scripts/web/web-manifest.ts';
 
@@ -54,6 +55,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     buildMetadata(),
     webManifest(),
+    shellSize(),
     shellWorker(build.hash),
   ],
   build: {
