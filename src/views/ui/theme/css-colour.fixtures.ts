@@ -44,12 +44,12 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-export function hex(text: string): Rgb {
+function hex(text: string): Rgb {
   const channel = (at: number): number => Number.parseInt(text.slice(at, at + 2), 16) / 255;
   return [channel(1), channel(3), channel(5)];
 }
 
-export function luminance(colour: Rgb): number {
+function luminance(colour: Rgb): number {
   const [r, g, b] = linear(colour);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
