@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LedgerLine } from '#model/engine/company-model.ts';
 import { useProductName } from '../product/product-name.ts';
-import { unitWords } from '../product/product.messages.ts';
 import type { Column } from '../ui/data-list-types.ts';
+import { useQuantity } from '../product/use-quantity.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { DocumentLink } from './document-link.tsx';
 import { useHeld } from './document-name.ts';
@@ -15,14 +15,14 @@ interface Known {
 
 /** The columns of a list of stock moves; what the page is about already is not said again in every row. */
 export function useMoveColumns(known: Known): readonly Column<LedgerLine>[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const placeName = usePlaceName();
   const nameOf = useProductName();
   const held = useHeld();
+  const sayQuantity = useQuantity();
   const quantity = (line: LedgerLine): string => {
-    const product = held('product', line.product);
-    return format.quantity(line.quantity, product && i18n._(unitWords[product.unit]));
+    return sayQuantity(line.quantity, held('product', line.product));
   };
   const name = (line: LedgerLine): string => {
     const product = held('product', line.product);

@@ -58,6 +58,13 @@ export const unitWords: Readonly<Record<(typeof stockUnits)[number], MessageDesc
   h: msg`h`,
 };
 
+/** Units behind a figure: `count` of them. */
+export const countedUnitWords: Readonly<Record<(typeof stockUnits)[number], MessageDescriptor>> = {
+  ...unitWords,
+  pack: msg({ message: '{count, plural, one {pack} other {packs}}' }),
+  box: msg({ message: '{count, plural, one {box} other {boxes}}' }),
+};
+
 export const vatClassWords: Readonly<Record<VatClass, MessageDescriptor>> = {
   standard: msg`Standard rate`,
   food: msg`Food`,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
-import { unitWords } from '../product/product.messages.ts';
+import { useQuantity } from '../product/use-quantity.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
@@ -35,12 +35,11 @@ export function SalesOrderHoldings({ row }: { readonly row: SalesOrderRow }) {
 }
 
 function useHoldingColumns(): readonly Column<Holding>[] {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
+  const { t } = useLingui();
   const { replica } = useModel();
+  const sayQuantity = useQuantity();
   const quantity = (holding: Holding, figure: number): string => {
-    const product = replica.view.get('product', holding.product);
-    return format.quantity(figure, product ? i18n._(unitWords[product.unit]) : undefined);
+    return sayQuantity(figure, replica.view.get('product', holding.product));
   };
   return [
     {

@@ -9,7 +9,7 @@ import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { AddressLines } from '../party/party-about.tsx';
 import { useProductName } from '../product/product-name.ts';
-import { unitWords } from '../product/product.messages.ts';
+import { useQuantity } from '../product/use-quantity.ts';
 import { KeyValues } from '../ui/key-values.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -102,8 +102,8 @@ function Destination({ row }: { readonly row: ShipmentRow }) {
 }
 
 function Goods({ row }: { readonly row: ShipmentRow }) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
+  const { t } = useLingui();
+  const sayQuantity = useQuantity();
   const { replica } = useModel();
   const nameOf = useProductName();
   const placeName = usePlaceName();
@@ -133,8 +133,7 @@ function Goods({ row }: { readonly row: ShipmentRow }) {
           width: '7rem',
           align: 'end',
           text: (line) => {
-            const product = productOf(line);
-            return format.quantity(line.quantity, product ? i18n._(unitWords[product.unit]) : undefined);
+            return sayQuantity(line.quantity, productOf(line));
           },
         },
       ]}

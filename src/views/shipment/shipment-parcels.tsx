@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { parseDecimal } from '#i18n/decimal.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { Packing, ShipmentRow } from '#model/shipment/shipment.events.ts';
+import { weightOf } from '#model/shipment/shipment.weight.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
 import { useVerdict } from '../document/use-verdict.ts';
@@ -112,9 +113,11 @@ function useParcels(row: ShipmentRow) {
   const format = useFormat();
   const propose = usePropose();
   const [tried, setTried] = useState(false);
+  const suggested = (grams: number | null): string =>
+    grams === null ? '' : format.decimal(grams, GRAM_DIGITS);
   const [parcels, setParcels] = useState<readonly ParcelDraft[]>(() =>
     row.parcels.length === 0
-      ? [{ id: model.newId(), weight: '', tracking: '' }]
+      ? [{ id: model.newId(), weight: suggested(weightOf(model.replica.view, row.lines)), tracking: '' }]
       : row.parcels.map(({ id, weight, tracking }) => ({
           id,
           weight: format.decimal(weight, GRAM_DIGITS),

@@ -1,0 +1,16 @@
+import type { Reader } from '../engine/reader.ts';
+import { multiplyDivide } from '../values/round.ts';
+import type { ShipmentLine } from './shipment.events.ts';
+
+const THOUSAND = 1000;
+
+/** [SH7] What goods weigh without their packing, grams; null where the weight of one of them is not known. */
+export function weightOf(view: Reader, lines: readonly ShipmentLine[]): number | null {
+  let grams = 0;
+  for (const { product, quantity } of lines) {
+    const weight = view.get('product', product)?.weight ?? 0;
+    if (weight === 0) return null;
+    grams += multiplyDivide(weight, quantity, THOUSAND);
+  }
+  return grams;
+}
