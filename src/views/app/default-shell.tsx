@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useLingui } from '@lingui/react';
 import { effectivePreferences, navigationPlace } from '#machines/preferences/preferences.machine.ts';
 import { InboxBell } from '../inbox/inbox-bell.tsx';
+import { useNavigationAids } from '../palette/use-navigation-aids.tsx';
 import { AnnouncerProvider, useAnnouncer } from '../document/use-propose.ts';
 import { useApp } from './app-context.tsx';
 import { CompanySwitcher } from './company-switcher.tsx';
@@ -34,6 +35,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
   const paths = usePaths();
   const path = useLocation({ select: (at) => at.pathname });
   const announcer = useAnnouncements();
+  const aids = useNavigationAids(session);
   return (
     <AnnouncerProvider value={announcer}>
       <DefaultLayout
@@ -46,6 +48,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
         onToggleNavigation={() => preferences.send({ type: 'toggleNavigation' })}
         onCloseNavigation={() => preferences.send({ type: 'closeNavigation' })}
         companySwitcher={<Companies session={session} />}
+        search={aids.search}
         controls={
           <ShellControls session={session}>
             <ConnectivityControl />
@@ -56,6 +59,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
       >
         {children}
       </DefaultLayout>
+      {aids.surfaces}
       <Customiser />
       <TourStage />
       {session.phase === 'expired' && <SignInOver session={session} />}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { LandingShell } from '../public/landing-shell.tsx';
 import type { SitePage } from '../site-page.ts';
 import { BlankShell } from './blank-shell.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CompanyGate } from './company-gate.tsx';
 import { DefaultShell } from './default-shell.tsx';
 import { Splash } from './splash.tsx';
@@ -23,6 +24,7 @@ export function ShellRoute() {
   return (
     <DefaultShell title={title} session={session}>
       <CompanyGate>
+        <Breadcrumbs />
         <Outlet />
       </CompanyGate>
     </DefaultShell>

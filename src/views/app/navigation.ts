@@ -95,6 +95,11 @@ const groups: readonly Group[] = [
   },
 ];
 
+const paths = new Set(groups.flatMap(({ entries }) => entries.map(({ path }) => path)));
+
+/** Whether a page stands in the navigation of somebody. */
+export const isInNavigation = (path: string): boolean => paths.has(path);
+
 /** The navigation as a person may see it. */
 export function navigationFor(
   i18n: I18n,

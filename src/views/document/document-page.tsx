@@ -16,13 +16,11 @@ import { DocumentHistory } from './document-history.tsx';
 import type { DocumentTab } from './document-tab.ts';
 import type { DocumentWords } from './document-words.ts';
 import { lifecycleSteps } from './lifecycle-steps.ts';
+import { useOpenDocument } from './open-document.ts';
 import { StateBadges } from './state-badges.tsx';
 import { StockEffect } from './stock-effect.tsx';
 
-interface DocumentPageProps extends Pick<
-  PageHeaderProps,
-  'title' | 'subtitle' | 'crumbs' | 'back' | 'actions'
-> {
+interface DocumentPageProps extends Pick<PageHeaderProps, 'title' | 'subtitle' | 'back' | 'actions'> {
   readonly words: DocumentWords;
   readonly row: DocumentRow;
   /** Tables whose change may turn a button on or off; its own is always watched. */
@@ -45,6 +43,7 @@ export function DocumentPage(props: DocumentPageProps) {
     ...(overrides ? { overrides } : {}),
     inMenu: props.primary !== undefined,
   });
+  useOpenDocument({ words, document: row.id, press: actions.press });
   const { back, neighbours } = useComesFrom(props.back);
   const files = useFiles(words.kind, row.id);
   const paper = usePaperItem(words.kind, row.id);
@@ -59,7 +58,6 @@ export function DocumentPage(props: DocumentPageProps) {
       <PageHeader
         title={props.title}
         subtitle={props.subtitle}
-        {...(props.crumbs ? { crumbs: props.crumbs } : {})}
         back={back}
         neighbours={neighbours}
         badges={<StateBadges words={words} state={row.state} />}

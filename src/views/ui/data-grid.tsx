@@ -5,6 +5,7 @@ import { GridHead } from './data-grid-head.tsx';
 import { GridTotals } from './data-grid-totals.tsx';
 import type { Column, RowsProps } from './data-list-types.ts';
 import { PagerFoot } from './pager-foot.tsx';
+import { useHotkeysTold } from './use-hotkeys.ts';
 import { useRowCursor, type RowCursor } from './use-row-cursor.ts';
 import { useVirtualRows, type VirtualRows } from './use-virtual-rows.ts';
 
@@ -21,6 +22,7 @@ export function DataGrid<Row>(props: GridProps<Row>) {
   const columns = useMemo(() => props.columns.filter((column) => column.hidden !== true), [props.columns]);
   const hasTotals = columns.some((column) => column.total !== undefined);
   const virtual = useVirtualRows(scroller, rows.length, hasTotals, props.density);
+  useRowKeysTold(props);
   const cursor = useRowCursor({
     count: rows.length,
     page: virtual.page,
@@ -64,6 +66,16 @@ function GridFoot({ virtual, cursor, total }: GridFootProps) {
     virtual.show(index, 'start');
   };
   return <PagerFoot {...virtual} total={total} onGo={go} />;
+}
+
+/** Says which keys the rows know. */
+function useRowKeysTold<Row>({ onOpen, onEdit, selection }: RowsProps<Row>): void {
+  useHotkeysTold([
+    ...(['j', 'k'] as const),
+    ...(onOpen ? (['Enter'] as const) : []),
+    ...(onEdit ? (['e'] as const) : []),
+    ...(selection ? (['x'] as const) : []),
+  ]);
 }
 
 function rowActs<Row>({ rows, rowId, onOpen, onEdit, selection }: RowsProps<Row>) {

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from './button.tsx';
 import { ButtonMenu } from './button-menu.tsx';
-import { Icon } from './icon.tsx';
 import type { MenuItem } from './menu-item.ts';
-import { UiLink } from './ui-link.tsx';
 
 export interface Crumb {
   readonly label: string;
@@ -15,7 +13,6 @@ export interface PageHeaderProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly badges?: ReactNode;
-  readonly crumbs?: readonly Crumb[];
   readonly back?: Crumb | undefined;
   /** The next best action. */
   readonly primary?: ReactNode;
@@ -29,13 +26,12 @@ export interface PageHeaderProps {
 
 /** Title line of a page: where it is, what it is called, its state, what can be done. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, subtitle, badges, crumbs = [], back, primary, actions, menu, neighbours } = props;
+  const { title, subtitle, badges, back, primary, actions, menu, neighbours } = props;
   const { t } = useLingui();
   const hasMenu = menu !== undefined && menu.length > 0;
   const hasActions = [primary, actions, neighbours].some((part) => part !== undefined) || hasMenu;
   return (
     <header className="ui-page-head">
-      {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
       <div className="ui-page-line">
         {back && <Button variant="quiet" icon="arrowLeft" label={t`Back to ${back.label}`} to={back.to} />}
         <div className="ui-page-name">
@@ -57,24 +53,6 @@ export function PageHeader(props: PageHeaderProps) {
         </div>
       )}
     </header>
-  );
-}
-
-function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const { t } = useLingui();
-  return (
-    <nav aria-label={t`Breadcrumbs`}>
-      <ol className="ui-crumbs">
-        {crumbs.map((crumb, index) => (
-          <li key={crumb.to}>
-            {index > 0 && <Icon name="chevronRight" size={13} />}
-            <UiLink to={crumb.to} exact>
-              {crumb.label}
-            </UiLink>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

@@ -1,11 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping, matchesHotkey } from './hotkey.ts';
+import { hotkeyWords, type Hotkey } from './hotkey.messages.ts';
+import { Shelf, useOnShelf } from './use-on-shelf.ts';
 
 /** Combination → what it does. `mod+…`, `alt+…` and `Escape` work while typing, single keys do not. */
-export type Hotkeys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+export type Hotkeys = Readonly<Partial<Record<Hotkey, (event: KeyboardEvent) => void>>>;
+
+const shelf = new Shelf<readonly string[]>();
+
+/** The keys that do something on the page as it stands, in the order of their list. */
+export function hotkeysInForce(): readonly Hotkey[] {
+  const given = new Set(shelf.all().flat());
+  return Object.keys(hotkeyWords).filter((key): key is Hotkey => given.has(key));
+}
+
+/** Names keys that a component listens to itself, such as those of rows. */
+export const useHotkeysTold = (keys: readonly Hotkey[]): void => useOnShelf<readonly string[]>(shelf, keys);
 
 /** Listens to the whole window while the component lives. Keys under an open dialog stay quiet. */
 export function useHotkeys(keys: Hotkeys, enabled = true): void {
+  useOnShelf<readonly string[]>(shelf, Object.keys(keys), enabled);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     const found = Object.entries(keys).find(([combination]) => matchesHotkey(event, combination));

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { siteMap } from '../site-map.ts';
+import { pagesAbove } from './crumb-path.ts';
+import { isInNavigation } from './navigation.ts';
+
+const above = (path: string): readonly string[] => {
+  const page = siteMap.find((one) => one.path === path);
+  if (!page) throw new Error(`no page at ${path}`);
+  return pagesAbove(page, siteMap, isInNavigation).map((one) => one.path);
+};
+
+describe('the way back up', () => {
+  it.each([
+    ['/apps/sales/orders/$id', ['/apps/sales/orders']],
+    ['/apps/sales/orders/create', ['/apps/sales/orders']],
+    ['/apps/sales/orders/edit/$id', ['/apps/sales/orders', '/apps/sales/orders/$id']],
+    ['/apps/sales/orders/$id/print', ['/apps/sales/orders', '/apps/sales/orders/$id']],
+    ['/apps/purchasing/goods-receipts/$id', ['/apps/inventory/receiving']],
+    ['/apps/purchasing/goods-receipts/create', ['/apps/inventory/receiving']],
+    ['/apps/inventory/items/$id', ['/apps/inventory/items']],
+    ['/apps/products/bundles', ['/apps/products']],
+    ['/apps/products/bundles/$id', ['/apps/products']],
+  ])('[CRU1] from %s is over %j', (path, expected) => {
+    expect(above(path)).toEqual(expected);
+  });
+
+  it('[CRU1] of pages of the navigation, and of those below no list, is none', () => {
+    const paths = siteMap.map(({ path }) => path);
+    const bare = [
+      ...paths.filter(isInNavigation),
+      '/apps/settings/profile',
+      '/apps/inbox',
+      '/auth/login',
+      '/',
+    ];
+    expect(bare.length).toBeGreaterThan(15);
+    expect(bare.flatMap(above)).toEqual([]);
+  });
+
+  it('[CRU1] of every page with a document begins at a list', () => {
+    const lost = siteMap.filter((page) => page.document && above(page.path).length === 0);
+    expect(lost.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from '../ui/icon.tsx';
+import { Keys } from '../ui/shortcut-list.tsx';
+
+interface PaletteButtonProps {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Looks like the search that it opens; on a phone an icon. */
+export function PaletteButton({ isOpen, onOpen }: PaletteButtonProps) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      className="app-palette"
+      aria-label={t`Search and go`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-keyshortcuts="Control+K Meta+K"
+      data-testid="open-palette"
+      onClick={onOpen}
+    >
+      <Icon name="search" />
+      <span aria-hidden>{t`Search and go`}</span>
+      <span className="app-palette-keys" aria-hidden>
+        <Keys combination="mod+k" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,125 @@
+import { useDeferredValue, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useApp, type OpenCompany } from '../app/app-context.tsx';
+import { usePaths } from '../app/use-paths.ts';
+import type { SessionView } from '../app/use-session.ts';
+import { ModelProvider } from '../document/model-context.tsx';
+import { openDocument, type OpenDocument } from '../document/open-document.ts';
+import { CommandBox } from '../ui/command-box.tsx';
+import { useOpenCommands } from './open-commands.ts';
+import { pagesFor } from './page-list.ts';
+import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
+import { narrowed } from './palette-groups.ts';
+import { keepChoice, recentChoices } from './recent-choices.ts';
+import { useActions } from './use-actions.ts';
+import { useFoundDocuments, type FoundDocuments } from './use-found-documents.ts';
+
+export interface PaletteProps {
+  readonly session: SessionView;
+  readonly onClose: () => void;
+  readonly onShortcuts: () => void;
+}
+
+/** One field over everything: pages, documents, what can be done here. While no company is there, without documents. */
+export function Palette(props: PaletteProps) {
+  const company = useApp().company();
+  return company ? <WithCompany {...props} company={company} /> : <Everything {...props} {...NO_COMPANY} />;
+}
+
+const NOTHING: FoundDocuments = { find: () => [], entryOf: () => undefined };
+const NO_COMPANY = { company: null, documents: NOTHING, commands: [] };
+
+function WithCompany({ company, ...props }: PaletteProps & { readonly company: OpenCompany }) {
+  const isUsable = useSelector(company.sync, (state) => state.matches('usable'));
+  const [open] = useState(openDocument);
+  if (!isUsable) return <Everything {...props} {...NO_COMPANY} />;
+  return (
+    <ModelProvider model={company.model()}>
+      {open ? (
+        <WithCommands {...props} company={company} open={open} />
+      ) : (
+        <WithDocuments {...props} company={company} commands={[]} />
+      )}
+    </ModelProvider>
+  );
+}
+
+interface WithCommandsProps extends PaletteProps {
+  readonly company: OpenCompany;
+  readonly open: OpenDocument;
+}
+
+function WithCommands({ open, ...props }: WithCommandsProps) {
+  return <WithDocuments {...props} commands={[useOpenCommands(open)]} />;
+}
+
+function WithDocuments(props: Omit<EverythingProps, 'documents'>) {
+  return <Everything {...props} documents={useFoundDocuments()} />;
+}
+
+interface EverythingProps extends PaletteProps {
+  readonly company: object | null;
+  readonly documents: FoundDocuments;
+  readonly commands: readonly PaletteGroup[];
+}
+
+function Everything(props: EverythingProps) {
+  const { t } = useLingui();
+  const { company, onClose } = props;
+  const [query, setQuery] = useState('');
+  const groups = useGroups(props, useDeferredValue(query));
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const choose = (entry: PaletteEntry): void => {
+    if (company && !entry.id.startsWith('command/')) keepChoice(company, entry.id.replace(/^recent\//, ''));
+    entry.run();
+  };
+  return (
+    <CommandBox
+      label={t`Search and go`}
+      placeholder={t`A page, a document, something to do`}
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      count={t`${plural(count, { one: '# result', other: '# results' })}`}
+      empty={{
+        title: t`Nothing fits “${query}”`,
+        text: t`Try a number, a name, an SKU or a barcode, or the name of a page.`,
+      }}
+      onClose={onClose}
+      onChoose={choose}
+    />
+  );
+}
+
+/** What is offered: for what is typed what fits it, before that what was chosen last and everything else. */
+function useGroups(props: EverythingProps, query: string): readonly PaletteGroup[] {
+  const { t } = useLingui();
+  const { session, documents, commands, company, onShortcuts } = props;
+  const pages: PaletteGroup = { id: 'pages', label: t`Pages`, entries: usePages(session) };
+  const groups = [...commands, pages, ...useActions(session, onShortcuts)].filter(
+    ({ entries }) => entries.length > 0,
+  );
+  if (query.trim() !== '') return narrowed(groups, documents.find(query), query);
+  const all = new Map(groups.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry])));
+  const recent = (company ? recentChoices(company) : []).flatMap((id): PaletteEntry[] => {
+    const [kind = '', document = ''] = id.split('/');
+    const entry = all.get(id) ?? documents.entryOf(kind, document);
+    return entry && entry.disabledReason === undefined ? [{ ...entry, id: `recent/${id}` }] : [];
+  });
+  if (recent.length === 0) return groups;
+  return [{ id: 'recent', label: t`Chosen last`, entries: recent }, ...groups];
+}
+
+function usePages(session: SessionView): readonly PaletteEntry[] {
+  const { i18n } = useLingui();
+  const paths = usePaths();
+  return pagesFor(session.may).map(({ page, icon, english }) => ({
+    id: `page${page.path}`,
+    label: i18n._(page.title),
+    icon,
+    also: english,
+    run: () => paths.go(page.path),
+  }));
+}

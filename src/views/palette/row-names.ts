@@ -1,0 +1,37 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): readonly string[] =>
+  typeof value === 'string' && value !== '' ? [value] : [];
+
+/** What a row is called by: number, SKU or code, then its names, then its barcodes, as far as it has them. */
+export function namesOfRow(row: object): readonly string[] {
+  return [...codesOf(row), ...ownNames(row), ...barcodesOf(row)];
+}
+
+/** A row in a line: `BOLT-8 · Hex bolt`. Empty for one that nothing tells apart. */
+export function labelOfRow(row: object, locale: string): string {
+  const names = ownNames(row);
+  const name = localeIn(row, locale) ?? names[0];
+  return [...codesOf(row).slice(0, 1), ...text(name)].join(' · ');
+}
+
+const codesOf = (row: object): readonly string[] =>
+  ['number', 'sku', 'code'].flatMap((field) => text((row as Fields)[field])); // any row is a record of fields
+
+function ownNames(row: object): readonly string[] {
+  const { name, email, theirReference } = row as Fields; // as above
+  const names = typeof name === 'object' && name !== null ? Object.values(name).flatMap(text) : text(name);
+  return [...names, ...text(email), ...text(theirReference)];
+}
+
+function localeIn(row: object, locale: string): string | undefined {
+  const { name } = row as Fields; // as above
+  if (typeof name !== 'object' || name === null) return text(name)[0];
+  return text((name as Fields)[locale])[0]; // a text per language
+}
+
+function barcodesOf(row: object): readonly string[] {
+  const { barcode, barcodes } = row as Fields; // as above
+  const many: readonly unknown[] = Array.isArray(barcodes) ? barcodes : [];
+  return [...text(barcode), ...many.flatMap((one) => text((one as Fields)['code']))]; // packages with their code
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { Dialog } from '../ui/dialog.tsx';
+import type { Hotkey } from '../ui/hotkey.messages.ts';
+import { ShortcutList } from '../ui/shortcut-list.tsx';
+
+interface ShortcutsDialogProps {
+  readonly keys: readonly Hotkey[];
+  readonly onClose: () => void;
+}
+
+/** The keys that are in force on the page under it. */
+export function ShortcutsDialog({ keys, onClose }: ShortcutsDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog open title={t`Keys of this page`} onClose={onClose} width="27rem">
+      <ShortcutList keys={keys} />
+    </Dialog>
+  );
+}

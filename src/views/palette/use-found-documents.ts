@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react';
+import type { DocumentRow, TableName } from '#model/engine/rows.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useHeld } from '../document/document-name.ts';
+import { documentPath } from '../document/document-path.ts';
+import type { DocumentWords } from '../document/document-words.ts';
+import { useModel } from '../document/model-context.tsx';
+import { stateNames } from '../document/state-names.ts';
+import { wordsOf } from '../document/words-registry.ts';
+import { listMemory } from '../list/list-memory.ts';
+import type { IconName } from '../ui/icon.tsx';
+import { useIdleWork } from '../ui/use-idle-work.ts';
+import type { PaletteEntry, RankedGroup } from './palette-entry.ts';
+import { bestOf } from './rank.ts';
+import { labelOfRow, namesOfRow } from './row-names.ts';
+
+const icons: Readonly<Partial<Record<TableName, IconName>>> = {
+  salesOrder: 'shoppingCart',
+  purchaseOrder: 'receipt',
+  product: 'box',
+  customer: 'users',
+  supplier: 'building',
+  shipment: 'truck',
+  pick: 'scan',
+  goodsReceipt: 'packageImport',
+  location: 'mapPin',
+  warehouse: 'warehouse',
+  category: 'category',
+  member: 'userCircle',
+};
+const kinds = Object.keys(icons) as TableName[]; // the keys of a record of tables
+
+const MOST_OF_A_KIND = 5;
+/** What finds more than this is too short to tell the best from the rest. */
+const MOST_RANKED = 4000;
+const PIECE = 500;
+
+/** Any row that can be found: a document's, with whatever names it. */
+type Row = DocumentRow;
+
+export interface FoundDocuments {
+  /** Documents of what is typed, by kind; none for nothing. */
+  find(query: string): readonly RankedGroup[];
+  /** One by its kind and id; undefined for one that the device does not hold. */
+  entryOf(kind: string, id: string): PaletteEntry | undefined;
+}
+
+/** Documents that the device holds and the person may see; what is searched is read while nobody types. */
+export function useFoundDocuments(): FoundDocuments {
+  const { i18n } = useLingui();
+  const model = useModel();
+  const { replica } = model;
+  const held = useHeld();
+  const entry = useEntry();
+  const open = kinds.filter((kind) => model.may(`${kind}.view`) && wordsOf(kind) !== undefined);
+  const memoryOf = (kind: TableName) => {
+    const memory = listMemory<Row>(replica, `palette/${kind}`, fields);
+    const rows = replica.rows(kind) as readonly Row[]; // all of these tables hold documents
+    memory.index.update(rows, { ...AS_THEY_CAME, locale: i18n.locale }, fields);
+    return memory;
+  };
+  useIdleWork(replica, () => open.every((kind) => memoryOf(kind).index.read(PIECE)));
+  const findKind = (kind: TableName, query: string): readonly RankedGroup[] => {
+    const { rows } = memoryOf(kind).search.find({ ...EVERYTHING, search: query });
+    const best = bestOf(rows.slice(-MOST_RANKED).toReversed(), namesOfRow, query, MOST_OF_A_KIND);
+    const words = wordsOf(kind);
+    const [first] = best;
+    if (!first || !words) return [];
+    const entries = best.map(({ one }) => entry(words, one));
+    return [{ id: kind, label: i18n._(words.many), entries, rank: first.rank }];
+  };
+  return {
+    find: (query) => (query.trim() === '' ? [] : open.flatMap((kind) => findKind(kind, query))),
+    entryOf: (kind, id) => {
+      const words = wordsOf(kind);
+      const row = held(kind as TableName, id); // ids of entries name tables
+      return words && row ? entry(words, row as Row) : undefined; // as above
+    },
+  };
+}
+
+const fields = { text: (row: Row) => namesOfRow(row).join(' ').toLowerCase(), stamp: 0 };
+const AS_THEY_CAME = { column: 'none', key: undefined, direction: 'ascending', stamp: 0 } as const;
+const EVERYTHING = { state: undefined, filter: undefined, filterKey: '' } as const;
+
+/** A document as a line: what it is called, whose it is, how far it is. */
+function useEntry(): (words: DocumentWords, row: Row) => PaletteEntry {
+  const { i18n } = useLingui();
+  const paths = usePaths();
+  const held = useHeld();
+  const partyOf = (row: Row): string => {
+    const { customer, supplier } = row as { customer?: unknown; supplier?: unknown }; // of the kinds that have one
+    if (typeof customer === 'string') return held('customer', customer)?.name ?? '';
+    return typeof supplier === 'string' ? (held('supplier', supplier)?.name ?? '') : '';
+  };
+  return (words, row) => {
+    const state = words.states[stateNames(row.state)[0] ?? ''];
+    const detail = [partyOf(row), state ? i18n._(state.label) : ''].filter((part) => part !== '');
+    return {
+      id: `${words.kind}/${row.id}`,
+      label: labelOfRow(row, i18n.locale) || i18n._(words.one),
+      detail: detail.join(' · '),
+      icon: icons[words.kind as TableName] ?? 'file', // a document type's table has its kind's name
+      run: () => paths.go(documentPath(words.kind, row.id) ?? '/dashboard'),
+    };
+  };
+}

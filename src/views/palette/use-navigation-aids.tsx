@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { SessionView } from '../app/use-session.ts';
+import { hotkeysInForce, useHotkeys } from '../ui/use-hotkeys.ts';
+import type { Hotkey } from '../ui/hotkey.messages.ts';
+import { PaletteButton } from './palette-button.tsx';
+
+// Asked for now and then: no part of what every start has to load.
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
+
+interface NavigationAids {
+  /** Opens the palette; stands in the navbar. */
+  readonly search: ReactNode;
+  /** The palette and the list of keys, while one of them is open; render it once. */
+  readonly surfaces: ReactNode;
+}
+
+/** Ctrl+K and `?`. */
+export function useNavigationAids(session: SessionView): NavigationAids {
+  const [isOpen, setOpen] = useState(false);
+  const [keys, setKeys] = useState<readonly Hotkey[] | null>(null);
+  const showShortcuts = (): void => setKeys(hotkeysInForce());
+  const toggle = (): void => setOpen(!isOpen && !isBusyElsewhere());
+  useHotkeys({ 'mod+k': toggle, '?': showShortcuts });
+  return {
+    search: <PaletteButton isOpen={isOpen} onOpen={() => setOpen(true)} />,
+    surfaces: (
+      <Suspense fallback={null}>
+        {isOpen && <Palette session={session} onClose={() => setOpen(false)} onShortcuts={showShortcuts} />}
+        {keys && <ShortcutsDialog keys={keys} onClose={() => setKeys(null)} />}
+      </Suspense>
+    ),
+  };
+}
+
+/** Whether a dialog wants an answer first: what is typed in it would be lost on the way to another page. */
+const isBusyElsewhere = (): boolean => document.querySelector('[role=dialog][aria-modal=true]') !== null;

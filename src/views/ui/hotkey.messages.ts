@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export type HotkeyGroup = 'everywhere' | 'list' | 'document' | 'form';
+
+interface HotkeyWords {
+  readonly group: HotkeyGroup;
+  readonly label: MessageDescriptor;
+}
+
+/** Every key of the product, in the order in which they are listed: a key means the same wherever it is in force. */
+export const hotkeyWords = {
+  'mod+k': { group: 'everywhere', label: msg`Search, go anywhere, do anything` },
+  '?': { group: 'everywhere', label: msg`Show the keys of this page` },
+  '/': { group: 'list', label: msg`Search the list` },
+  f: { group: 'list', label: msg`Filter the list` },
+  n: { group: 'list', label: msg`Make a new one` },
+  j: { group: 'list', label: msg`Next row` },
+  k: { group: 'list', label: msg`Previous row` },
+  Enter: { group: 'list', label: msg`Open the row` },
+  e: { group: 'list', label: msg`Edit the row` },
+  x: { group: 'list', label: msg`Select the row` },
+  '[': { group: 'document', label: msg`Previous document of the list` },
+  ']': { group: 'document', label: msg`Next document of the list` },
+  'mod+z': { group: 'document', label: msg`Undo what was done last` },
+  'mod+Enter': { group: 'form', label: msg`Save` },
+  'mod+s': { group: 'form', label: msg`Save` },
+  'mod+shift+Enter': { group: 'form', label: msg`Save and go on` },
+} as const satisfies Record<string, HotkeyWords>;
+
+export type Hotkey = keyof typeof hotkeyWords;
+
+export const hotkeyGroups: Readonly<Record<HotkeyGroup, MessageDescriptor>> = {
+  everywhere: msg`Everywhere`,
+  list: msg`In the list`,
+  document: msg`On the document`,
+  form: msg`In the form`,
+};

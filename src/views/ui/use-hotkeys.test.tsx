@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { ShortcutList } from './shortcut-list.tsx';
+import { hotkeysInForce, useHotkeys, type Hotkeys } from './use-hotkeys.ts';
+import { find, press, render, unmount } from './ui.fixtures.tsx';
+
+afterEach(unmount);
+
+let pressed: string[] = [];
+const note = (key: string) => () => void pressed.push(key);
+
+function Part({ keys, enabled = true }: { readonly keys: Hotkeys; readonly enabled?: boolean }) {
+  useHotkeys(keys, enabled);
+  return null;
+}
+
+test('[KEY1] the keys in force are those of what is on the page, each once, in the order of the list', () => {
+  render(
+    <>
+      <Part keys={{ 'mod+Enter': note('save'), '/': note('search') }} />
+      <Part keys={{ '?': note('list'), '/': note('search') }} />
+      <Part keys={{ n: note('new') }} enabled={false} />
+    </>,
+  );
+  expect(hotkeysInForce()).toEqual(['?', '/', 'mod+Enter']);
+  render(<Part keys={{ n: note('new') }} />);
+  expect(hotkeysInForce()).toEqual(['n']);
+  unmount();
+  expect(hotkeysInForce()).toEqual([]);
+});
+
+test('[KEY1] what is listed is what works, but not while somebody types', () => {
+  pressed = [];
+  render(
+    <>
+      <input />
+      <Part keys={{ '?': note('?'), 'mod+k': note('mod+k') }} />
+    </>,
+  );
+  press('?', { shiftKey: true });
+  press('k', { ctrlKey: true });
+  find('input').focus();
+  press('?', { shiftKey: true });
+  press('k', { metaKey: true });
+  expect(pressed).toEqual(['?', 'mod+k', 'mod+k']);
+});
+
+test('[KEY1] the list says of each key what it does, by where it does it', () => {
+  render(<ShortcutList keys={['mod+k', '/', 'x']} />);
+  const said = [...document.querySelectorAll('.ui-shortcuts')].map((section) => section.textContent);
+  expect(said).toHaveLength(2);
+  expect([...document.querySelectorAll('dd')].map((keys) => keys.textContent)).toEqual(['CtrlK', '/', 'X']);
+});
