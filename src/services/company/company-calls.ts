@@ -4,7 +4,7 @@ import type { Outcome } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import type { CompanyCalls } from './company-session.ts';
+import type { CompanyCalls } from './company-contract.ts';
 
 /** The answers are the server's own rows and facts, checked when they were written: only their frame is looked at. */
 const outcomes = z.object({ outcomes: z.array(z.looseObject({ id: z.string() })) });

@@ -9,10 +9,9 @@ import type {
 } from '#model/engine/company-model.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
-import type { Command, Outcome } from '#model/engine/envelope.ts';
+import type { Command } from '#model/engine/envelope.ts';
 import { fromPage, type BootHeader } from '#model/engine/pages.ts';
 import { Replica, type Batch, type Dispatched, type Pending, type Conflict } from '#model/engine/replica.ts';
-import type { DocumentRow } from '#model/engine/rows.ts';
 import { COMPANY } from '#model/company/company.events.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { newId } from '../ids/new-id.ts';
@@ -26,46 +25,10 @@ import { DeviceStore } from '../store/device-store.ts';
 import { followEvents } from '../stream/event-stream.ts';
 import { joinTabs, type TabLine } from '../tabs/tab-leader.ts';
 import { readBootstrap } from './bootstrap.ts';
+import type { CompanyCalls, SessionReport } from './company-contract.ts';
 import { LogKeeper } from './log-keeper.ts';
 import { Outbox } from './outbox.ts';
 import type { Word } from './tab-words.ts';
-
-/** What a company's session on this device reports, in the words of the sync chart. */
-export interface SessionReport {
-  localReady(): void;
-  localEmpty(): void;
-  progressed(done: number, total: number): void;
-  bootstrapped(): void;
-  bootstrapFailed(): void;
-  connected(connected: boolean): void;
-  /** Whether the server takes what is sent. */
-  reached(reached: boolean): void;
-  counted(waiting: number, refused: number): void;
-  /** Changes that wait are gone when the page is: the browser keeps nothing. */
-  unkept(): void;
-  outdated(): void;
-  /** What the session may see has changed: the page starts over. */
-  accessChanged(): void;
-  expired(): void;
-  /** The server has something new for the person. */
-  inboxChanged(): void;
-}
-
-/** The calls that a session makes; implemented over the one HTTP client. */
-export interface CompanyCalls {
-  /** A stream of NDJSON lines; rejects when the answer is not one. */
-  bootstrap(signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
-  eventsUrl(query: { from: number; epoch: number; schema: string }): string;
-  send(commands: readonly Command[]): Promise<readonly Outcome[]>;
-  history(kind: string, document: string): Promise<readonly HistoryEntry[]>;
-  ledger(filter: Readonly<Record<string, string>>): Promise<Slice<LedgerLine>>;
-  documents(kind: string, query: DocumentQuery): Promise<Slice<DocumentRow>>;
-  document(kind: string, document: string): Promise<DocumentRow | null>;
-  people(kind: string): Promise<readonly Person[]>;
-  isUnauthorised(error: unknown): boolean;
-  /** The code of a refusal that no further attempt changes; null for any other error. */
-  finalCode(error: unknown): string | null;
-}
 
 interface SessionOptions {
   readonly engine: Engine;
