@@ -43,7 +43,10 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
   const menuItem = useMenuItem();
   const commands = useConsidered(words, document, watches);
   const { press, pressNamed, dialogs } = usePressing(options, commands);
-  const offers = useFixOffers({ words, document, press: pressNamed });
+  const fixes = useFixOffers({ words, document, press: pressNamed });
+  // What is off itself mends nothing.
+  const isOff = ({ id }: Offer): boolean => commands.some(({ type, refusal }) => type === id && refusal);
+  const offers: Offers = (refusal) => fixes(refusal).filter((offer) => !isOff(offer));
   const [first, ...others] = commands;
   const hasPrimary = first !== undefined && !inMenu;
   return {
