@@ -14,7 +14,6 @@ export function PaletteButton({ isOpen, onOpen }: PaletteButtonProps) {
     <button
       type="button"
       className="app-palette"
-      aria-label={t`Search and go`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-keyshortcuts="Control+K Meta+K"
@@ -22,7 +21,7 @@ export function PaletteButton({ isOpen, onOpen }: PaletteButtonProps) {
       onClick={onOpen}
     >
       <Icon name="search" />
-      <span aria-hidden>{t`Search and go`}</span>
+      <span>{t`Search and go`}</span>
       <span className="app-palette-keys" aria-hidden>
         <Keys combination="mod+k" />
       </span>

@@ -94,7 +94,9 @@ function useEntry(): (words: DocumentWords, row: Row) => PaletteEntry {
     return typeof supplier === 'string' ? (held('supplier', supplier)?.name ?? '') : '';
   };
   return (words, row) => {
-    const state = words.states[stateNames(row.state)[0] ?? ''];
+    const names = stateNames(row.state);
+    // The first region in the order of the words is the main one; a row keeps them in any order.
+    const state = Object.entries(words.states).find(([name]) => names.includes(name))?.[1];
     const detail = [partyOf(row), state ? i18n._(state.label) : ''].filter((part) => part !== '');
     return {
       id: `${words.kind}/${row.id}`,

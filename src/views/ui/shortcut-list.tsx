@@ -12,7 +12,7 @@ export function ShortcutList({ keys }: { readonly keys: readonly Hotkey[] }) {
     if (own.length === 0) return null;
     return (
       <section key={group} className="ui-shortcuts">
-        <h3>{i18n._(hotkeyGroups[group])}</h3>
+        <h2>{i18n._(hotkeyGroups[group])}</h2>
         <dl>
           {own.map((key) => (
             <div key={key}>
