@@ -8,9 +8,9 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { demoPassword, demoPeople } from './demo/company-list.ts';
 import { seedDemo } from './demo/seed.ts';
-import { createAccounts } from './identity/accounts.ts';
+import { createAccounts, type Accounts } from './identity/accounts.ts';
 import { createFileStore } from './files/file-store.ts';
-import { fileRoutes } from './files/file.routes.ts';
+import { fileRoutes, type FileRouteDeps } from './files/file.routes.ts';
 import { createIdentity } from './identity/identity.ts';
 import { watchInvitations } from './identity/invitation-expiry.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
@@ -30,18 +30,16 @@ const now = (): string => new Date().toISOString();
 
 /** Starts everything in order; what is returned stops it in the opposite one. */
 async function start(config: Config): Promise<() => Promise<void>> {
+  const { publicUrl, demo } = config;
   const { database, closeDatabase } = await openDatabase(config);
   const faults = { tell: (error: unknown): void => complain(explain(error)) };
   const onFault = (error: unknown): void => faults.tell(error);
   const platform = await openCompanyPlatform({ engine, database, now, log: complain, onFault });
   const { executor, layouts } = platform;
-  const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl: config.publicUrl });
-  if (config.demo) await seedDemo({ engine, database, executor, users: identity.users, now });
-  const { publicUrl } = config;
+  const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl });
+  if (demo) await seedDemo({ engine, database, executor, users: identity.users, now });
   const transport = openTransport(config, say);
   const accounts = createAccounts({ identity, database, executor, transport, now, publicUrl, onFault });
-  const provider = openProvider(config.stripeSecretKey);
-  const files = createFileStore(join(config.dataDir, 'files'));
   const app = await buildApp({
     config,
     engine,
@@ -49,30 +47,37 @@ async function start(config: Config): Promise<() => Promise<void>> {
     platform,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: [
-      identityRoutes(accounts),
-      billingRoutes({ ...accounts, provider, publicUrl }),
-      fileRoutes({ engine, database, authentication: identity, headers: {}, now, ...platform, files }),
-    ],
+    routes: routesOf(config, { ...accounts, ...platform, database, authentication: identity }),
     dist: resolve(import.meta.dirname, '../dist'),
     now,
     logger: { level: config.logLevel },
   });
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
   accounts.postman.wake();
-  const stopNights = watchAtNight(database, layouts, app, onFault);
-  const stopExpiry = watchInvitations(accounts, onFault);
+  const watches = [watchAtNight(database, layouts, app, onFault), watchInvitations(accounts, onFault)];
   const address = new URL(await app.listen({ port: config.port, host: config.host }));
   say(`ready http://${nameOf(config.host)}:${address.port}`);
-  if (config.demo) for (const line of demoSignIns()) say(line);
+  if (demo) for (const line of demoSignIns()) say(line);
   return async () => {
-    stopNights();
-    stopExpiry();
+    for (const stop of watches) stop();
     await app.close();
     await accounts.postman.close();
     await platform.close();
     await closeDatabase();
   };
+}
+
+type RouteDeps = Accounts & Omit<FileRouteDeps, 'engine' | 'headers' | 'files'>;
+
+/** What a request may ask for besides documents: accounts, billing, files. */
+function routesOf({ publicUrl, dataDir, stripeSecretKey }: Config, deps: RouteDeps) {
+  const provider = openProvider(stripeSecretKey);
+  const files = createFileStore(join(dataDir, 'files'));
+  return [
+    identityRoutes(deps),
+    billingRoutes({ ...deps, provider, publicUrl }),
+    fileRoutes({ ...deps, engine, headers: {}, files }),
+  ];
 }
 
 /** The database that DATABASE_URL names, else our own; migrated. */

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { deviceAt } from '../api/session-server.ts';
 import { browserOf, launchChromium } from './chromium.ts';
+import { arrivesAt, goTo, says } from './addresses.ts';
 import { field, press, settle, signIn } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 import { startJourneyServer } from './journey-server.ts';
@@ -39,27 +40,6 @@ async function visitAs(person: string, language: Language): Promise<Visitor> {
   await signIn(visitor, person);
   return visitor;
 }
-
-const goTo = ({ page, origin, language }: Visitor, path: string): Promise<unknown> =>
-  page.goto(`${origin}/${language}${path}`);
-
-/** Where one has come to, query and all, once that is where one should; else after a while. */
-async function arrivesAt({ page, language }: Visitor, path: string): Promise<string> {
-  const address = (url: URL): string => url.pathname + url.search;
-  await page.waitForURL((url) => address(url) === `/${language}${path}`).catch(() => {}); // told by where one is
-  return address(new URL(page.url())).slice(language.length + 1);
-}
-
-/** Whether a sentence comes to stand on the page. */
-const says = ({ page }: Visitor, sentence: string): Promise<boolean> =>
-  page
-    .getByText(sentence, { exact: true })
-    .first()
-    .waitFor()
-    .then(
-      () => true,
-      () => false,
-    );
 
 /** Whether the server has the purchase order whose page is open. */
 async function isOnServer({ page, origin }: Visitor): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Driver } from '../kernel/walk.ts';
-import type { SessionSeen } from '../spec/session.rows.ts';
+import type { SessionSeen } from '../spec/session-seen.ts';
 import * as act from './session-browser.ts';
 import type { Place, SessionBrowser } from './session-browser.ts';
 import type { SessionSystem } from './session-offers.ts';

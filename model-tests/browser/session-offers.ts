@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Offer, Step, System } from '../kernel/graph.ts';
 import type { SignedIn } from '#machines/session/session.types.ts';
 import type { AppSurvey } from '../model/app-case.ts';
-import type { SessionSeen } from '../spec/session.rows.ts';
+import type { SessionSeen } from '../spec/session-seen.ts';
 import type { People } from './session-people.ts';
 
 /** Happenings in a browser: each is one or several events of the chart, for a page that is entered says so by itself. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { rulesFor } from '#model/role/permissions.ts';
-import type { SessionSeen } from '../spec/session.rows.ts';
+import type { SessionSeen } from '../spec/session-seen.ts';
 import type { Call } from './call-gate.ts';
 import type { People } from './session-people.ts';
 import type { Words } from './words.ts';

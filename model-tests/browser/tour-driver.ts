@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { tours, tourSteps } from '#machines/tour/tour.rules.ts';
 import type { Driver } from '../kernel/walk.ts';
 import { tourSeen } from '../model/tour-case.ts';
-import type { TourSeen } from '../spec/tour.rows.ts';
+import type { TourSeen } from '../spec/tour-seen.ts';
 import { keepPicture } from './page-audit.ts';
 import { elsewhere, home, walked, type TourSystem } from './tour-offers.ts';
 import { seenInstead, sightOf } from './tour-sight.ts';

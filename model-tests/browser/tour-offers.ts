@@ -3,7 +3,7 @@ import { tours, tourSteps } from '#machines/tour/tour.rules.ts';
 import type { Offer, Step, System } from '../kernel/graph.ts';
 import { surveyApp } from '../model/app-case.ts';
 import { tourCase, tourSeen } from '../model/tour-case.ts';
-import type { TourSeen } from '../spec/tour.rows.ts';
+import type { TourSeen } from '../spec/tour-seen.ts';
 
 /** What happens in a browser, as the events that the chart gets: what is done, and what becomes of the search. */
 export type Happening = readonly AnyEventObject[];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { tours, tourSteps, type TourId } from '#machines/tour/tour.rules.ts';
-import type { TourSeen } from '../spec/tour.rows.ts';
+import type { TourSeen } from '../spec/tour-seen.ts';
 import type { Words } from './words.ts';
 
 /** What a page and its browser show of the tours. */

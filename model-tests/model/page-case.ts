@@ -19,7 +19,7 @@ const alphabet: readonly Offer<AnyEventObject>[] = [
   one('10 ms pass', { type: 'xstate.after.headRest.page.head.changing' }),
 ];
 
-export function pageSeen({ context, value }: AnyMachineSnapshot): PageSeen {
+function pageSeen({ context, value }: AnyMachineSnapshot): PageSeen {
   return {
     state: {
       button: value.position === 'away' ? 'offered' : 'hidden',

@@ -4,7 +4,7 @@ import type { SessionSnapshot } from '#machines/session/session.machine.ts';
 import type { SignedIn } from '#machines/session/session.types.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { sessionRows, sessionStart } from '../spec/session.rows.ts';
-import type { SessionAsk, SessionSeen } from '../spec/session.rows.ts';
+import type { SessionAsk, SessionSeen } from '../spec/session-seen.ts';
 import type { AppCase } from './app-case.ts';
 import { failureText, written } from './session-answers.ts';
 import type { SessionAnswers } from './session-answers.ts';

@@ -3,7 +3,7 @@ import { tourMachine } from '#machines/tour/tour.machine.ts';
 import type { TourPlan } from '#machines/tour/tour.rules.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { tourRows, tourStart } from '../spec/tour.rows.ts';
-import type { TourAsk, TourSeen } from '../spec/tour.rows.ts';
+import type { TourAsk, TourSeen } from '../spec/tour-seen.ts';
 import type { AppCase } from './app-case.ts';
 
 const one = (word: string, event: AnyEventObject, variant = ''): Offer<AnyEventObject> => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tours } from '#machines/tour/tour.rules.ts';
-import { tourLengths } from '../spec/tour.rows.ts';
+import { tourLengths } from '../spec/tour-lengths.ts';
 import { appGates } from './app-gates.ts';
 import { tourCase } from './tour-case.ts';
 

@@ -15,7 +15,8 @@ import { salesOrderRows } from './sales-order.rows.ts';
 import { sessionRows } from './session.rows.ts';
 import { shipmentRows } from './shipment.rows.ts';
 import { supplierRows } from './supplier.rows.ts';
-import { tourLengths, tourRows } from './tour.rows.ts';
+import { tourLengths } from './tour-lengths.ts';
+import { tourRows } from './tour.rows.ts';
 import { updateRows } from './update.rows.ts';
 import { warehouseRows } from './warehouse.rows.ts';
 

@@ -1,72 +1,21 @@
-import type { Observation, Row } from '../kernel/conform.ts';
 import { everyLayer as layers, quoted } from './quotes.ts';
-
-/**
- * Regions: `session` in the words of the text, `waiting` for what is under way, so that the rows do not depend on how
- * a chart nests them: `nothing`, `restore`, `signIn`, `arrival` (permissions after signing in), `permissions`,
- * `profile`, `confirmation` (unsent work would be lost), `signOut`, `expired` and `signInAgain`.
- */
-export interface SessionSeen extends Observation {
-  user: string | null;
-  companies: readonly string[];
-  active: string | null;
-  permissions: readonly string[];
-  role: string | null;
-  founder: boolean;
-  error: string | null;
-  /** A page that needs the person was entered, and they are not known. */
-  pageAsks: boolean;
-  /** How many commands a confirmation speaks of. */
-  unsent: number;
-}
-
-/** What was asked or answered, in the field names of the text. */
-export interface SessionAsk {
-  user?: string | null;
-  companies?: readonly string[];
-  active_company?: string | null;
-  permissions?: readonly string[];
-  role?: string | null;
-  is_founder?: boolean;
-  detail?: string | null;
-  unsent?: number;
-  authenticatedPage?: boolean;
-}
-
-type SessionRow = Row<SessionSeen, SessionAsk>;
-
-const out = 'unauthenticated';
-const signedIn = 'authenticated';
-const logout = quoted(
-  'Logout clears the local user and companies and goes to /auth/login even if the server call fails.',
-);
-const list = (items: readonly string[] | undefined): string => (items ?? []).join(' ');
-
-const cleared = (seen: SessionSeen): boolean =>
-  seen.user === null &&
-  seen.companies.length === 0 &&
-  seen.active === null &&
-  noRights(seen) &&
-  seen.error === null;
-const noRights = (seen: SessionSeen): boolean =>
-  seen.permissions.length === 0 && seen.role === null && !seen.founder;
-const sameRights = (before: SessionSeen, after: SessionSeen): boolean =>
-  list(before.permissions) === list(after.permissions) &&
-  before.role === after.role &&
-  before.founder === after.founder;
-const samePlace = (before: SessionSeen, after: SessionSeen): boolean =>
-  list(before.companies) === list(after.companies) && before.active === after.active;
-const samePerson = (before: SessionSeen, after: SessionSeen): boolean =>
-  before.user === after.user && samePlace(before, after);
-const same = (before: SessionSeen, after: SessionSeen): boolean =>
-  samePerson(before, after) && sameRights(before, after) && before.error === after.error;
-const adopted = (after: SessionSeen, answer: SessionAsk): boolean =>
-  after.user === answer.user &&
-  list(after.companies) === list(answer.companies) &&
-  after.active === answer.active_company;
-/** Nothing is left to wait for, or the profile that a page asked for. */
-const settled = (after: SessionSeen): boolean =>
-  after.state['waiting'] === (after.pageAsks && after.user === null ? 'profile' : 'nothing');
+import {
+  out,
+  signedIn,
+  logout,
+  list,
+  cleared,
+  noRights,
+  sameRights,
+  samePlace,
+  samePerson,
+  same,
+  adopted,
+  settled,
+  type SessionSeen,
+  type SessionAsk,
+  type SessionRow,
+} from './session-seen.ts';
 
 const signingIn: readonly SessionRow[] = [
   {

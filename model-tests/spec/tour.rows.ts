@@ -1,131 +1,47 @@
-import type { Observation, Row, Source } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
-
-/**
- * `at`: `idle`, `choosing` (the dialog is open), `starting` (on the way to the first page), `seeking` (the element of a
- * step is looked for), `shown`, `asking` (the stop confirmation) or `paused`. `box`: the tick of the dialog.
- */
-export interface TourSeen extends Observation {
-  /** The choice of the dialog. */
-  selection: string | null;
-  currentTour: string | null;
-  currentStep: number;
-  totalSteps: number;
-  completedTours: readonly string[];
-  dontShowAgain: boolean;
-  /** Whether the offer of this visit was made. */
-  offered: boolean;
-  /** Steps whose element was looked for in vain. */
-  leftOut: readonly number[];
-  direction: 'on' | 'back';
-  /** Whether the stop confirmation is enabled. */
-  confirmation: boolean;
-  /** The tours there are: their steps by page. */
-  tours: Readonly<Record<string, readonly string[]>>;
-  /** The page where they are offered. */
-  home: string;
-}
-
-export interface TourAsk {
-  /** A tour there is; undefined for one that there is not. */
-  tour?: string;
-  path?: string;
-}
-
-type TourRow = Row<TourSeen, TourAsk>;
-type Then = NonNullable<TourRow['then']>;
-type When = NonNullable<TourRow['when']>;
-
-const layers: TourRow['layers'] = ['model', 'browser'];
-const modelOnly: TourRow['layers'] = ['model'];
-
-const opens = quoted('The dialog opens with selection and checkbox reset;');
-const closes = quoted('closing by X or Cancel, or starting, saves dontShowAgain when ticked.');
-const goes = quoted(
-  'Starting a tour first navigates to its route if not already there, waits about 500 ms, then begins.',
-);
-const begins = quoted('idle to active on start (step 0, total set, dialog hidden).');
-const steps = quoted('Next increases the step up to the total. Back decreases it, not below 0.');
-const completes = quoted('Complete adds the tour id to the completed list once, saves, and ends.');
-const unrecorded = quoted('Cancel or skip ends without recording.');
-const pauses = quoted('Pause and resume exist.');
-const resets = quoted('Reset clears the list and the flag.');
-const keys = quoted('Keyboard: Esc exits, left and right arrows go back and next.');
-const confirms = quoted(
-  'A stop confirmation ("Are you sure you want to stop the tour?") exists only if enabled, and is not enabled in the tours.',
-);
-const firstTime = quoted('A first-time user has no completed tours and dontShowAgain not set.');
-
-const decided = (decision: string): Source => ({ decision });
-const searches = decided('Before a step is shown its page is gone to and its element looked for.');
-const leaves = decided('A step without its element is left out, onwards or back, and not looked for again.');
-const readsOn = decided('Next after the last step completes the tour: the total is never a step of its own.');
-const keepsPage = decided(
-  'While paused the page and its keys are the person’s: only going on and ending remain.',
-);
-const strays = decided('Who goes to another page, or cannot leave theirs, has paused the tour.');
-const nothingLeft = decided('A tour of which nothing can be shown ends unrecorded, and says so.');
-const signedOut = decided('A tour ends with the session.');
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-/** Figures that a row may change; all others must stay as they were. */
-const changes =
-  (expected: (before: TourSeen, ask: TourAsk) => Partial<TourSeen>): Then =>
-  (before, after, ask) => {
-    const { state: _, ...wanted } = { ...before, ...expected(before, ask) };
-    const { state: __, ...got } = after;
-    return same(wanted, got);
-  };
-const nothing = changes(() => ({}));
-
-const ended: Partial<TourSeen> = {
-  selection: null,
-  currentTour: null,
-  currentStep: 0,
-  totalSteps: 0,
-  leftOut: [],
-  direction: 'on',
-};
-const ends = changes(() => ended);
-const never = changes(() => ({ ...ended, dontShowAgain: true }));
-
-const begun = ({ selection, tours }: TourSeen): Partial<TourSeen> => ({
-  ...ended,
-  currentTour: selection,
-  totalSteps: tours[selection ?? '']?.length ?? 0,
-});
-const recorded = ({ completedTours, currentTour }: TourSeen): Partial<TourSeen> => ({
-  ...ended,
-  completedTours: [...new Set([...completedTours, currentTour ?? ''])],
-});
-
-const startsHere: When = ({ selection, tours }, { path }) =>
-  selection !== null && tours[selection]?.[0] === path;
-const startsElsewhere: When = (before, ask) => before.selection !== null && !startsHere(before, ask);
-
-/** The steps on one side of the current one that were not left out, the nearest first. */
-const ahead = ({ currentStep, totalSteps, leftOut }: TourSeen): number[] =>
-  Array.from({ length: totalSteps }, (_, step) => step).filter(
-    (step) => step > currentStep && !leftOut.includes(step),
-  );
-const behind = ({ currentStep, totalSteps, leftOut }: TourSeen): number[] =>
-  Array.from({ length: totalSteps }, (_, step) => totalSteps - 1 - step).filter(
-    (step) => step < currentStep && !leftOut.includes(step),
-  );
-/** Where the search goes after a step without its element. */
-const onwards = (seen: TourSeen): number | undefined =>
-  seen.direction === 'back' ? (behind(seen)[0] ?? ahead(seen)[0]) : ahead(seen)[0];
-const isAnyShown = ({ leftOut, totalSteps }: TourSeen): boolean => leftOut.length + 1 < totalSteps;
-const isThereOf = ({ currentTour, currentStep, tours }: TourSeen): string | undefined =>
-  tours[currentTour ?? '']?.[currentStep];
-
-const open = { at: 'choosing', box: '*' };
-const idle = { at: 'idle', box: 'none' };
-const active = { at: ['seeking', 'shown'] };
-const withConfirmation: When = ({ confirmation }) => confirmation;
-const without: When = ({ confirmation }) => !confirmation;
-const isNewcomer: When = ({ completedTours, dontShowAgain, offered, home }, { path }) =>
-  path === home && completedTours.length === 0 && !dontShowAgain && !offered;
+import {
+  layers,
+  modelOnly,
+  opens,
+  closes,
+  goes,
+  begins,
+  steps,
+  completes,
+  unrecorded,
+  pauses,
+  resets,
+  keys,
+  confirms,
+  firstTime,
+  searches,
+  leaves,
+  readsOn,
+  keepsPage,
+  strays,
+  nothingLeft,
+  signedOut,
+  changes,
+  nothing,
+  ends,
+  never,
+  begun,
+  recorded,
+  startsHere,
+  startsElsewhere,
+  ahead,
+  behind,
+  onwards,
+  isAnyShown,
+  isThereOf,
+  open,
+  idle,
+  active,
+  withConfirmation,
+  without,
+  isNewcomer,
+  type TourRow,
+} from './tour-seen.ts';
 
 /** The ways out of the dialog, and what is kept of its tick. */
 const leavings = (
@@ -246,16 +162,6 @@ const stepping: readonly TourRow[] = [
     then: changes((before) => ({ currentStep: behind(before)[0] ?? -1, direction: 'back' })),
   })),
 ];
-
-const lengths = quoted('Tour steps: dashboard 5, products 7, inventory 6, sales 5, complete 20.');
-/** How many steps the real tours have. */
-export const tourLengths = [
-  { id: 'TOUR-25', src: lengths, tour: 'dashboard', steps: 5 },
-  { id: 'TOUR-26', src: lengths, tour: 'products', steps: 7 },
-  { id: 'TOUR-27', src: lengths, tour: 'inventory', steps: 6 },
-  { id: 'TOUR-28', src: lengths, tour: 'sales', steps: 5 },
-  { id: 'TOUR-29', src: lengths, tour: 'complete', steps: 20 },
-] as const;
 
 export const tourStart = { at: 'idle' };
 export const tourRows: readonly TourRow[] = [

@@ -30,10 +30,7 @@ export async function openWholeServer(options: { dist?: string } = {}): Promise<
   const database = await createTestDatabase();
   const empty = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const { dist = empty } = options;
-  const [now, publicUrl] = [(): string => new Date().toISOString(), 'http://localhost:3000'];
-  const onFault = (error: unknown): never => {
-    throw error;
-  };
+  const publicUrl = 'http://localhost:3000';
   const platform = await openCompanyPlatform({ engine, database, now, log: () => undefined, onFault });
   const { executor, layouts } = platform;
   const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl });
@@ -67,6 +64,11 @@ export async function openWholeServer(options: { dist?: string } = {}): Promise<
   };
   return { app, companies: companies ?? [], cookieOf: (email) => cookieOf(app, email), close };
 }
+
+const now = (): string => new Date().toISOString();
+const onFault = (error: unknown): never => {
+  throw error;
+};
 
 async function cookieOf(app: FastifyInstance, email: string): Promise<{ cookie: string }> {
   const payload = { email, password: demoPassword };

@@ -26,7 +26,9 @@ export async function notifyPeople(
   users: readonly string[],
 ): Promise<void> {
   const payloads = [...new Set(users)].map((user) => `inbox:${company}:${user}`);
-  await sql`select pg_notify(${wakeChannel}, payload) from unnest(${payloads}::text[]) as payload`.execute(trx);
+  await sql`select pg_notify(${wakeChannel}, payload) from unnest(${payloads}::text[]) as payload`.execute(
+    trx,
+  );
 }
 
 /** Reads such a notice; undefined for any other. */

@@ -2,10 +2,25 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someStorage, startPreferences } from './preferences.fixtures.ts';
-import { documentLook } from './preferences.rules.ts';
+import { startPreferences } from './preferences.fixtures.ts';
+import { documentLook, PREFERENCE_KEYS } from './preferences.rules.ts';
 
 const script = readFileSync('public/boot.js', 'utf8');
+
+/** What a storage may hold, sound and unsound. */
+const someStorage = fc.record(
+  Object.fromEntries(
+    PREFERENCE_KEYS.map((key) => [
+      key,
+      fc.oneof(
+        ...['system', 'light', 'dark', 'default', 'compact', 'true', 'rtl', 'sv', '#aa00FF', 'red', ''].map(
+          (text) => fc.constant(text),
+        ),
+        fc.constant(null),
+      ),
+    ]),
+  ),
+);
 
 type Stored = Readonly<Record<string, string | null>>;
 

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { effectivePreferences, navigationPlace, preferencesMachine } from './preferences.machine.ts';
-import { PREFERENCE_KEYS, type Preference } from './preferences.rules.ts';
+import type { Preference } from './preferences.rules.ts';
 
 interface Beginning {
   readonly stored?: Readonly<Record<string, string | null>>;
@@ -36,18 +35,3 @@ export function startPreferences({ stored = {}, systemDark = false, mobile = fal
     place: () => navigationPlace(actor.getSnapshot()),
   };
 }
-
-/** What a storage may hold, sound and unsound. */
-export const someStorage = fc.record(
-  Object.fromEntries(
-    PREFERENCE_KEYS.map((key) => [
-      key,
-      fc.oneof(
-        ...['system', 'light', 'dark', 'default', 'compact', 'true', 'rtl', 'sv', '#aa00FF', 'red', ''].map(
-          (text) => fc.constant(text),
-        ),
-        fc.constant(null),
-      ),
-    ]),
-  ),
-);

@@ -1,40 +1,16 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NavigationPlace } from '#machines/preferences/preferences.machine.ts';
-import type { Preferences } from '#machines/preferences/preferences.rules.ts';
 import { Button } from '#views/ui/button.tsx';
 import { useModalFocus } from '#views/ui/use-modal-focus.ts';
+import type { DefaultLayoutProps } from './default-layout-props.ts';
 import { HorizontalNav } from './horizontal-nav.tsx';
 import { NavHead } from './nav-head.tsx';
-import type { NavSection } from './nav-item.ts';
 import { Navbar } from './navbar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ToTop } from './to-top.tsx';
 import { VerticalNav } from './vertical-nav.tsx';
 import './shell.css';
-
-export interface DefaultLayoutProps {
-  readonly nav: readonly NavSection[];
-  /** The path of the page. */
-  readonly path: string;
-  readonly homeTo: string;
-  /** Announced on every change of page; also the document's title. */
-  readonly pageTitle: string;
-  readonly preferences: Preferences;
-  readonly place: NavigationPlace;
-  readonly onToggleNavigation: () => void;
-  readonly onCloseNavigation: () => void;
-  /** At the head of the navigation. */
-  readonly companySwitcher?: ReactNode;
-  /** The search or palette button, at the start of the navbar. */
-  readonly search?: ReactNode;
-  /** At the end of the navbar: connectivity, inbox, language, look, the person. */
-  readonly controls: ReactNode;
-  /** A line over the page: an update is waiting, a trial ends. */
-  readonly banner?: ReactNode;
-  readonly footer: ReactNode;
-  readonly children: ReactNode;
-}
 
 const PLACES: Record<NavigationPlace, 'full' | 'rail' | 'none' | 'overlay'> = {
   full: 'full',

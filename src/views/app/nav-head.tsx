@@ -3,7 +3,7 @@ import { Button } from '#views/ui/button.tsx';
 import type { IconName } from '#views/ui/icon.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { BrandMark, PRODUCT_NAME } from './brand-mark.tsx';
-import type { DefaultLayoutProps } from './default-layout.tsx';
+import type { DefaultLayoutProps } from './default-layout-props.ts';
 
 type NavHeadProps = Pick<
   DefaultLayoutProps,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '#views/ui/button.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { BrandMark, PRODUCT_NAME } from './brand-mark.tsx';
-import type { DefaultLayoutProps } from './default-layout.tsx';
+import type { DefaultLayoutProps } from './default-layout-props.ts';
 
 /** The bar over the page: the way to the navigation, the search, and what is at hand everywhere. */
 export function Navbar(props: DefaultLayoutProps) {

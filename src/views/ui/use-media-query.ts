@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const BREAKPOINTS = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
 
 /** Whether a media query matches now; renders again when that changes. */
-export function useMediaQuery(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
       const list = listOf(query);

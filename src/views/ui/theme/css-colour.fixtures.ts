@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-
 /** Red, green and blue from 0 to 1, as they are stored in sRGB. */
 export type Rgb = readonly [number, number, number];
 
 type Declarations = Readonly<Record<string, string>>;
 
-/** The custom properties of a look: those of each selector of `tokens.css`, later ones first in force. */
-export function tokensOf(selectors: readonly string[]): Declarations {
-  const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*[^*]*\*\//g, '');
+/** The custom properties of a look: those of each selector of `tokens.css`, given as its text, later ones first in force. */
+export function tokensOf(sheet: string, selectors: readonly string[]): Declarations {
+  const css = sheet.replaceAll(/\/\*[^*]*\*\//g, '');
   return Object.assign({}, ...selectors.map((selector) => declarations(css, selector)));
 }
 

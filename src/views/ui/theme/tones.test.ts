@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, paint, tokensOf, type Rgb } from './css-colour.fixtures.ts';
 
+const sheet = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const dark = ":root[data-theme='dark']";
 const semiDark = ":root[data-theme='light'][data-semi-dark='true']";
 const looks = {
@@ -32,7 +34,7 @@ function* colours(): Generator<string> {
 }
 
 describe.each(Object.entries(looks))('%s', (_, selectors) => {
-  const tokens = tokensOf(selectors);
+  const tokens = tokensOf(sheet, selectors);
 
   const worst = (text: string, ground: string): { ratio: number; colour: string } => {
     let found = { ratio: 21, colour: '' };
