@@ -129,7 +129,7 @@ describe('a list', () => {
     type(searchBox, 'bolt');
     expect(skus()).toEqual(['A-1', 'A-10']);
     expect(history.location.search).toBe('');
-    await settle(600);
+    await settle(1000);
     expect(history.location.search).toBe('?q=bolt');
   });
 
@@ -148,7 +148,7 @@ describe('a list', () => {
     act(() => find('[data-filter=inStock] .ui-chip-open').focus());
     press('Delete');
     expect(skus()).toEqual(['A-1', 'A-2', 'A-10']);
-    await settle(600);
+    await settle(1000);
     expect(history.location.search).toBe('');
   });
 

@@ -4,7 +4,7 @@ import { useIdle } from '../ui/use-idle.ts';
 import { effective, follow, type ListParts, type Unwritten } from './list-query.ts';
 
 /** Milliseconds without a change after which the address is written: each writing makes the router work. */
-const PAUSE = 500;
+const PAUSE = 800;
 
 /**
  * The query of a list. It takes effect at once and stands in the address a moment later, so that a link shows the same

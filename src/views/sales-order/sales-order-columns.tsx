@@ -60,7 +60,7 @@ function useStateColumns(customerName: NameOf): readonly ListColumn<SalesOrderRo
       value: (row) => state.say(row.state),
       card: 'aside',
     },
-    { id: 'delivery', header: t`Delivery`, width: 116, cell: delivery, value: (row) => goods.say(row.state) },
+    { id: 'delivery', header: t`Delivery`, width: 134, cell: delivery, value: (row) => goods.say(row.state) },
     {
       id: 'billing',
       header: t`Invoicing`,

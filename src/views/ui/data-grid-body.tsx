@@ -36,7 +36,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
         const key = rowId(row);
         return (
           <GridRow
-            key={index % virtual.slots}
+            key={virtual.slotOf(index)}
             row={row}
             rowKey={key}
             index={index}

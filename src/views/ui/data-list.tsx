@@ -30,7 +30,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
     <div ref={frame} className="ui-list" data-density={props.density}>
       {states && <Tabs {...states} label={t`States`} tour="list-states" />}
       {selecting ? (
-        <SelectionBar selection={selection} />
+        <SelectionBar selection={selection} total={rows.length} />
       ) : (
         <ListBar {...props} searchBox={searchBox} onDown={toRows} />
       )}
@@ -77,12 +77,17 @@ function Rows<Row>(props: DataListProps<Row>) {
   return phone ? <DataCards {...props} /> : <DataGrid {...props} height={props.height ?? REST_OF_WINDOW} />;
 }
 
-function SelectionBar({ selection }: { selection: Selection }) {
+function SelectionBar({ selection, total }: { selection: Selection; total: number }) {
   const { t } = useLingui();
   return (
     <div className="ui-list-selection" role="toolbar" aria-label={t`Selected rows`}>
       <span role="status">{t`${plural(selection.count, { one: '# selected', other: '# selected' })}`}</span>
       {selection.actions}
+      {selection.count < total && (
+        <Button variant="quiet" size="sm" onClick={() => selection.onAll(true)}>
+          <Trans>Select all rows</Trans>
+        </Button>
+      )}
       <Button variant="quiet" size="sm" onClick={() => selection.onAll(false)}>
         <Trans>Clear selection</Trans>
       </Button>

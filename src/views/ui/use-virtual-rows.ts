@@ -12,14 +12,16 @@ interface Window {
   readonly first: number;
   /** Pixels of the scrolling part; 0 until it was measured. */
   readonly view: number;
+  /** Index of the row that the first element showed when the elements last began anew. */
+  readonly origin: number;
 }
 
 export interface VirtualRows extends Pick<Window, 'first'> {
   /** The rows to draw: from this index on, up to but without `to`. */
   readonly from: number;
   readonly to: number;
-  /** How many elements take turns in drawing the rows. */
-  readonly slots: number;
+  /** Which element draws a row: they take turns, so that few of them move when a few rows go by. */
+  readonly slotOf: (index: number) => number;
   readonly rowHeight: number;
   /** Pixels of all rows. */
   readonly height: number;
@@ -42,10 +44,11 @@ export function useVirtualRows(
 ): VirtualRows {
   const rowHeight = useRowHeight(density);
   const covered = HEAD + (hasTotals ? rowHeight + 1 : 0);
-  const { first: scrolled, view } = useWindow(scroller, rowHeight);
+  const { first: scrolled, view, origin } = useWindow(scroller, rowHeight);
   const visible = Math.max(0, view - covered) / rowHeight;
   const first = Math.max(0, Math.min(scrolled, count - Math.floor(visible)));
   const drawn = Math.ceil(Math.max(0, view - HEAD) / rowHeight) + 1;
+  const slots = drawn + 2 * SPARE;
   const show = (index: number, align: 'auto' | 'start' = 'auto'): void => {
     const element = scroller.current;
     if (!element) return;
@@ -57,7 +60,7 @@ export function useVirtualRows(
   return {
     from: Math.max(0, first - SPARE),
     to: view === 0 ? 0 : Math.min(count, first + drawn + SPARE),
-    slots: drawn + 2 * SPARE,
+    slotOf: (index) => (index - origin + count * slots) % slots,
     rowHeight,
     height: count * rowHeight,
     first,
@@ -69,15 +72,17 @@ export function useVirtualRows(
 
 /** Follows the element's scrolling and size, and draws in the frame that shows them. */
 function useWindow(scroller: RefObject<HTMLElement | null>, rowHeight: number): Window {
-  const [window, setWindow] = useState<Window>({ first: 0, view: 0 });
+  const [window, setWindow] = useState<Window>({ first: 0, view: 0, origin: 0 });
   const look = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    const next = {
-      first: Math.floor(Math.max(0, element.scrollTop) / rowHeight),
-      view: element.clientHeight,
-    };
-    setWindow((known) => (known.first === next.first && known.view === next.view ? known : next));
+    const first = Math.floor(Math.max(0, element.scrollTop) / rowHeight);
+    const view = element.clientHeight;
+    setWindow((known) => {
+      if (known.first === first && known.view === view) return known;
+      const isJump = Math.abs(first - known.first) * rowHeight * 2 > view;
+      return { first, view, origin: isJump ? Math.max(0, first - SPARE) : known.origin };
+    });
   }, [scroller, rowHeight]);
   useLayoutEffect(() => {
     const element = scroller.current;

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOf, launchChromium } from './chromium.ts';
+import { open, signIn, type Visitor } from './journey-pages.ts';
+import { startJourneyServer, type JourneyServer } from './journey-server.ts';
+import { pageAudit } from './page-audit.ts';
+import { wordsIn, type Language } from './words.ts';
+
+const ORDERS = '/apps/sales/orders';
+
+let server: JourneyServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Somebody at the list of sales orders. */
+async function atOrders(person: string, language: Language, complaints: string[]): Promise<Page> {
+  const context = await browser.newContext({ ...browserOf(language), acceptDownloads: true });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  page.on('pageerror', (error) => void complaints.push(String(error)));
+  const visitor: Visitor = { page, origin: server.origin, language, words: wordsIn(language) };
+  await signIn(visitor, person);
+  await open(visitor, ORDERS);
+  await rows(page).first().waitFor();
+  return page;
+}
+
+const rows = (page: Page) => page.locator('[role=grid] [data-row]');
+const firstNames = (page: Page, count: number): Promise<string[]> =>
+  page.locator('[role=grid] [data-row] a').evaluateAll(
+    (links, most) =>
+      links
+        .map((link) => ({
+          at: Number(link.closest('[data-index]')?.getAttribute('data-index')),
+          text: link.textContent,
+        }))
+        .sort((a, b) => a.at - b.at)
+        .slice(0, most)
+        .map(({ text }) => text),
+    count,
+  );
+const search = (page: Page): string => new URL(page.url()).search;
+
+test('[LI4] a list is narrowed, left and found again by keyboard, and its file has what it shows', async () => {
+  const complaints: string[] = [];
+  const audit = pageAudit('lists-sv');
+  const page = await atOrders('founder', 'sv', complaints);
+  await page.keyboard.press('f');
+  await page.getByRole('menu').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.locator('.ui-filter-editor').waitFor();
+  await audit.closely(page, 'filter');
+  // The last way to be delivered: all of it has left.
+  await page.locator('.ui-filter-options input').last().check();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-filter=fulfilment]').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('ab');
+  await page.keyboard.press('ArrowDown');
+  const [first = ''] = await firstNames(page, 1);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: first }).waitFor();
+  await page.goBack();
+  await page.locator('[data-filter=fulfilment]').waitFor();
+  expect(await page.inputValue('[role=searchbox]')).toBe('ab');
+  expect(search(page)).toMatch(/fulfilment=fulfilment\.\w+&q=ab/);
+
+  const shown = await firstNames(page, 5);
+  await page
+    .locator('[aria-haspopup=menu]')
+    .filter({ has: page.locator('.tabler-icon-download') })
+    .click();
+  const download = page.waitForEvent('download');
+  await page.locator('[data-action=csv]').click();
+  const [head = '', ...lines] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  expect(head.startsWith('\uFEFF')).toBe(true);
+  expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown);
+
+  await page.goBack();
+  expect(complaints).toEqual([]);
+  expect(audit.problems).toEqual([]);
+});
+
+test('[LI8] a view that is shared opens for somebody else, columns and all, and a run tells of every row', async () => {
+  const complaints: string[] = [];
+  const audit = pageAudit('lists-en');
+  const page = await atOrders('admin', 'en', complaints);
+  await page.getByRole('tab', { name: /^Closed/ }).click();
+  await page.getByTestId('list-columns').click();
+  await page.getByRole('checkbox', { name: 'Invoicing' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Done');
+  await page.getByRole('checkbox', { name: 'Share with everybody in the company' }).check();
+  await page.getByRole('button', { name: 'Save the view' }).click();
+  await page.getByRole('button', { name: 'Done' }).waitFor();
+
+  const other = await atOrders('sales', 'en', complaints);
+  await other.getByRole('button', { name: 'Views' }).click();
+  await other.getByRole('menuitemradio', { name: 'Done' }).click();
+  await other.getByRole('tab', { name: /^Closed/, selected: true }).waitFor();
+  expect(await other.getByRole('columnheader', { name: 'Invoicing' }).count()).toBe(0);
+
+  await page.getByRole('tab', { name: /^Confirmed/ }).click();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await audit.closely(page, 'selected');
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.locator('[data-action=release]').click();
+  const results = page.getByTestId('bulk-results');
+  const said = results.locator('p[role=status]');
+  await said.waitFor();
+  const count = await results.getByRole('grid').getAttribute('aria-rowcount');
+  expect(await said.textContent()).toContain(`of ${Number(count) - 1}.`);
+  await audit.look(page, 'results');
+  expect(complaints).toEqual([]);
+  expect(audit.problems).toEqual([]);
+});
