@@ -23,6 +23,9 @@ const viewing = (path: string): Attempt[] =>
 const seenWith = ({ view, follows }: AnyTable): Need => (follows ? 'member' : (view ?? 'nobody'));
 const company = '/api/core/companies/{company}';
 
+const view = '019a0000-0000-7000-8000-000000000002';
+const plainLayout = { columns: null, density: null };
+
 /** What each route of a company needs. A route that is not here fails the test. */
 const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`GET ${company}/`]: 'company.view',
@@ -56,6 +59,22 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     { path: `${company}/inbox/read/`, need: 'member', body: { until: '2026-05-04T08:00:00.000Z' } },
   ],
   [`GET ${company}/people/`]: [{ path: `${company}/people/?may_see=product`, need: 'product.view' }],
+  [`GET ${company}/list-views/`]: 'member',
+  [`PUT ${company}/list-views/{id}/`]: [
+    {
+      path: `${company}/list-views/${view}/`,
+      need: 'product.view',
+      body: { list: 'product', name: 'All', isShared: false, query: {}, layout: plainLayout },
+    },
+  ],
+  [`DELETE ${company}/list-views/{id}/`]: [{ path: `${company}/list-views/${view}/`, need: 'member' }],
+  [`PUT ${company}/list-settings/{list}/`]: [
+    {
+      path: `${company}/list-settings/product/`,
+      need: 'member',
+      body: { layout: plainLayout, view: null },
+    },
+  ],
   [`GET ${company}/drafts/`]: 'member',
   [`PUT ${company}/drafts/{form}/`]: [
     {
