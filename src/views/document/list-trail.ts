@@ -6,6 +6,8 @@ interface Trail {
   /** Address of the list with its query. */
   readonly list: string;
   readonly count: number;
+  /** The line that was opened last. */
+  readonly opened?: number;
   /** Address of a line's page, without a query. */
   readonly at: (index: number) => string;
 }
@@ -32,13 +34,15 @@ export function useNeighbours(): Neighbours | undefined {
   return trail && neighboursIn(trail, path);
 }
 
-export function neighboursIn({ list, count, at }: Trail, path: string): Neighbours | undefined {
-  for (let index = 0; index < count; index++)
-    if (at(index) === path)
-      return {
-        list,
-        previous: index > 0 ? at(index - 1) : null,
-        next: index + 1 < count ? at(index + 1) : null,
-      };
+/** Looks outwards from the line that was opened: of a hundred thousand, the next page is one of its neighbours. */
+export function neighboursIn({ list, count, at, opened = 0 }: Trail, path: string): Neighbours | undefined {
+  for (let away = 0; away < count; away++)
+    for (const index of away === 0 ? [opened] : [opened + away, opened - away])
+      if (index >= 0 && index < count && at(index) === path)
+        return {
+          list,
+          previous: index > 0 ? at(index - 1) : null,
+          next: index + 1 < count ? at(index + 1) : null,
+        };
   return undefined;
 }

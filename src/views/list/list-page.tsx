@@ -103,7 +103,7 @@ function useOpening<R, L>(definition: ListDefinition<R, L>, { query, write }: Li
       write();
       const list = `${location.pathname}${queryText(query)}`;
       const at = (index: number): string => (lines[index] !== undefined && href?.(lines[index])) || '';
-      if (href) layTrail(replica, { list, count: lines.length, at });
+      if (href) layTrail(replica, { list, count: lines.length, opened: lines.indexOf(line), at });
       act(line);
     });
   return { onOpen: leaving(onOpen), onEdit: leaving(onEdit) };
