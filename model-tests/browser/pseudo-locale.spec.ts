@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOf, launchChromium } from './chromium.ts';
+import { signIn } from './journey-pages.ts';
+import { startJourneyServer } from './journey-server.ts';
+import type { JourneyServer } from './journey-server.ts';
+import { speakPseudo } from './pseudo-locale.ts';
+import { dataTexts, hardCoded, shownTexts } from './text-origin.ts';
+import type { DataTexts } from './text-origin.ts';
+import { wordsIn } from './words.ts';
+
+let server: JourneyServer;
+let browser: Browser;
+let page: Page;
+const data: DataTexts = dataTexts();
+const reading: Promise<void>[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
+  const context = await browser.newContext(browserOf('en'));
+  context.setDefaultTimeout(20_000);
+  await speakPseudo(context);
+  page = await context.newPage();
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/')) reading.push(data.read(response));
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Goes to a page within the application, and waits until it stands. */
+async function go(path: string): Promise<void> {
+  if (new URL(page.url()).pathname === `/en${path}`) return;
+  await page.evaluate((to) => {
+    for (const old of document.querySelectorAll('main h1')) old.setAttribute('data-left', '');
+    history.pushState({}, '', to);
+  }, `/en${path}`);
+  await page.locator('main h1:not([data-left])').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('main :is([aria-busy=true], .ui-skeleton)'));
+}
+
+async function look(name: string): Promise<readonly string[]> {
+  await Promise.all(reading);
+  data.know(new URL(page.url()).pathname);
+  const shown = await shownTexts(page);
+  expect(shown.length).toBeGreaterThan(5);
+  return hardCoded(shown, data).map((fault) => `${name}: ${fault}`);
+}
+
+const before = ['/', '/auth/register', '/auth/forgot-password', '/auth/login', '/no/such/page'];
+/** Lists whose rows lead to a page of their own. */
+const lists = [
+  '/apps/sales/orders',
+  '/apps/purchasing/orders',
+  '/apps/products',
+  '/apps/inventory/items',
+  '/apps/warehouse/picking',
+  '/apps/sales/customers',
+];
+const others = [
+  '/dashboard',
+  '/apps/inventory/receiving',
+  '/apps/inventory/locations',
+  '/apps/sales/picking',
+  '/apps/sales/shipments',
+  '/apps/warehouse/warehouse',
+  '/apps/products/categories',
+  '/apps/sales/orders/create',
+  '/apps/products/create',
+  '/apps/purchasing/suppliers/create',
+  '/apps/settings/team-members',
+  '/apps/settings/profile',
+  '/apps/inbox',
+  '/apps/integrations',
+  '/not-authorized',
+];
+
+/** The first document of the list that is open. */
+async function firstDocument(): Promise<string> {
+  const found = await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main [role=grid] a[href]')];
+    return links.map(({ pathname }) => pathname).find((path) => /[0-9a-f-]{36}$/.test(path));
+  });
+  return String(await found.jsonValue()).replace(/^\/en/, '');
+}
+
+test('[I18N12] no page before the sign-in has a text that is not in the catalogue', async () => {
+  const faults: string[] = [];
+  for (const path of before) {
+    await page.goto(`${server.origin}/en${path}`);
+    await page.locator('h1').first().waitFor();
+    faults.push(...(await look(path)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('[I18N12] no list, document, form or panel has a text that is not in the catalogue', async () => {
+  await signIn({ page, origin: server.origin, language: 'en', words: wordsIn('en') }, 'founder');
+  const faults: string[] = [];
+  for (const path of lists) {
+    await go(path);
+    faults.push(...(await look(path)));
+    await go(await firstDocument());
+    faults.push(...(await look(`below ${path}`)));
+  }
+  for (const path of others) {
+    await go(path);
+    faults.push(...(await look(path)));
+  }
+  await go('/apps/sales/orders');
+  for (const [key, surface] of [
+    ['?', '.ui-shortcuts'],
+    ['Control+k', '.ui-command-option'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.locator(surface).first().waitFor();
+    faults.push(...(await look(key)));
+    await page.keyboard.press('Escape');
+    await page.locator(surface).first().waitFor({ state: 'detached' });
+  }
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+test('[I18N12] a text that was written into the code is found, wherever it stands', async () => {
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<p>Written here</p><p hidden>Out of sight</p><button aria-label="Do it" title="Does it">+</button><input placeholder="Type here">',
+      );
+  });
+  const found = await look('here');
+  expect(found.map((fault) => fault.replace(/^here: /, ''))).toEqual([
+    '“Written here” (Written here) in p',
+    '“Do it” (Do it) in aria-label of button',
+    '“Does it” (Does it) in title of button',
+    '“Type here” (Type here) in placeholder of input',
+  ]);
+});

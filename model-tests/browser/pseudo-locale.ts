@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createCompiledCatalog } from '@lingui/cli/api';
+import { formatter } from '@lingui/format-po';
+import type { BrowserContext } from 'playwright-core';
+import linguiConfig from '../../lingui.config.ts';
+
+const source = new URL('../../src/i18n/locales/en/messages.po', import.meta.url);
+
+/** Puts accents on every letter of the catalogue in place of the English one: what has none was not in the catalogue. */
+export async function speakPseudo(context: BrowserContext): Promise<void> {
+  const script = `export const messages = ${JSON.stringify(await pseudoMessages())};`;
+  await context.route(/\/assets\/messages-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+}
+
+async function pseudoMessages(): Promise<unknown> {
+  const { pseudoLocale, sourceLocale = 'en' } = linguiConfig;
+  if (typeof pseudoLocale !== 'string') throw new Error('lingui.config.ts names no pseudo-locale');
+  const entries = await formatter().parse(readFileSync(source, 'utf8'), {
+    locale: sourceLocale,
+    sourceLocale,
+    filename: source.pathname,
+  });
+  const texts = Object.entries(entries).map(([id, { translation, message = '' }]) => [
+    id,
+    translation || message,
+  ]);
+  const compiled = createCompiledCatalog(pseudoLocale, Object.fromEntries(texts), {
+    namespace: 'json',
+    pseudoLocale,
+  });
+  return JSON.parse(compiled.source).messages;
+}
