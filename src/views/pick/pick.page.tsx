@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/pick/pick.events.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentActions } from '../document/document-actions.tsx';
+import { useOpenDocument } from '../document/open-document.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useVerdict } from '../document/use-verdict.ts';
@@ -26,6 +27,7 @@ export function PickPage({ row }: { readonly row: PickRow }) {
     extras: { finish: () => ({ shipment: model.newId() }) },
     inMenu: true,
   });
+  useOpenDocument({ words: pickWords, document: row.id, press: actions.press });
   const paper = usePaperItem('pick', row.id);
   return (
     <div
