@@ -15,13 +15,11 @@ const stateOf = ({ row }: CategoryBranch) => <StateBadges words={categoryWords} 
 export function useCategoryColumns(
   counts: ReadonlyMap<string, number>,
 ): readonly ListColumn<CategoryBranch>[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const nameOf = useProductName();
   const { say } = useStateWords(categoryWords);
   const name = ({ row, depth }: CategoryBranch) => <TreeCell depth={depth}>{nameOf(row)}</TreeCell>;
-  const vat = ({ row: { defaults } }: CategoryBranch): string =>
-    defaults.vatClass === null ? '–' : i18n._(vatClassWords[defaults.vatClass]);
   return [
     {
       id: 'name',
@@ -38,6 +36,25 @@ export function useCategoryColumns(
       cell: ({ row }) => format.count(counts.get(row.id) ?? 0),
       value: ({ row }) => counts.get(row.id) ?? 0,
     },
+    ...useDefaultColumns(),
+    {
+      id: 'state',
+      header: t`State`,
+      width: 130,
+      cell: stateOf,
+      value: ({ row }) => say(row.state),
+      card: 'aside',
+    },
+  ];
+}
+
+/** What new products in it begin with. */
+function useDefaultColumns(): readonly ListColumn<CategoryBranch>[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const vat = ({ row: { defaults } }: CategoryBranch): string =>
+    defaults.vatClass === null ? '–' : i18n._(vatClassWords[defaults.vatClass]);
+  return [
     { id: 'vat', header: t`VAT class`, width: 160, cell: vat, card: 'none' },
     {
       id: 'over',
@@ -46,14 +63,6 @@ export function useCategoryColumns(
       align: 'end',
       card: 'none',
       cell: ({ row }) => (row.defaults.overReceipt === null ? '–' : format.percent(row.defaults.overReceipt)),
-    },
-    {
-      id: 'state',
-      header: t`State`,
-      width: 130,
-      cell: stateOf,
-      value: ({ row }) => say(row.state),
-      card: 'aside',
     },
   ];
 }

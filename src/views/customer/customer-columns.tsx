@@ -10,6 +10,8 @@ import { useFormat } from '../ui/use-format.ts';
 import type { CustomerFigures } from './customer-figures.ts';
 import { customerWords } from './customer.messages.ts';
 
+type Figures = ReadonlyMap<string, CustomerFigures>;
+
 const stateOf = (row: CustomerRow) => <StateBadges words={customerWords} state={row.state} />;
 
 const figure = (
@@ -21,25 +23,16 @@ const figure = (
 ): ListColumn<CustomerRow> => ({ id, header, width, align: 'end', cell, value });
 
 /** The columns of the list of customers. */
-export function useCustomerColumns(
-  figures: ReadonlyMap<string, CustomerFigures>,
-): readonly ListColumn<CustomerRow>[] {
+export function useCustomerColumns(figures: Figures): readonly ListColumn<CustomerRow>[] {
+  return [...useIdentityColumns(), ...useOrderColumns(figures)];
+}
+
+/** Who it is, where, and whether it is sold to. */
+function useIdentityColumns(): readonly ListColumn<CustomerRow>[] {
   const { t, i18n } = useLingui();
-  const format = useFormat();
-  const { currency } = useCompany();
   const { say } = useStateWords(customerWords);
-  const hidden = !useModel().may('salesOrder.view');
   const place = ({ addresses: { billing } }: CustomerRow): string =>
     [billing.city, countryName(billing.country, i18n.locale)].filter(Boolean).join(', ');
-  const openNet = (row: CustomerRow): string => {
-    const { open = 0, openNet: net = 0 } = figures.get(row.id) ?? {};
-    return open > 0 ? format.moneyRounded(net, currency) : '';
-  };
-  const open = (row: CustomerRow): string => {
-    const orders = figures.get(row.id)?.open ?? 0;
-    return orders > 0 ? format.count(orders) : '';
-  };
-  const day = (latest: string | null | undefined): string => (latest ? format.date(latest) : '');
   return [
     { id: 'name', header: t`Name`, width: { share: 3, min: 200 }, cell: (row) => row.name },
     { id: 'number', header: t`Number`, width: 110, cell: (row) => row.number },
@@ -53,20 +46,31 @@ export function useCustomerColumns(
       value: (row) => say(row.state),
       card: 'aside',
     },
-    { ...figure('open', t`Open orders`, 120, open, (row) => figures.get(row.id)?.open ?? 0), hidden },
-    {
-      ...figure('net', t`Open value`, 130, openNet, (row) => (figures.get(row.id)?.openNet ?? 0) / 100),
-      hidden,
-    },
-    {
-      ...figure(
-        'latest',
-        t`Last order`,
-        130,
-        (row) => day(figures.get(row.id)?.latest),
-        (row) => figures.get(row.id)?.latest ?? null,
-      ),
-      hidden,
-    },
   ];
+}
+
+/** What it has on order, for those who may see the orders. */
+function useOrderColumns(figures: Figures): readonly ListColumn<CustomerRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { currency } = useCompany();
+  const hidden = !useModel().may('salesOrder.view');
+  const openNet = (row: CustomerRow): string => {
+    const { open = 0, openNet: net = 0 } = figures.get(row.id) ?? {};
+    return open > 0 ? format.moneyRounded(net, currency) : '';
+  };
+  const open = (row: CustomerRow): string => {
+    const orders = figures.get(row.id)?.open ?? 0;
+    return orders > 0 ? format.count(orders) : '';
+  };
+  const latest = (row: CustomerRow): string => {
+    const day = figures.get(row.id)?.latest;
+    return day ? format.date(day) : '';
+  };
+  const columns = [
+    figure('open', t`Open orders`, 120, open, (row) => figures.get(row.id)?.open ?? 0),
+    figure('net', t`Open value`, 130, openNet, (row) => (figures.get(row.id)?.openNet ?? 0) / 100),
+    figure('latest', t`Last order`, 130, latest, (row) => figures.get(row.id)?.latest ?? null),
+  ];
+  return columns.map((column) => ({ ...column, hidden }));
 }

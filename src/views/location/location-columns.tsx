@@ -43,14 +43,7 @@ export function useLocationColumns({ closed, onToggle }: Branches): readonly Lis
       cell: (line) => (line.kind === 'bin' ? i18n._(usageWords[line.row.usage]) : ''),
     },
     { id: 'contents', header: t`In it`, width: { share: 3, min: 220 }, cell: held },
-    { id: 'pick', header: t`Picked from`, width: 110, cell: (line) => picked(line, t`Yes`, t`No`) },
-    {
-      id: 'walk',
-      header: t`Walking order`,
-      width: 120,
-      align: 'end',
-      cell: (line) => (line.kind === 'bin' && line.row.pickable ? line.row.walkingOrder : ''),
-    },
+    ...usePickColumns(),
     {
       id: 'state',
       header: t`State`,
@@ -58,6 +51,21 @@ export function useLocationColumns({ closed, onToggle }: Branches): readonly Lis
       cell: stateOf,
       value: (line) => (line.kind === 'bin' ? say(line.row.state) : null),
       card: 'aside',
+    },
+  ];
+}
+
+/** Whether it is picked from, and when on the walk. */
+function usePickColumns(): readonly ListColumn<PlaceLine>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'pick', header: t`Picked from`, width: 110, cell: (line) => picked(line, t`Yes`, t`No`) },
+    {
+      id: 'walk',
+      header: t`Walking order`,
+      width: 120,
+      align: 'end',
+      cell: (line) => (line.kind === 'bin' && line.row.pickable ? line.row.walkingOrder : ''),
     },
   ];
 }

@@ -16,18 +16,14 @@ type StockOf = (product: string) => StockFigures | undefined;
 
 /** The columns of the list of products. */
 export function useProductColumns(stock: StockOf): readonly ListColumn<ProductRow>[] {
+  return [...useIdentityColumns(), ...useStockColumns(stock), usePriceColumn(), ...useGroupColumns()];
+}
+
+/** Which product it is, and whether it is in use. */
+function useIdentityColumns(): readonly ListColumn<ProductRow>[] {
   const { t, i18n } = useLingui();
-  const format = useFormat();
   const nameOf = useProductName();
-  const { currency } = useCompany();
-  const held = useHeld();
-  const categoryOf = (row: ProductRow): string => {
-    const category = row.category === null ? undefined : held('category', row.category);
-    return category ? nameOf(category) : '';
-  };
-  const figure = useFigureColumn(stock);
   const { say } = useStateWords(productWords);
-  const price = (row: ProductRow): string => format.unitPrice(row.price, currency);
   return [
     { id: 'sku', header: t`SKU`, width: 160, cell: (row) => row.sku },
     {
@@ -51,25 +47,14 @@ export function useProductColumns(stock: StockOf): readonly ListColumn<ProductRo
       value: (row) => say(row.state),
       card: 'aside',
     },
-    figure('free', t`Free`),
-    figure('onHand', t`On hand`),
-    {
-      id: 'price',
-      header: t`Price`,
-      width: 130,
-      align: 'end',
-      cell: price,
-      value: (row) => row.price / 10_000,
-    },
-    { id: 'category', header: t`Category`, width: 150, extra: true, cell: categoryOf },
-    { id: 'tags', header: t`Tags`, width: 150, extra: true, cell: (row) => row.tags.join(', ') },
   ];
 }
 
-function useFigureColumn(stock: StockOf) {
-  const { i18n } = useLingui();
+/** How much of it there is; a service has no stock. */
+function useStockColumns(stock: StockOf): readonly ListColumn<ProductRow>[] {
+  const { t, i18n } = useLingui();
   const format = useFormat();
-  return (id: 'free' | 'onHand', header: string): ListColumn<ProductRow> => ({
+  const figure = (id: 'free' | 'onHand', header: string): ListColumn<ProductRow> => ({
     id,
     header,
     width: 130,
@@ -80,4 +65,34 @@ function useFigureColumn(stock: StockOf) {
       return figures ? format.quantity(figures[id], i18n._(unitWords[row.unit])) : '';
     },
   });
+  return [figure('free', t`Free`), figure('onHand', t`On hand`)];
+}
+
+function usePriceColumn(): ListColumn<ProductRow> {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { currency } = useCompany();
+  return {
+    id: 'price',
+    header: t`Price`,
+    width: 130,
+    align: 'end',
+    cell: (row) => format.unitPrice(row.price, currency),
+    value: (row) => row.price / 10_000,
+  };
+}
+
+/** What it is grouped under. */
+function useGroupColumns(): readonly ListColumn<ProductRow>[] {
+  const { t } = useLingui();
+  const nameOf = useProductName();
+  const held = useHeld();
+  const categoryOf = (row: ProductRow): string => {
+    const category = row.category === null ? undefined : held('category', row.category);
+    return category ? nameOf(category) : '';
+  };
+  return [
+    { id: 'category', header: t`Category`, width: 150, extra: true, cell: categoryOf },
+    { id: 'tags', header: t`Tags`, width: 150, extra: true, cell: (row) => row.tags.join(', ') },
+  ];
 }

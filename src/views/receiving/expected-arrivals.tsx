@@ -3,6 +3,7 @@ import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.even
 import { StateBadges } from '../document/state-badges.tsx';
 import { useToday } from '../document/use-today.ts';
 import type { ListColumn, ListDefinition } from '../list/list-definition.ts';
+import type { ListFilter } from '../list/list-filter.ts';
 import { ListPart } from '../list/list-page.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
 import { usePartyOptions } from '../party/party-options.ts';
@@ -27,7 +28,6 @@ export function ExpectedArrivals({ orders, partyOf }: ArrivalsProps) {
 function useArrivalList({ orders, partyOf }: ArrivalsProps): ListDefinition<PurchaseOrderRow> {
   const { t } = useLingui();
   const paths = usePaths();
-  const today = useToday();
   const titleOf = usePurchaseOrderTitle();
   const at = (row: PurchaseOrderRow): string => `/apps/purchasing/orders/${row.id}`;
   return {
@@ -41,17 +41,7 @@ function useArrivalList({ orders, partyOf }: ArrivalsProps): ListDefinition<Purc
     searchHint: t`Number, supplier or reference`,
     text: (row) => `${titleOf(row)} ${partyOf(row.supplier)} ${row.theirReference}`.toLowerCase(),
     reads: ['supplier'],
-    filters: [
-      { kind: 'flag', id: 'late', label: t`Late`, icon: 'clock', is: (row) => isLate(row, today) },
-      {
-        kind: 'choice',
-        id: 'supplier',
-        label: t`Supplier`,
-        options: usePartyOptions('supplier', orders),
-        matching: (values) => (row) => row.supplier !== null && values.has(row.supplier),
-      },
-      { kind: 'days', id: 'expected', label: t`Expected`, day: expectedOn },
-    ],
+    filters: useArrivalFilters(orders),
     columns: useArrivalColumns(partyOf),
     sorts: {
       expected: (row) => expectedOn(row) ?? '9999',
@@ -67,6 +57,22 @@ function useArrivalList({ orders, partyOf }: ArrivalsProps): ListDefinition<Purc
       text: t`Placed purchase orders appear here by the day their goods should come.`,
     },
   };
+}
+
+function useArrivalFilters(orders: ArrivalsProps['orders']): readonly ListFilter<PurchaseOrderRow>[] {
+  const { t } = useLingui();
+  const today = useToday();
+  return [
+    { kind: 'flag', id: 'late', label: t`Late`, icon: 'clock', is: (row) => isLate(row, today) },
+    {
+      kind: 'choice',
+      id: 'supplier',
+      label: t`Supplier`,
+      options: usePartyOptions('supplier', orders),
+      matching: (values) => (row) => row.supplier !== null && values.has(row.supplier),
+    },
+    { kind: 'days', id: 'expected', label: t`Expected`, day: expectedOn },
+  ];
 }
 
 function useArrivalColumns(partyOf: ArrivalsProps['partyOf']): readonly ListColumn<PurchaseOrderRow>[] {

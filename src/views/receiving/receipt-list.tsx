@@ -4,6 +4,7 @@ import { usePendingDocuments, useRows } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { stateNames } from '../document/state-names.ts';
 import type { ListColumn, ListDefinition } from '../list/list-definition.ts';
+import type { ListFilter } from '../list/list-filter.ts';
 import { ListPart } from '../list/list-page.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
 import { usePaths } from '../app/use-paths.ts';
@@ -23,7 +24,7 @@ export function ReceiptList({ partyOf }: ReceiptListProps) {
 const to = (row: GoodsReceiptRow): string => `/apps/purchasing/goods-receipts/${row.id}`;
 
 function useReceiptList(partyOf: ReceiptListProps['partyOf']): ListDefinition<GoodsReceiptRow> {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const paths = usePaths();
   const pending = usePendingDocuments();
   return {
@@ -41,16 +42,7 @@ function useReceiptList(partyOf: ReceiptListProps['partyOf']): ListDefinition<Go
     state: (row) => stateNames(row.state)[0] ?? '',
     tabs: useStateWords(goodsReceiptWords).tabs,
     reads: ['supplier'],
-    filters: [
-      {
-        kind: 'choice',
-        id: 'source',
-        label: t`Kind`,
-        options: Object.entries(receiptSourceWords).map(([value, said]) => ({ value, label: i18n._(said) })),
-        matching: (values) => (row) => values.has(row.source),
-      },
-      { kind: 'days', id: 'at', label: t`Received`, day: (row) => row.effectiveAt },
-    ],
+    filters: useReceiptFilters(),
     columns: useReceiptListColumns(partyOf),
     sorts: {
       at: (row) => row.effectiveAt ?? row.createdAt,
@@ -68,6 +60,20 @@ function useReceiptList(partyOf: ReceiptListProps['partyOf']): ListDefinition<Go
       text: t`Receive an order that is expected, or start a receipt without one.`,
     },
   };
+}
+
+function useReceiptFilters(): readonly ListFilter<GoodsReceiptRow>[] {
+  const { t, i18n } = useLingui();
+  return [
+    {
+      kind: 'choice',
+      id: 'source',
+      label: t`Kind`,
+      options: Object.entries(receiptSourceWords).map(([value, said]) => ({ value, label: i18n._(said) })),
+      matching: (values) => (row) => values.has(row.source),
+    },
+    { kind: 'days', id: 'at', label: t`Received`, day: (row) => row.effectiveAt },
+  ];
 }
 
 function useReceiptListColumns(partyOf: ReceiptListProps['partyOf']): readonly ListColumn<GoodsReceiptRow>[] {

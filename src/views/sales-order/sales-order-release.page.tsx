@@ -4,6 +4,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { usePendingDocuments, useQuery } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import type { ListDefinition } from '../list/list-definition.ts';
+import type { ListFilter } from '../list/list-filter.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -31,7 +32,6 @@ export function SalesOrderReleasePage() {
 function useReleaseList(): ListDefinition<Releasable> {
   const { t } = useLingui();
   const paths = usePaths();
-  const today = useToday();
   const customerName = useCustomerName();
   const pending = usePendingDocuments();
   const { refused, release } = useRelease();
@@ -52,17 +52,9 @@ function useReleaseList(): ListDefinition<Releasable> {
       { id: 'waiting', label: t`Waiting` },
     ],
     reads: ['customer'],
-    filters: [
-      { kind: 'flag', id: 'late', label: t`Late`, icon: 'clock', is: ({ order }) => isLate(order, today) },
-      { kind: 'days', id: 'promised', label: t`Promised`, day: ({ order }) => dueOn(order) },
-    ],
+    filters: useReleaseFilters(),
     columns: useReleaseColumns({ customerName, refused, onRelease: (id) => release([id]) }),
-    sorts: {
-      number: ({ order }) => order.number ?? '',
-      customer: ({ order }) => customerName(order.customer),
-      promised: ({ order }) => dueOn(order),
-      priority: ({ order }) => order.priority,
-    },
+    sorts: releaseSorts(customerName),
     defaultSort: { column: 'promised', direction: 'ascending' },
     empty: {
       icon: 'clipboard',
@@ -74,6 +66,22 @@ function useReleaseList(): ListDefinition<Releasable> {
     onSelected: (ids) => <ReleaseSelected onRelease={() => release(ids)} />,
   };
 }
+
+function useReleaseFilters(): readonly ListFilter<Releasable>[] {
+  const { t } = useLingui();
+  const today = useToday();
+  return [
+    { kind: 'flag', id: 'late', label: t`Late`, icon: 'clock', is: ({ order }) => isLate(order, today) },
+    { kind: 'days', id: 'promised', label: t`Promised`, day: ({ order }) => dueOn(order) },
+  ];
+}
+
+const releaseSorts = (customerName: (id: string) => string): ListDefinition<Releasable>['sorts'] => ({
+  number: ({ order }) => order.number ?? '',
+  customer: ({ order }) => customerName(order.customer),
+  promised: ({ order }) => dueOn(order),
+  priority: ({ order }) => order.priority,
+});
 
 function ReleaseSelected({ onRelease }: { readonly onRelease: () => void }) {
   const { t } = useLingui();

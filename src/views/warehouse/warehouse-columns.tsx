@@ -9,22 +9,19 @@ import { useFormat } from '../ui/use-format.ts';
 import type { WarehouseFigures } from './warehouse-figures.ts';
 import { warehouseWords } from './warehouse.messages.ts';
 
+type Figures = ReadonlyMap<string, WarehouseFigures>;
+
 const stateOf = (row: WarehouseRow) => <StateBadges words={warehouseWords} state={row.state} />;
 
 /** The columns of the list of warehouses. */
-export function useWarehouseColumns(
-  figures: ReadonlyMap<string, WarehouseFigures>,
-): readonly ListColumn<WarehouseRow>[] {
+export function useWarehouseColumns(figures: Figures): readonly ListColumn<WarehouseRow>[] {
+  return [...useIdentityColumns(), ...useStockColumns(figures)];
+}
+
+/** Which warehouse it is, where, and whether it is in use. */
+function useIdentityColumns(): readonly ListColumn<WarehouseRow>[] {
   const { t } = useLingui();
-  const format = useFormat();
-  const { currency } = useCompany();
   const { say } = useStateWords(warehouseWords);
-  const hidden = !useModel().may('product.viewCost');
-  const filled = (row: WarehouseRow): string => {
-    const { filled: used = 0, bins = [] } = figures.get(row.id) ?? {};
-    return t`${format.count(used)} of ${format.count(bins.length)}`;
-  };
-  const value = (row: WarehouseRow): string => format.moneyRounded(figures.get(row.id)?.value ?? 0, currency);
   return [
     { id: 'name', header: t`Name`, width: { share: 3, min: 180 }, cell: (row) => row.name },
     { id: 'code', header: t`Code`, width: 110, cell: (row) => row.code },
@@ -42,6 +39,21 @@ export function useWarehouseColumns(
       value: (row) => say(row.state),
       card: 'aside',
     },
+  ];
+}
+
+/** What is in it, and for those who may see costs, its worth. */
+function useStockColumns(figures: Figures): readonly ListColumn<WarehouseRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { currency } = useCompany();
+  const hidden = !useModel().may('product.viewCost');
+  const filled = (row: WarehouseRow): string => {
+    const { filled: used = 0, bins = [] } = figures.get(row.id) ?? {};
+    return t`${format.count(used)} of ${format.count(bins.length)}`;
+  };
+  const value = (row: WarehouseRow): string => format.moneyRounded(figures.get(row.id)?.value ?? 0, currency);
+  return [
     {
       id: 'products',
       header: t`Products in stock`,
