@@ -73,7 +73,8 @@ export default mergeConfig(
             include: ['{src,server,model-tests,bench}/**/*.spec.ts'],
             exclude: notHere,
             globalSetup: database,
-            fileParallelism: false,
+            // A browser waits more than it works.
+            maxWorkers: 2,
             testTimeout: 120_000,
             hookTimeout: 120_000,
           },

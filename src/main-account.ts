@@ -21,7 +21,7 @@ import {
   keptRegistration,
 } from '#services/storage/registration-draft.ts';
 import { storages } from '#services/storage/browser-storages.ts';
-import { keepSession } from '#services/storage/stored-session.ts';
+import { keepSession, keepUser, keptUser } from '#services/storage/stored-session.ts';
 import type { App } from '#views/app/app-context.tsx';
 import type { SessionActor } from './main-session.ts';
 
@@ -96,8 +96,11 @@ function createSubmissions(http: HttpClient): Omit<App['submissions'], Answers> 
     resendVerification: over((data) => calls.resendVerification(text(data, 'email'))),
     verifyEmail: over((data) => calls.verifyEmail({ uid: text(data, 'uid'), token: text(data, 'token') })),
     changeProfile: over(async (data) => {
-      const locale = text(data, 'locale');
-      await settings.changeProfile({ name: text(data, 'name'), ...(isLocale(locale) && { locale }) });
+      const [name, locale] = [text(data, 'name'), text(data, 'locale')];
+      await settings.changeProfile({ name, ...(isLocale(locale) && { locale }) });
+      // The next start shows the person that is kept, before it asks anybody.
+      const user = keptUser(storages.shared);
+      if (user) keepUser(storages.shared, { ...user, name });
       return null;
     }),
     changePassword: over((data) =>

@@ -322,11 +322,11 @@ describe.each(languages)('several tabs in %s', (language) => {
     await page.locator('[data-testid=connectivity]:not([data-state=synced])').waitFor();
     await endSessionsOf(server.origin, 'purchasing@example.com');
     await page.reload();
-    await page.locator('main form [name=email]').fill('purchasing@example.com');
-    await page.locator('main form [name=password]').fill(demoPassword);
+    await asks(page).fill(demoPassword);
     await page.unroute('**/commands/');
     await press(page, 'sign-in');
-    await page.waitForURL((url) => url.pathname === order);
+    await asks(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(order);
     await settle(page);
     expect(await isOnServer(visitor)).toBe(true);
   });

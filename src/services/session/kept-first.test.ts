@@ -73,4 +73,15 @@ describe('a start', () => {
     await offline.settle();
     expect(offline.news).toEqual([]);
   });
+
+  test('[STA2] leaves the end of a session to whoever asks for the password, and asks anew after it', async () => {
+    const { call, open, news, settle } = device('kept');
+    await call();
+    open[0]?.fail(new HttpError(401, {}));
+    await settle();
+    expect(news).toEqual([]);
+    const again = call();
+    open[1]?.give('told');
+    expect(await again).toBe('told');
+  });
 });

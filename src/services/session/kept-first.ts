@@ -1,3 +1,4 @@
+import { HttpError } from '../http/http-error.ts';
 import { orKept } from './session-calls.ts';
 
 interface KeptFirst<T, A extends readonly unknown[]> {
@@ -35,9 +36,12 @@ export function keptFirst<T, A extends readonly unknown[]>(how: KeptFirst<T, A>)
 
   async function listen(answer: Promise<T>, held: T): Promise<void> {
     const later = orKept(answer, () => held);
-    const told = await later.catch(() => null);
+    const told = await later.catch((error: unknown) => (isSessionOver(error) ? held : null));
     if (told !== null && how.same(told, held)) return;
     news = later;
     how.onNews(told ?? held);
   }
 }
+
+/** Asking for the password follows by itself, and what is asked for after that is asked anew. */
+const isSessionOver = (error: unknown): boolean => error instanceof HttpError && error.status === 401;
