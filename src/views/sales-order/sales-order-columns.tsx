@@ -64,7 +64,7 @@ function useStateColumns(customerName: NameOf): readonly ListColumn<SalesOrderRo
     {
       id: 'billing',
       header: t`Invoicing`,
-      width: 112,
+      width: 140,
       cell: invoicing,
       value: (row) => invoices.say(row.state),
       card: 'none',
