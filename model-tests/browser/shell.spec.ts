@@ -165,8 +165,10 @@ describe.each(['en', 'sv'] as const)('in Chromium in %s', (language) => {
       await offer.waitFor();
       loads.page = 0;
       await offer.getByRole('button', { name: words('Load it') }).click();
-      for (const tab of [page, other])
+      for (const tab of [page, other]) {
         await tab.locator('meta[name=build][content=second-build]').waitFor({ state: 'attached' });
+        await tab.waitForLoadState('load'); // its head stands before that
+      }
       expect(await builds(writing)).toBe('first-build');
       expect(await field.inputValue()).toBe('in the middle of it');
       expect(loads).toEqual({ page: 1, other: 1, writing: 0 });
