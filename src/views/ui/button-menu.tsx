@@ -1,8 +1,8 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { Button, type ButtonProps } from './button.tsx';
+import type { ReactNode } from 'react';
+import type { ButtonProps } from './button.tsx';
+import { ButtonPopover, useOpening } from './button-popover.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { MenuList } from './menu-list.tsx';
-import { Popover } from './popover.tsx';
 
 export interface ButtonMenuProps extends Pick<
   ButtonProps,
@@ -16,38 +16,18 @@ export interface ButtonMenuProps extends Pick<
 }
 
 /** A button that opens a menu. Disabled actions stay in it and say why. */
-export function ButtonMenu({ label, children, items, side = 'end', icon, ...button }: ButtonMenuProps) {
-  const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    anchor.current?.querySelector('button')?.focus({ preventScroll: true });
-  };
+export function ButtonMenu({ children, items, side = 'end', icon, ...button }: ButtonMenuProps) {
+  const opening = useOpening();
   return (
-    <span ref={anchor} className="ui-tooltip-anchor">
-      <Button
-        {...button}
-        icon={icon ?? (children === undefined ? 'dots' : undefined)}
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        {children}
-      </Button>
-      <Popover
-        open={open}
-        anchor={anchor}
-        side={side}
-        onClose={() => setOpen(false)}
-        id={id}
-        role="menu"
-        label={label}
-      >
-        <MenuList items={items} onDone={close} />
-      </Popover>
-    </span>
+    <ButtonPopover
+      {...button}
+      opening={opening}
+      icon={icon ?? (children === undefined ? 'dots' : undefined)}
+      role="menu"
+      side={side}
+      content={<MenuList items={items} onDone={opening.close} />}
+    >
+      {children}
+    </ButtonPopover>
   );
 }

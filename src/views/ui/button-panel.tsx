@@ -1,7 +1,7 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { Button, type ButtonProps } from './button.tsx';
+import type { ReactNode } from 'react';
+import type { ButtonProps } from './button.tsx';
+import { ButtonPopover, useOpening } from './button-popover.tsx';
 import { FocusWithin } from './focus-within.tsx';
-import { Popover } from './popover.tsx';
 import { useHotkeys } from './use-hotkeys.ts';
 
 export interface ButtonPanelProps extends Pick<
@@ -18,40 +18,11 @@ export interface ButtonPanelProps extends Pick<
 }
 
 /** A button that opens a small surface with controls. Focus goes into it and comes back. */
-export function ButtonPanel({ label, side = 'end', hotkey, panel, children, ...button }: ButtonPanelProps) {
-  const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const [open, setOpen] = useState(false);
-  useHotkeys(hotkey === undefined ? {} : { [hotkey]: () => setOpen(true) });
-  const close = () => {
-    setOpen(false);
-    anchor.current?.querySelector('button')?.focus({ preventScroll: true });
-  };
-  return (
-    <span ref={anchor} className="ui-tooltip-anchor">
-      <Button
-        {...button}
-        label={label}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        {children}
-      </Button>
-      <Popover
-        open={open}
-        anchor={anchor}
-        side={side}
-        onClose={() => setOpen(false)}
-        id={id}
-        role="dialog"
-        label={label}
-      >
-        <FocusedPanel panel={panel} onDone={close} />
-      </Popover>
-    </span>
-  );
+export function ButtonPanel({ side = 'end', hotkey, panel, ...button }: ButtonPanelProps) {
+  const opening = useOpening();
+  useHotkeys(hotkey === undefined ? {} : { [hotkey]: () => opening.setOpen(true) });
+  const content = <FocusedPanel panel={panel} onDone={opening.close} />;
+  return <ButtonPopover {...button} opening={opening} role="dialog" side={side} content={content} />;
 }
 
 interface FocusedPanelProps extends Pick<ButtonPanelProps, 'panel'> {
