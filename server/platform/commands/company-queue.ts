@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import type { Database } from '#server/platform/db/connect.ts';
+import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import { knownOutcomes, lockHead, type Head } from '#server/platform/model/event-log.ts';
@@ -105,7 +106,7 @@ export class CompanyQueue {
     );
     const work = async (trx: Transaction<Schema>): Promise<Committed> => {
       const ids = proposed.map(({ command }) => command.id);
-      const [before, outcomes] = await Promise.all([
+      const [before, outcomes] = await together([
         lockHead(trx, this.#company),
         knownOutcomes(trx, this.#company, ids),
       ]);

@@ -55,10 +55,7 @@ class PipeliningDriver extends PostgresDriver {
 }
 
 /** Waits for all, also when one fails, so that nothing of a transaction is under way when it is rolled back. */
-export async function together<T>(work: readonly Promise<T>[]): Promise<T[]> {
-  const settled = await Promise.allSettled(work);
-  return settled.map((one) => {
-    if (one.status === 'rejected') throw one.reason;
-    return one.value;
-  });
+export async function together<const T extends readonly Promise<unknown>[]>(work: T) {
+  await Promise.allSettled(work);
+  return Promise.all(work);
 }
