@@ -26,6 +26,7 @@ const catalogue = {
   ],
   pick: ['view', 'release', 'work', 'cancel'],
   shipment: ['view', 'edit', 'ship', 'deliver', 'cancel', 'reverse'],
+  flows: ['view'],
 } as const;
 
 type Catalogue = typeof catalogue;
@@ -75,8 +76,10 @@ const of = (...subjects: readonly (keyof Catalogue)[]): Permission[] =>
   permissions.filter((permission) => subjects.some((subject) => permission.startsWith(`${subject}.`)));
 
 const cost = 'product.viewCost';
+/** Figures of everybody's work and the roles of others are not for everybody who may look at documents. */
+const notWatched: readonly Permission[] = ['role.view', 'flows.view'];
 const watched = permissions.filter(
-  (permission) => permission.endsWith('.view') && permission !== 'role.view',
+  (permission) => permission.endsWith('.view') && !notWatched.includes(permission),
 );
 const bundle = (...lists: readonly (readonly Permission[])[]): readonly Permission[] =>
   permissions.filter((permission) => lists.some((list) => list.includes(permission)));

@@ -1,0 +1,52 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+const NO_TARGET = '(internal)';
+/** The event under which transitions stand that happen by themselves. */
+export const ALWAYS = 'always';
+
+/** One transition of a chart as it stands there: the candidate at `position` of those for one event. */
+export interface PlacedTransition {
+  readonly id: string;
+  readonly event: string;
+  readonly position: number;
+  readonly definition: AnyTransitionDefinition;
+}
+
+/** Every transition of a chart: `on`, `after`, outcomes of actors, `onDone` and `always`, depth first. */
+export function transitionsOf(machine: AnyStateMachine): PlacedTransition[] {
+  const found: PlacedTransition[] = [];
+  const add = (event: string, candidates: readonly AnyTransitionDefinition[]): void =>
+    candidates.forEach((definition, position) =>
+      found.push({ id: idOf(definition, event, position, candidates.length), event, position, definition }),
+    );
+  eachState(machine.root, (node) => {
+    for (const [event, candidates] of node.transitions) add(event, candidates);
+    add(ALWAYS, node.always ?? []);
+  });
+  return found;
+}
+
+/** Visits a state and all below it, depth first. */
+export function eachState(node: AnyStateNode, visit: (node: AnyStateNode) => void): void {
+  visit(node);
+  for (const child of Object.values<AnyStateNode>(node.states)) eachState(child, visit);
+}
+
+/** The name of a guard or an action of a chart: `(inline)` where it has none. */
+export function partName(part: unknown): string {
+  if (typeof part === 'string') return part;
+  if (typeof part === 'function') return part.name || '(inline)';
+  return typeof part === 'object' && part !== null && 'type' in part ? String(part.type) : '(inline)';
+}
+
+/** A name that survives the reordering of unrelated parts of the chart. */
+function idOf(
+  definition: AnyTransitionDefinition,
+  event: string,
+  position: number,
+  siblings: number,
+): string {
+  const targets = (definition.target ?? []).map((target) => target.id).join(', ');
+  const branch = siblings > 1 ? `[${position}]` : '';
+  return `${definition.source.id} --${event}${branch}--> ${targets || NO_TARGET}`;
+}
