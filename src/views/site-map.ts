@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { comingPages } from './coming/coming-pages.ts';
+import { flowPages } from './flows/flow-pages.ts';
 import { paperPages } from './print/paper-pages.ts';
 import { can, company, type SitePage } from './site-page.ts';
 
@@ -344,6 +345,7 @@ export const siteMap: readonly SitePage[] = [
     ...can('member'),
     load: async () => (await import('./member/member-list.page.tsx')).MemberListPage,
   },
+  ...flowPages,
   ...paperPages,
   ...comingPages,
 ];

@@ -29,3 +29,8 @@ function listOf(query: string): MediaQueryList {
 export function usePhone(): boolean {
   return useMediaQuery(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`);
 }
+
+/** True below 960 px, where a page is higher than wide. */
+export function useNarrow(): boolean {
+  return useMediaQuery(`(max-width: ${BREAKPOINTS.md - 0.02}px)`);
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import ElkConstructor, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { ChartShape } from '../../src/model/flows/chart-shape.ts';
+import {
+  foldKey,
+  type Box,
+  type ChartLayout,
+  type DrawnPart,
+  type Flow,
+} from '../../src/views/flows/chart/chart-layout.ts';
+import { chartText, type ChartText } from '../../src/views/flows/chart/chart-text.ts';
+import type { ChartWords } from '../../src/views/flows/words/chart-words.ts';
+import { foldsOf, partsOf } from './arrows.ts';
+import { drawnRows, drawnStates } from './drawn-words.ts';
+import { elkGraph, isStart, type ArrowsById, type Drawable } from './elk-graph.ts';
+
+/** Goes up with every change to the way in which charts are laid out. */
+const WAY = 1;
+
+const elk = new ElkConstructor.default();
+
+/** What a layout was made from, as 16 characters: shape, words, and the way it is made. */
+export const layoutHash = (shape: ChartShape, text: ChartText): string =>
+  createHash('sha256')
+    .update(JSON.stringify([WAY, shape, text]))
+    .digest('base64url')
+    .slice(0, 16);
+
+/** Lays a chart out in the words of a language, with every choice of folded states. */
+export async function layOut(
+  shape: ChartShape,
+  words: ChartWords,
+  flow: Flow,
+  isDot: (state: string) => boolean,
+): Promise<ChartLayout> {
+  const text = chartText(shape, words);
+  const chart = { shape, states: drawnStates(shape, text), rows: drawnRows(shape, text), isDot };
+  const parts = [];
+  for (const state of partsOf(shape)) {
+    const variants: Record<string, DrawnPart> = {};
+    for (const folded of foldsOf(shape, state))
+      variants[foldKey(folded)] = await drawnPart(chart, state, folded, flow);
+    parts.push({ state, variants });
+  }
+  return { hash: layoutHash(shape, text), states: chart.states, rows: chart.rows, parts };
+}
+
+async function drawnPart(
+  chart: Drawable,
+  state: string,
+  folded: readonly string[],
+  flow: Flow,
+): Promise<DrawnPart> {
+  const { graph, byId } = elkGraph(chart, state, folded, flow);
+  const placed = await elk.layout(graph);
+  const nodes = allNodes(placed.children ?? []);
+  return {
+    width: Math.ceil(placed.width ?? 0),
+    height: Math.ceil(placed.height ?? 0),
+    states: Object.fromEntries(nodes.filter(({ id }) => !isStart(id)).map((node) => [node.id, boxOf(node)])),
+    dots: nodes.filter(({ id }) => isStart(id)).map(centreOf),
+    arrows: (placed.edges ?? []).map((edge) => arrowOf(edge, byId)),
+  };
+}
+
+type Edge = NonNullable<ElkNode['edges']>[number];
+
+function arrowOf({ id, sources, targets, sections, labels }: Edge, byId: ArrowsById) {
+  const arrow = byId.get(id);
+  const [section] = sections ?? [];
+  if (!section) throw new Error(`no way for ${id}`);
+  const way = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];
+  const [label] = labels ?? [];
+  return {
+    from: arrow?.from ?? sources[0]?.replace('#start', '') ?? '',
+    to: arrow?.to ?? targets[0] ?? '',
+    transitions: arrow?.transitions ?? [],
+    points: way.flatMap(({ x, y }) => [round(x), round(y)]),
+    label: label ? boxOf(label) : null,
+  };
+}
+
+const allNodes = (nodes: readonly ElkNode[]): readonly ElkNode[] =>
+  nodes.flatMap((node) => [node, ...allNodes(node.children ?? [])]);
+
+interface Shape {
+  readonly x?: number;
+  readonly y?: number;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Shape): Box => [
+  round(x),
+  round(y),
+  round(width),
+  round(height),
+];
+
+const centreOf = ({ x = 0, y = 0, width = 0, height = 0 }: Shape): readonly [number, number] => [
+  round(x + width / 2),
+  round(y + height / 2),
+];
+
+const round = (value: number): number => Math.round(value * 10) / 10;

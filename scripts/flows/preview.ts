@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { chartList } from '../../src/machines/chart-list.ts';
+import { chartShape, type ChartShape } from '../../src/model/flows/chart-shape.ts';
+import type { Box, Preview } from '../../src/views/flows/chart/chart-layout.ts';
+import { placeParts } from '../../src/views/flows/chart/placed-parts.ts';
+import { isNone, type ChartWords } from '../../src/views/flows/words/chart-words.ts';
+import { layOut } from './lay-out.ts';
+
+const silent: ChartWords = {
+  chart: '',
+  about: '',
+  otherwise: '',
+  state: () => '',
+  tone: () => 'neutral',
+  event: () => '',
+  guard: () => '',
+  guardNeeds: () => '',
+  action: () => '',
+};
+
+/** Every chart as small as a stamp, by its slug. */
+export async function everyPreview(): Promise<Record<string, Preview>> {
+  const found: Record<string, Preview> = {};
+  for (const { slug, kind, load } of chartList)
+    found[slug] = await preview(chartShape(await load()), kind === 'document');
+  return found;
+}
+
+export const previewHash = (shape: ChartShape): string =>
+  createHash('sha256').update(JSON.stringify(shape)).digest('base64url').slice(0, 16);
+
+async function preview(shape: ChartShape, isDocument: boolean): Promise<Preview> {
+  // The words of transitions take no room, and those within states make none higher.
+  const plain = {
+    ...shape,
+    transitions: shape.transitions.filter(({ targets, source }) => targets.some((one) => one !== source)),
+  };
+  const layout = await layOut(plain, silent, 'wide', (state) => isDocument && isNone(state));
+  const { parts, width, height } = placeParts(layout, new Set(), 900);
+  const holds = (id: string): boolean => shape.states.some(({ parent }) => parent === id);
+  const within = parts.flatMap(({ drawn, box: [left, top] }) => (drawn ? [{ drawn, left, top }] : []));
+  return {
+    hash: previewHash(shape),
+    width,
+    height,
+    states: within.flatMap(({ drawn, left, top }) =>
+      Object.entries(drawn.states)
+        .filter(([id]) => id !== shape.id)
+        .map(([id, [x, y, w, h]]) => ({
+          path: id.split('.').slice(1).join('.'),
+          box: [left + x, top + y, w, h] satisfies Box,
+          isFrame: holds(id),
+        })),
+    ),
+    arrows: within.flatMap(({ drawn, left, top }) =>
+      drawn.arrows.map(({ points }) => points.map((value, at) => value + (at % 2 === 0 ? left : top))),
+    ),
+    count: shape.states.filter(({ id }) => !holds(id)).length,
+  };
+}

@@ -1,0 +1,110 @@
+import { looks } from './chart-looks.ts';
+import { arrowPath } from './arrow-path.ts';
+import type { DrawnArrow, DrawnRow } from './chart-layout.ts';
+import type { ChartPaint, TransitionPaint } from './chart-paint.ts';
+import type { ChartHandles } from './chart-handles.ts';
+
+interface ChartArrowProps {
+  readonly arrow: DrawnArrow;
+  readonly rows: Readonly<Record<string, DrawnRow>>;
+  readonly paint: ChartPaint;
+  readonly handles: ChartHandles;
+}
+
+/** One arrow; its words are drawn apart, over all arrows. */
+export function ChartArrow({ arrow, paint, handles }: Omit<ChartArrowProps, 'rows'>) {
+  const paints = arrow.transitions.map((id) => paint.transitions?.[id] ?? {});
+  const weight = Math.max(0, ...paints.map((one) => one.weight ?? 0));
+  const isPicked = arrow.transitions.some((id) => id === handles.selected);
+  const isDimmed = paints.length > 0 && paints.every((one) => one.isDimmed === true);
+  return (
+    <path
+      className="flow-arrow"
+      d={arrowPath(arrow.points, looks.corner)}
+      data-tone={toneOf(paints)}
+      data-picked={isPicked || handles.isNear(arrow) || undefined}
+      data-dimmed={isDimmed || undefined}
+      strokeDasharray={paints.length > 0 && paints.every((one) => one.isDashed === true) ? '5 4' : undefined}
+      strokeWidth={1.5 + weight * 4.5}
+      markerEnd={`url(#${handles.marker})`}
+    />
+  );
+}
+
+/** The words of an arrow, one block for each of its transitions. */
+export function ArrowWords({ arrow, rows, paint, handles }: ChartArrowProps) {
+  if (!arrow.label) return null;
+  const [x, y, width, height] = arrow.label;
+  let top = y + looks.label.y;
+  return (
+    <g>
+      <rect className="flow-label-ground" x={x} y={y} width={width} height={height} rx={6} />
+      {arrow.transitions.map((id) => {
+        const row = rows[id];
+        if (!row) return null;
+        const at = top;
+        top += looks.rowHeight(row) + looks.rowGap;
+        return (
+          <RowWords
+            key={id}
+            row={row}
+            x={x + looks.label.x}
+            y={at}
+            width={width - 2 * looks.label.x}
+            paint={paint.transitions?.[id] ?? {}}
+            handles={handles}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+interface RowWordsProps {
+  readonly row: DrawnRow;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly paint: TransitionPaint;
+  readonly handles: ChartHandles;
+}
+
+/** One transition in words: what happens, and under which condition. */
+export function RowWords({ row, x, y, width, paint, handles }: RowWordsProps) {
+  const height = looks.rowHeight(row);
+  return (
+    <g
+      {...handles.of(row.id)}
+      className="flow-row"
+      data-tone={paint.tone}
+      data-dimmed={paint.isDimmed === true || undefined}
+    >
+      <rect className="flow-row-ground" x={x - 4} y={y - 2} width={width + 8} height={height + 4} rx={4} />
+      {row.event.map((line, at) => (
+        <text key={line} className="flow-event" x={x} y={y + (at + 0.8) * looks.eventLine}>
+          {line}
+          {at === row.event.length - 1 && paint.label !== undefined && (
+            <tspan className="flow-figure" dx={6}>
+              {paint.label}
+            </tspan>
+          )}
+        </text>
+      ))}
+      {row.guard.map((line, at) => (
+        <text
+          key={line}
+          className="flow-guard"
+          x={x}
+          y={y + row.event.length * looks.eventLine + (at + 0.8) * looks.guardLine}
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+const toneOf = (paints: readonly TransitionPaint[]) => {
+  const tones = new Set(paints.map(({ tone }) => tone));
+  return tones.size === 1 ? [...tones][0] : paints.find(({ tone }) => tone !== undefined)?.tone;
+};

@@ -1,0 +1,26 @@
+import type { DrawnArrow } from './chart-layout.ts';
+
+/** What makes a state or a transition of a drawing something that can be pointed at, chosen and walked to. */
+export interface Handle {
+  readonly id: string;
+  readonly role: 'button';
+  readonly tabIndex: 0 | -1;
+  readonly 'aria-label': string;
+  readonly 'aria-pressed': boolean;
+  readonly 'data-flow-id': string;
+  readonly onClick: () => void;
+  readonly onFocus: () => void;
+  readonly onMouseEnter: () => void;
+  readonly onMouseLeave: () => void;
+}
+
+export interface ChartHandles {
+  readonly of: (id: string) => Handle;
+  readonly selected: string | undefined;
+  /** Whether an arrow touches what is pointed at. */
+  readonly isNear: (arrow: DrawnArrow) => boolean;
+  /** The id of the arrow head in this drawing. */
+  readonly marker: string;
+  readonly fold: (state: string) => void;
+  readonly isFolded: (state: string) => boolean;
+}

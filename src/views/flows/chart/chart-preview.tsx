@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { wordLists } from '../words/word-lists.ts';
+import previews from '../previews.json' with { type: 'json' };
+import { arrowPath } from './arrow-path.ts';
+import type { Preview } from './chart-layout.ts';
+
+/** The picture on a chart's card, and how many states it has. */
+export function ChartPreview({ slug }: { readonly slug: string }) {
+  const { t } = useLingui();
+  const preview = (previews as unknown as Readonly<Record<string, Preview | undefined>>)[slug]; // written by scripts/flows alone
+  if (!preview) return null;
+  const { width, height, states, arrows, count } = preview;
+  return (
+    <span className="flow-stamp">
+      <svg viewBox={`-8 -8 ${width + 16} ${height + 16}`} aria-hidden>
+        {states.map(({ path, box: [x, y, w, h], isFrame }) => (
+          <rect
+            key={path}
+            className={isFrame ? 'flow-stamp-frame' : 'flow-stamp-state'}
+            data-tone={wordLists[slug]?.states[path]?.tone ?? 'neutral'}
+            x={x}
+            y={y}
+            width={w}
+            height={h}
+            rx={12}
+          />
+        ))}
+        {arrows.map((points) => (
+          <path key={points.join()} d={arrowPath(points, 10)} />
+        ))}
+      </svg>
+      <span className="ui-faint">{t`${count} states`}</span>
+    </span>
+  );
+}

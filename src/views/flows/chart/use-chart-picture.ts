@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { chartOfSlug } from '#machines/chart-list.ts';
+import { chartShape, type ChartShape } from '#model/flows/chart-shape.ts';
+import { useAsync, type Async } from '../../ui/use-async.ts';
+import { useNarrow } from '../../ui/use-media-query.ts';
+import type { ChartLayout, Flow } from './chart-layout.ts';
+
+export interface ChartPicture {
+  readonly slug: string;
+  readonly shape: ChartShape;
+  readonly layout: ChartLayout;
+  readonly flow: Flow;
+}
+
+const layouts = import.meta.glob<{ default: ChartLayout }>('../layouts/*.json');
+
+/** A chart and where everything of it stands, in the language and the direction of the page. */
+export function useChartPicture(slug: string): Async<ChartPicture> {
+  const { i18n } = useLingui();
+  const flow = useNarrow() ? 'tall' : 'wide';
+  return useAsync(`${slug} ${i18n.locale} ${flow}`, () => loadPicture(slug, i18n.locale, flow));
+}
+
+async function loadPicture(slug: string, locale: string, flow: Flow): Promise<ChartPicture> {
+  const chart = chartOfSlug(slug);
+  const load = layouts[`../layouts/${slug}.${locale}.${flow}.json`];
+  if (!chart || !load) throw new Error(`there is no drawing of ${slug}`);
+  const [machine, layout] = await Promise.all([chart.load(), load()]);
+  return { slug, shape: chartShape(machine), layout: layout.default, flow };
+}

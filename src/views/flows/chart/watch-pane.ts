@@ -1,0 +1,80 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Watches the pane of a drawing: its size, wheel with ctrl, pinch, and drags with the mouse. Returns how to stop. */
+export function watchPane(
+  pane: HTMLElement,
+  onSize: (size: Size) => void,
+  onZoom: (factor: number, at: Point) => void,
+): () => void {
+  const stop = new AbortController();
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry) onSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+  });
+  observer.observe(pane);
+  // Browsers send a pinch on a trackpad as a wheel with ctrl.
+  const active = { signal: stop.signal, passive: false };
+  pane.addEventListener('wheel', (event) => zoomByWheel(event, onZoom), active);
+  watchPinch(pane, onZoom, active);
+  watchDrag(pane, stop.signal);
+  return () => {
+    stop.abort();
+    observer.disconnect();
+  };
+}
+
+function zoomByWheel(event: WheelEvent, onZoom: (factor: number, at: Point) => void): void {
+  if (!event.ctrlKey && !event.metaKey) return;
+  event.preventDefault();
+  onZoom(Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
+}
+
+function watchPinch(
+  pane: HTMLElement,
+  onZoom: (factor: number, at: Point) => void,
+  active: AddEventListenerOptions,
+): void {
+  let before: number | null = null;
+  const move = (event: TouchEvent): void => {
+    const [one, other] = event.touches;
+    if (!one || !other) {
+      before = null;
+      return;
+    }
+    event.preventDefault();
+    const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    const at = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 };
+    if (before !== null && before > 0) onZoom(apart / before, at);
+    before = apart;
+  };
+  pane.addEventListener('touchmove', move, active);
+  pane.addEventListener('touchend', () => (before = null), active);
+}
+
+/** Fingers scroll the pane by themselves. */
+function watchDrag(pane: HTMLElement, signal: AbortSignal): void {
+  let from: (Point & { readonly left: number; readonly top: number }) | null = null;
+  pane.addEventListener(
+    'pointerdown',
+    ({ pointerType, button, clientX, clientY }) => {
+      if (pointerType !== 'mouse' || button !== 0) return;
+      from = { x: clientX, y: clientY, left: pane.scrollLeft, top: pane.scrollTop };
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'pointermove',
+    ({ clientX, clientY }) => {
+      if (from) pane.scrollTo(from.left + from.x - clientX, from.top + from.y - clientY);
+    },
+    { signal },
+  );
+  window.addEventListener('pointerup', () => (from = null), { signal });
+}

@@ -1,0 +1,68 @@
+import './flows.css';
+import { useLingui } from '@lingui/react/macro';
+import { chartList, type ListedChart } from '#machines/chart-list.ts';
+import { useAddress } from '../app/use-address.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
+import { ChartPreview } from './chart/chart-preview.tsx';
+import { useChartWords } from './words/use-chart-words.ts';
+import { chartWords } from './words/chart-words.ts';
+
+/** Every chart there is: the lives of documents, and the parts of the application. */
+export function FlowListPage() {
+  const { t, i18n } = useLingui();
+  const [query, setQuery] = useAddress();
+  const sought = (query['q'] ?? '').toLocaleLowerCase(i18n.locale);
+  const found = chartList.filter(({ slug }) => {
+    const { chart, about } = chartWords(i18n, slug);
+    return `${chart} ${about}`.toLocaleLowerCase(i18n.locale).includes(sought);
+  });
+  const groups = [
+    { title: t`Documents`, charts: found.filter(({ kind }) => kind === 'document') },
+    { title: t`The application`, charts: found.filter(({ kind }) => kind === 'app') },
+  ];
+  return (
+    <div className="flow-list">
+      <PageHeader title={t`Flows`} subtitle={t`How everything here lives: drawn from the charts that run.`} />
+      <SearchInput
+        value={query['q'] ?? ''}
+        onChange={(q) => setQuery({ q: q === '' ? undefined : q })}
+        label={t`Search charts`}
+        placeholder={t`Search charts`}
+        hotkey="/"
+      />
+      {groups.map((group) => group.charts.length > 0 && <Group key={group.title} {...group} />)}
+      {found.length === 0 && <EmptyState icon="search" title={t`No chart is called that`} />}
+    </div>
+  );
+}
+
+function Group({ title, charts }: { readonly title: string; readonly charts: readonly ListedChart[] }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="flow-group">{title}</h2>
+      <ul className="flow-cards">
+        {charts.map((chart) => (
+          <li key={chart.slug}>
+            <Card chart={chart} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card({ chart }: { readonly chart: ListedChart }) {
+  const { to } = usePaths();
+  const words = useChartWords(chart.slug);
+  return (
+    <UiLink to={to(`/apps/flows/${chart.slug}`)} className="flow-card">
+      <ChartPreview slug={chart.slug} />
+      <strong>{words.chart}</strong>
+      <small>{words.about}</small>
+    </UiLink>
+  );
+}

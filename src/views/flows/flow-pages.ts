@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { can, company, type SitePage } from '../site-page.ts';
+
+/** The visualiser: every chart, and each. */
+export const flowPages: readonly SitePage[] = [
+  {
+    path: '/apps/flows',
+    title: msg`Flows`,
+    ...company,
+    ...can('flows'),
+    load: async () => (await import('./flow-list.page.tsx')).FlowListPage,
+  },
+  {
+    path: '/apps/flows/$chart',
+    title: msg`Flow`,
+    ...company,
+    ...can('flows'),
+    load: async () => (await import('./flow.page.tsx')).FlowPage,
+  },
+];

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ListedChart } from '#machines/chart-list.ts';
+import type { IconName } from '../ui/icon.tsx';
+
+interface TabProps {
+  readonly chart: ListedChart;
+}
+
+export interface FlowTab {
+  readonly id: 'map' | 'live' | 'chart' | 'play' | 'replay' | 'proof';
+  readonly label: MessageDescriptor;
+  readonly icon: IconName;
+  /** Whether there is anything in it for a chart. */
+  readonly fits: (chart: ListedChart) => boolean;
+  readonly load: () => Promise<ComponentType<TabProps>>;
+}
+
+const always = (): boolean => true;
+
+/** The tabs of a chart's page, in their order: the first that fits is open. */
+export const flowTabs: readonly FlowTab[] = [
+  {
+    id: 'chart',
+    label: msg`Chart`,
+    icon: 'flow',
+    fits: always,
+    load: async () => (await import('./chart/chart-tab.tsx')).ChartTab,
+  },
+];

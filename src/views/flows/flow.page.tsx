@@ -1,0 +1,52 @@
+import './flows.css';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useParams } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
+import { chartOfSlug, type ListedChart } from '#machines/chart-list.ts';
+import { useAddress } from '../app/use-address.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { flowTabs, type FlowTab } from './flow-tabs.ts';
+import { useChartWords } from './words/use-chart-words.ts';
+
+/** One chart: as it is drawn, and what is painted on it. */
+export function FlowPage() {
+  const { chart: slug = '' } = useParams({ strict: false }) as { chart?: string }; // of this page's address
+  const chart = chartOfSlug(slug);
+  return chart ? <Flow key={slug} chart={chart} /> : null;
+}
+
+function Flow({ chart }: { readonly chart: ListedChart }) {
+  const { t, i18n } = useLingui();
+  const { to } = usePaths();
+  const [query, setQuery] = useAddress();
+  const words = useChartWords(chart.slug);
+  const tabs = flowTabs.filter(({ fits }) => fits(chart));
+  const [first] = tabs;
+  const active = tabs.find(({ id }) => id === query['tab']) ?? first;
+  const Content = active && contents[active.id];
+  return (
+    <>
+      <PageHeader
+        title={words.chart}
+        subtitle={words.about}
+        back={{ label: t`Flows`, to: to('/apps/flows') }}
+      />
+      <Tabs
+        label={t`Views of the chart`}
+        tabs={tabs.map(({ id, label, icon }) => ({ id, label: i18n._(label), icon }))}
+        active={active?.id ?? ''}
+        onChange={(id) => setQuery({ tab: id === first?.id ? undefined : id })}
+      >
+        <Suspense fallback={<Skeleton height="24rem" />}>{Content && <Content chart={chart} />}</Suspense>
+      </Tabs>
+    </>
+  );
+}
+
+const loaded = ({ load }: FlowTab) => lazy(async () => ({ default: await load() }));
+const contents: Partial<Record<string, ComponentType<{ readonly chart: ListedChart }>>> = Object.fromEntries(
+  flowTabs.map((tab) => [tab.id, loaded(tab)]),
+);
