@@ -65,11 +65,14 @@ const everyone: Env = {
   drawsNumbers: true,
 };
 
-/** Lets other documents do something around the subject; throws where one of them is refused. */
-export function doAround(commands: readonly Deed[]): NonNullable<EngineCommand['around']> {
+/** Lets other documents do something around the subject, or the server with them; throws where one of them is refused. */
+export function doAround(
+  commands: readonly Deed[],
+  { internal = false } = {},
+): NonNullable<EngineCommand['around']> {
   return (_, overlay, engine) => {
     for (const command of commands) {
-      const proposal = propose(engine, overlay, command, everyone);
+      const proposal = propose(engine, overlay, command, { ...everyone, internal });
       if (!proposal.accepted) throw new Error(`${command.kind}.${command.type}: ${proposal.refusal.code}`);
       proposal.overlay.commitTo(overlay);
     }

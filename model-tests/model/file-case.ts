@@ -1,0 +1,103 @@
+import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
+import { engine } from '#machines/registry.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import { typed } from '#model/engine/reader.ts';
+import type { Ask } from '../spec/document-seen.ts';
+import { fileRows, fileStart } from '../spec/file.rows.ts';
+import type { FilesSeen } from '../spec/organisation-seen.ts';
+import type { DocumentCase } from './document-case.ts';
+import { regionsOf, stateOf } from './engine-world.ts';
+import type { EngineOffer, EngineWorld } from './engine-world.ts';
+import { inside, offer, unfit } from './offers.ts';
+
+interface Drawer {
+  readonly world: EngineWorld;
+  readonly own: string;
+  readonly other: string;
+  readonly nowhere: string;
+  /** The product's version before it had files. */
+  readonly version: number;
+}
+
+/** A product, or none where one would be, and who may or may not edit it. */
+function drawer(isThere: boolean, lacks: readonly string[] = []): Drawer {
+  const base = companyWorld();
+  const subject = isThere ? activeProduct(base) : base.id();
+  const [own, other, nowhere] = [base.id(), base.id(), base.id()];
+  const version = typed(base.store).get('product', subject)?.version ?? 0;
+  return {
+    world: { view: base.store, subject, lacks, given: [...base.given] },
+    own,
+    other,
+    nowhere,
+    version,
+  };
+}
+
+const mine: Ask = { fits: true, about: 'own' };
+const theirs: Ask = { fits: true, about: 'other' };
+const photo = { about: 'product', name: 'damage.jpg', type: 'image/jpeg', size: 3, hash: 'a'.repeat(64) };
+
+function fileOffers({ own, other, nowhere }: Drawer): EngineOffer[] {
+  const byAnother = { byAnother: true };
+  return [
+    offer('attach', '', { ...photo, id: own }, mine, inside),
+    offer('attach', 'by another', { ...photo, id: other }, theirs, { ...inside, ...byAnother }),
+    offer('attach', 'by oneself', { ...photo, id: own }, unfit),
+    offer('attach', 'malformed', { ...photo, id: own, size: 0 }, unfit, inside),
+    offer('attach', 'as if it were a category', { ...photo, about: 'category', id: own }, unfit, inside),
+    offer('attach', 'to another kind', { ...photo, about: 'customer', id: own }, unfit, inside),
+    offer('remove', '', { id: own }, mine),
+    offer('remove', 'what another attached', { id: other }, theirs),
+    offer('remove', 'malformed', { surplus: 1 }, unfit),
+    offer('remove', 'not permitted', { id: own }, unfit, { permitted: false }),
+    offer('remove', 'what nobody attached', { id: nowhere }, unfit),
+  ];
+}
+
+/** The files of a product, whoever looks at them. */
+export function fileCase(): DocumentCase<FilesSeen> {
+  const drawers: Readonly<Record<string, Drawer>> = {
+    'who may edit the product': drawer(true),
+    'who may only see it': drawer(true, ['product.edit']),
+    'no such product': drawer(false),
+  };
+  const fallback = drawer(false);
+  // Whatever has happened in a world since, it came about as one of these.
+  const drawerOf = ({ given }: EngineWorld): Drawer =>
+    Object.values(drawers).find(({ world }) => world.given === given) ?? fallback;
+  const observe = (world: EngineWorld, used: Engine): FilesSeen => {
+    const { own, other, version } = drawerOf(world);
+    const view = typed(world.view);
+    const [product, row] = [view.get('product', world.subject), view.get('file', world.subject)];
+    const wordOf = (id: string): FilesSeen['own'] => {
+      const entry = row?.entries.find((one) => one.id === id);
+      return entry ? (entry.removedAt === null ? 'there' : 'removed') : 'none';
+    };
+    return {
+      state: regionsOf(stateOf(used, 'file', world)),
+      own: wordOf(own),
+      other: wordOf(other),
+      there: product !== undefined,
+      editor: !world.lacks?.includes('product.edit'),
+      touched: product !== undefined && product.version !== version,
+    };
+  };
+  return {
+    kind: 'file',
+    engine,
+    rows: fileRows,
+    starts: fileStart,
+    signed: [
+      {
+        mutant: 'drop target: file.open attach [0]',
+        reason: 'A state without entry or exit that leads to itself is the state that stays.',
+      },
+    ],
+    observe,
+    bounds:
+      'One file of each of two people; the two hundred of a document are counted in the tests of the model.',
+    situations: () => Object.entries(drawers).map(([label, { world }]) => ({ label, world })),
+    alphabet: (world) => fileOffers(drawerOf(world)),
+  };
+}
