@@ -2,23 +2,18 @@ import './document.css';
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
-import { useAddress } from '../app/use-address.ts';
-import { useCommentsTab } from '../comment/comments-tab.tsx';
-import { useFiles } from '../file/files-tab.tsx';
 import { useComesFrom } from './use-comes-from.ts';
 import { useUndo } from './use-undo.ts';
 import { usePaperItem } from '../print/use-paper-item.ts';
 import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
 import { PageHeader, type PageHeaderProps } from '../ui/page-header.tsx';
-import { Tabs } from '../ui/tabs.tsx';
 import { useDocumentActions } from './document-actions.tsx';
-import { DocumentHistory } from './document-history.tsx';
 import type { DocumentTab } from './document-tab.ts';
+import { DocumentTabs, useSharedTabs } from './document-tabs.tsx';
 import type { DocumentWords } from './document-words.ts';
 import { lifecycleSteps } from './lifecycle-steps.ts';
 import { useOpenDocument } from './open-document.ts';
 import { StateBadges } from './state-badges.tsx';
-import { StockEffect } from './stock-effect.tsx';
 
 interface DocumentPageProps extends Pick<PageHeaderProps, 'title' | 'subtitle' | 'back' | 'actions'> {
   readonly words: DocumentWords;
@@ -45,7 +40,7 @@ export function DocumentPage(props: DocumentPageProps) {
   });
   useOpenDocument({ words, document: row.id, press: actions.press });
   const { back, neighbours } = useComesFrom(props.back);
-  const files = useFiles(words.kind, row.id);
+  const shared = useSharedTabs(props);
   const paper = usePaperItem(words.kind, row.id);
   const undo = useUndo(words, row.id, actions.press);
   return (
@@ -66,9 +61,9 @@ export function DocumentPage(props: DocumentPageProps) {
         menu={[...actions.menu, ...paper, ...undo]}
       />
       <Lifecycle words={words} row={row} />
-      <DocumentTabs {...props} files={files.tabs} />
+      <DocumentTabs label={props.title} tabs={[...props.tabs, ...shared.tabs]} />
       {actions.dialogs}
-      {files.dialog}
+      {shared.dialog}
     </div>
   );
 }
@@ -77,34 +72,4 @@ function Lifecycle({ words, row }: Pick<DocumentPageProps, 'words' | 'row'>) {
   const { t, i18n } = useLingui();
   const steps = lifecycleSteps(words, row.state, i18n);
   return steps.length > 1 ? <LifecycleStrip label={t`Lifecycle`} steps={steps} /> : null;
-}
-
-interface TabsProps extends DocumentPageProps {
-  readonly files: readonly DocumentTab[];
-}
-
-/** The page's own tabs, then what every document has; which one is open lives in the address. */
-function DocumentTabs({ words, row, title, tabs, files, hasStockEffect = false }: TabsProps) {
-  const { t } = useLingui();
-  const [query, setQuery] = useAddress();
-  const stock = <StockEffect document={row.id} version={row.version} />;
-  const comments = useCommentsTab(words.kind, row.id);
-  const all: readonly DocumentTab[] = [
-    ...tabs,
-    ...(hasStockEffect ? [{ id: 'stock', label: t`Stock effect`, content: stock }] : []),
-    { id: 'history', label: t`History`, content: <DocumentHistory words={words} row={row} /> },
-    ...files,
-    ...comments,
-  ];
-  const active = all.find((tab) => tab.id === query['tab']) ?? all[0];
-  return (
-    <Tabs
-      label={title}
-      tabs={all.map(({ id, label, count }) => ({ id, label, count }))}
-      active={active?.id ?? ''}
-      onChange={(tab) => setQuery({ tab: tab === all[0]?.id ? undefined : tab })}
-    >
-      {active?.content}
-    </Tabs>
-  );
 }

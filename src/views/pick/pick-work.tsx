@@ -14,11 +14,17 @@ import { ScanInput } from './scan-input.tsx';
 import { ShortDialog } from './short-dialog.tsx';
 import { usePickTask, type PickTask } from './use-pick-task.ts';
 
+interface PickWorkProps {
+  readonly row: PickRow;
+  /** Something else is in front: what is scanned or typed there is no goods taken. */
+  readonly isAside: boolean;
+}
+
 /** The work itself: where to go, what to take, and what was taken. */
-export function PickWork({ row }: { readonly row: PickRow }) {
+export function PickWork({ row, isAside }: PickWorkProps) {
   const task = usePickTask(row);
   const [reporting, setReporting] = useState(false);
-  useScanner(task.onScan, !reporting);
+  useScanner(task.onScan, !reporting && !isAside);
   const { current } = task;
   return (
     <div className="pick-work">

@@ -6,12 +6,14 @@ import { useDocumentActions } from '../document/document-actions.tsx';
 import { useOpenDocument } from '../document/open-document.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
+import { useUndo } from '../document/use-undo.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { usePaperItem } from '../print/use-paper-item.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import { PickGate } from './pick-gate.tsx';
 import { progressOf } from './pick-figures.ts';
+import { usePickAside } from './use-pick-aside.tsx';
 import { PickWork } from './pick-work.tsx';
 import { pickWords } from './pick.messages.ts';
 
@@ -29,6 +31,9 @@ export function PickPage({ row }: { readonly row: PickRow }) {
   });
   useOpenDocument({ words: pickWords, document: row.id, press: actions.press });
   const paper = usePaperItem('pick', row.id);
+  const undo = useUndo(pickWords, row.id, actions.press);
+  const aside = usePickAside(row);
+  const menu = <ButtonMenu label={t`More actions`} items={[...actions.menu, ...paper, ...undo]} />;
   return (
     <div
       className="pick-screen"
@@ -36,9 +41,18 @@ export function PickPage({ row }: { readonly row: PickRow }) {
       data-kind="pick"
       data-state={JSON.stringify(row.state)}
     >
-      <PickTop row={row} menu={<ButtonMenu label={t`More actions`} items={[...actions.menu, ...paper]} />} />
-      {refusal ? <PickGate row={row} refusal={refusal} /> : <PickWork row={row} />}
+      <PickTop
+        row={row}
+        menu={
+          <>
+            {aside.button}
+            {menu}
+          </>
+        }
+      />
+      {refusal ? <PickGate row={row} refusal={refusal} /> : <PickWork row={row} isAside={aside.isOpen} />}
       {actions.dialogs}
+      {aside.surfaces}
     </div>
   );
 }

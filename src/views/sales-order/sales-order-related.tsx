@@ -8,6 +8,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { documentPath } from '../document/document-path.ts';
 import type { DocumentWords } from '../document/document-words.ts';
 import { useQuery } from '../document/model-context.tsx';
+import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { stateNames } from '../document/state-names.ts';
 import { pickWords } from '../pick/pick.messages.ts';
 import { shipmentWords } from '../shipment/shipment.messages.ts';
@@ -30,38 +31,50 @@ const relatedTo =
   });
 const none: Related = { picks: [], shipments: [] };
 
+interface RelatedProps {
+  /** Id of the order. */
+  readonly order: string;
+  /** Id of the document that looks at its relatives; the order itself unless given. */
+  readonly current?: string;
+}
+
 /** The documents that came of an order: its pick lists, and the shipments that left with them. */
-export function SalesOrderRelated({ row }: { readonly row: SalesOrderRow }) {
+export function SalesOrderRelated({ order, current = order }: RelatedProps) {
   const { t } = useLingui();
-  const node = useNode();
-  const { picks, shipments } = useQuery(['pick', 'shipment'], row.id, relatedTo(row.id), none);
-  const commercial = { ...row, state: `commercial.${commercialOf(row.state)}` };
+  const node = useNode(current);
+  const row = useFetchedRow('salesOrder', order);
+  const { picks, shipments } = useQuery(['pick', 'shipment'], order, relatedTo(order), none);
   const edges: GraphEdge[] = [
-    ...picks.map((pick) => ({ from: row.id, to: pick.id })),
+    ...picks.map((pick) => ({ from: order, to: pick.id })),
     ...shipments.map(({ id, pick, replaces }) => ({ from: replaces ?? pick, to: id })),
   ];
-  if (picks.length === 0)
+  if (picks.length === 0 && shipments.length === 0)
     return (
       <EmptyState icon="flow" title={t`Nothing has come of it yet`}>
         <Trans>Release the order to picking, and its pick lists and shipments appear here.</Trans>
       </EmptyState>
     );
+  const nodes = [
+    ...(row ? [node(salesOrderWords, standingOf(row), 'shoppingCart')] : []),
+    ...picks.map((pick) => node(pickWords, pick, 'clipboard')),
+    ...shipments.map((shipment) => node(shipmentWords, shipment, 'truck')),
+  ];
+  const shown = new Set(nodes.map(({ id }) => id));
   return (
     <Panel>
       <RelatedGraph
         label={t`Related documents`}
-        nodes={[
-          { ...node(salesOrderWords, commercial, 'shoppingCart'), current: true },
-          ...picks.map((pick) => node(pickWords, pick, 'clipboard')),
-          ...shipments.map((shipment) => node(shipmentWords, shipment, 'truck')),
-        ]}
-        edges={edges}
+        nodes={nodes}
+        // Of an order that this person may not see, and of what the device does not hold, there is no node.
+        edges={edges.filter(({ from }) => shown.has(from))}
       />
     </Panel>
   );
 }
 
-function useNode() {
+const standingOf = (row: SalesOrderRow) => ({ ...row, state: `commercial.${commercialOf(row.state)}` });
+
+function useNode(current: string) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   return (words: DocumentWords, row: Pick<PickRow, 'id' | 'number' | 'state'>, icon: IconName): GraphNode => {
@@ -69,6 +82,7 @@ function useNode() {
     const state = words.states[stateNames(row.state)[0] ?? ''];
     return {
       id: row.id,
+      current: row.id === current,
       icon,
       kind: i18n._(words.one),
       title: row.number ?? t`New`,

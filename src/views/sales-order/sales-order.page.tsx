@@ -50,7 +50,7 @@ export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
             content: <LinesTab row={row} />,
           },
           { id: 'holdings', label: t`Reservations`, content: <SalesOrderHoldings row={row} /> },
-          { id: 'related', label: t`Related`, content: <SalesOrderRelated row={row} /> },
+          { id: 'related', label: t`Related`, content: <SalesOrderRelated order={row.id} /> },
         ]}
         hasStockEffect
       />

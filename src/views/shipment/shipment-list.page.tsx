@@ -24,7 +24,9 @@ export function ShipmentListPage() {
       header={<PageHeader title={i18n._(shipmentWords.many)} />}
       definition={useShipmentList((row) => setQuery({ id: row.id }))}
     >
-      {id !== undefined && <ShipmentPanel id={id} onClose={() => setQuery({ id: undefined })} />}
+      {id !== undefined && (
+        <ShipmentPanel id={id} onClose={() => setQuery({ id: undefined, tab: undefined })} />
+      )}
     </ListPage>
   );
 }

@@ -1,18 +1,18 @@
-import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
 import { useDocumentActions } from '../document/document-actions.tsx';
-import { DocumentHistory } from '../document/document-history.tsx';
+import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { lifecycleSteps } from '../document/lifecycle-steps.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
-import { StockEffect } from '../document/stock-effect.tsx';
+import { useUndo } from '../document/use-undo.ts';
 import { useVerdict } from '../document/use-verdict.ts';
+import { usePaperItem } from '../print/use-paper-item.ts';
+import { SalesOrderRelated } from '../sales-order/sales-order-related.tsx';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Tabs } from '../ui/tabs.tsx';
 import { useAsync } from '../ui/use-async.ts';
 import { ShipmentContents } from './shipment-contents.tsx';
 import { shipmentWords } from './shipment.messages.ts';
@@ -59,7 +59,8 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
     // Before it is packed, packing is the next step, and has its button beside the parcels.
     inMenu: useVerdict('shipment', row.id, 'pack') === null && row.parcels.length === 0,
   });
-  const hasMenu = actions.menu.length > 0;
+  const paper = usePaperItem('shipment', row.id);
+  const undo = useUndo(shipmentWords, row.id, actions.press);
   return (
     <SidePanel
       open
@@ -67,12 +68,10 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
       width="46rem"
       onClose={onClose}
       actions={
-        (hasMenu || actions.primary) && (
-          <>
-            {hasMenu && <ButtonMenu label={t`More actions`} items={actions.menu} />}
-            {actions.primary}
-          </>
-        )
+        <>
+          <ButtonMenu label={t`More actions`} items={[...actions.menu, ...paper, ...undo]} />
+          {actions.primary}
+        </>
       }
     >
       <ShipmentTabs row={row} />
@@ -81,9 +80,11 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
   );
 }
 
+/** What a shipment holds, and what every document has. */
 function ShipmentTabs({ row }: { readonly row: ShipmentRow }) {
   const { t, i18n } = useLingui();
-  const [tab, setTab] = useState('contents');
+  const { tabs, dialog } = useSharedTabs({ words: shipmentWords, row, hasStockEffect: true });
+  const related = <SalesOrderRelated order={row.order} current={row.id} />;
   return (
     <div
       className="shipment-panel"
@@ -92,20 +93,15 @@ function ShipmentTabs({ row }: { readonly row: ShipmentRow }) {
       data-state={JSON.stringify(row.state)}
     >
       <LifecycleStrip label={t`Lifecycle`} steps={lifecycleSteps(shipmentWords, row.state, i18n)} />
-      <Tabs
+      <DocumentTabs
         label={t`Shipment`}
-        active={tab}
-        onChange={setTab}
         tabs={[
-          { id: 'contents', label: t`Contents` },
-          { id: 'stock', label: t`Stock effect` },
-          { id: 'history', label: t`History` },
+          { id: 'contents', label: t`Contents`, content: <ShipmentContents row={row} /> },
+          { id: 'related', label: t`Related`, content: related },
+          ...tabs,
         ]}
-      >
-        {tab === 'contents' && <ShipmentContents row={row} />}
-        {tab === 'stock' && <StockEffect document={row.id} version={row.version} />}
-        {tab === 'history' && <DocumentHistory words={shipmentWords} row={row} />}
-      </Tabs>
+      />
+      {dialog}
     </div>
   );
 }

@@ -22,6 +22,7 @@ export const hotkeyWords = {
   x: { group: 'list', label: msg`Select the row` },
   '[': { group: 'document', label: msg`Previous document of the list` },
   ']': { group: 'document', label: msg`Next document of the list` },
+  'mod+i': { group: 'document', label: msg`Related documents, history, files and comments` },
   'mod+z': { group: 'document', label: msg`Undo what was done last` },
   'mod+Enter': { group: 'form', label: msg`Save` },
   'mod+s': { group: 'form', label: msg`Save` },

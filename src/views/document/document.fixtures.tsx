@@ -1,0 +1,74 @@
+import { act, type ReactNode } from 'react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { engine } from '#machines/registry.ts';
+import type { CompanyModel, HistoryEntry } from '#model/engine/company-model.ts';
+import { Replica } from '#model/engine/replica.ts';
+import type { World } from '#model/engine/world.fixtures.ts';
+import { uuidv7 } from '#model/values/ids.ts';
+import { AppProvider, type App } from '../app/app-context.tsx';
+import { render } from '../ui/ui.fixtures.tsx';
+import { ModelProvider } from './model-context.tsx';
+import { AnnouncerProvider } from './use-propose.ts';
+
+/** A device that holds all of a world, for one of its people who may do everything. */
+export function deviceWith(world: World): CompanyModel {
+  const replica = new Replica({
+    engine,
+    company: 1,
+    tables: new Set(engine.tables.keys()),
+    recentSince: '2020-01-01T00:00:00.000Z',
+    env: () => ({ ...world.env(), drawsNumbers: false }),
+  });
+  replica.receive({ company: 1, epoch: 1, from: 1, to: world.log.length, events: world.log });
+  let made = 0;
+  const newId = (): string => uuidv7(1_790_000_000_000 + made++, new Uint8Array(10));
+  const nothing = { isLasting: true, arrivals: 0, read: () => undefined, subscribe: () => () => {} };
+  const model: Partial<CompanyModel> = {
+    company: 1,
+    user: world.by,
+    replica,
+    newId,
+    may: () => true,
+    pending: () => replica.pending,
+    conflicts: () => replica.conflicts,
+    propose: (draft) => replica.dispatch({ ...draft, id: newId(), seen: replica.head }),
+    peopleWhoSee: async () => [],
+    fetchDocument: async () => false,
+    history: async (kind, document) =>
+      world.log
+        .filter((event) => event.kind === kind && event.document === document)
+        .map((event): HistoryEntry => ({ ...event, byName: 'Anna Berg' })),
+    drafts: nothing as unknown as CompanyModel['drafts'], // nothing was written before
+  };
+  return model as CompanyModel; // what the pages under test ask for
+}
+
+/** Shows a page of that company at an address; resolves with its history. */
+export async function showAt(model: CompanyModel, at: string, page: () => ReactNode) {
+  const history = createMemoryHistory({ initialEntries: [at] });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: page }),
+    history,
+    defaultNotFoundComponent: page,
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => {
+      const given = Object.entries(search).filter(([, value]) => value !== undefined);
+      const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+      return text ? `?${text}` : '';
+    },
+  });
+  const silent = { success: () => {}, error: () => {} };
+  const app = { files: { address: () => '', upload: async () => null } } as Partial<App> as App; // all that is asked of it
+  await act(() => router.load());
+  render(
+    <AppProvider value={app}>
+      <ModelProvider model={model}>
+        <AnnouncerProvider value={silent}>
+          <RouterProvider router={router as never /* its routes are not the application's */} />
+        </AnnouncerProvider>
+      </ModelProvider>
+    </AppProvider>,
+  );
+  await act(async () => {});
+  return history;
+}
