@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DocumentWords } from '../document/document-words.ts';
+import { useModel } from '../document/model-context.tsx';
+import { StateBadges } from '../document/state-badges.tsx';
+import type { CellValue, ListColumn } from '../list/list-definition.ts';
+import { useStateWords } from '../list/use-state-words.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { countryName } from './countries.ts';
+import type { PartyFigures, PartyRow } from './party-row.ts';
+
+/** A column of figures. */
+export const figureColumn = <R,>(
+  id: string,
+  header: string,
+  width: number,
+  cell: (row: R) => string,
+  value: (row: R) => CellValue,
+): ListColumn<R> => ({ id, header, width, align: 'end', cell, value });
+
+/** Who a party is, where, and whether it is traded with. */
+export function usePartyColumns<R extends PartyRow>(words: DocumentWords): readonly ListColumn<R>[] {
+  const { t, i18n } = useLingui();
+  const { say } = useStateWords(words);
+  const place = ({ addresses: { billing } }: R): string =>
+    [billing.city, countryName(billing.country, i18n.locale)].filter(Boolean).join(', ');
+  return [
+    { id: 'name', header: t`Name`, width: { share: 3, min: 200 }, cell: (row) => row.name },
+    { id: 'number', header: t`Number`, width: 110, cell: (row) => row.number },
+    { id: 'city', header: t`Place`, width: { share: 2, min: 150 }, cell: place },
+    { id: 'category', header: t`Category`, width: 130, cell: (row) => row.category },
+    {
+      id: 'state',
+      header: t`State`,
+      width: 120,
+      cell: (row) => <StateBadges words={words} state={row.state} />,
+      value: (row) => say(row.state),
+      card: 'aside',
+    },
+  ];
+}
+
+/** The day of the last order, for those who may see the orders. */
+export function useLatestColumn<R extends PartyRow>(figures: PartyFigures, orders: string): ListColumn<R> {
+  const { t } = useLingui();
+  const format = useFormat();
+  const latest = ({ id }: R): string | null => figures.get(id)?.latest ?? null;
+  const cell = (row: R): string => {
+    const day = latest(row);
+    return day ? format.date(day) : '';
+  };
+  return {
+    ...figureColumn('latest', t`Last order`, 130, cell, latest),
+    hidden: !useModel().may(`${orders}.view`),
+  };
+}
