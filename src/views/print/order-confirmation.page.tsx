@@ -6,15 +6,9 @@ import { useRow } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useTotalRows } from '../sales-order/use-total-rows.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { OrderPaper } from './order-paper.tsx';
 import { PaperPage } from './paper-page.tsx';
-import {
-  PaperAddress,
-  PaperFacts,
-  PaperFoot,
-  PaperHead,
-  PaperLines,
-  type PaperColumn,
-} from './paper-parts.tsx';
+import { PaperAddress, type PaperColumn } from './paper-parts.tsx';
 
 interface OrderProps {
   readonly row: SalesOrderRow;
@@ -40,35 +34,27 @@ function OrderConfirmation({ row }: OrderProps) {
   const format = useFormat();
   const customer = useRow('customer', row.customer);
   const sums = useTotalRows(totals(row), row.currency);
-  const lines = row.lines.filter((line) => line.quantity > line.cancelled);
   return (
-    <>
-      <PaperHead title={row.revision === 0 ? t`Offer` : t`Order confirmation`} number={row.number} />
-      <div className="paper-parties">
-        {customer && (
-          <PaperAddress label={t`Customer`} name={customer.name} address={customer.addresses.billing} />
-        )}
-        <PaperAddress label={t`Delivery address`} name={customer?.name} address={row.deliveryAddress} />
-      </div>
-      <PaperFacts
-        facts={[
-          { label: t`Customer number`, value: customer?.number },
-          { label: t`Your reference`, value: row.theirReference },
-          { label: t`Ordered on`, value: format.date(row.orderedOn) },
-          { label: t`Promised for`, value: format.date(row.promisedOn) },
-          { label: t`Payment terms`, value: customer && t`${customer.terms} days net` },
-          { label: t`Revision`, value: row.revision > 1 ? format.count(row.revision) : null },
-        ]}
-      />
-      <PaperLines
-        label={t`Lines`}
-        lines={lines}
-        lineId={(line) => line.id}
-        columns={useColumns(row)}
-        totals={sums}
-      />
-      <PaperFoot>{row.notes !== '' && <p>{row.notes}</p>}</PaperFoot>
-    </>
+    <OrderPaper
+      title={row.revision === 0 ? t`Offer` : t`Order confirmation`}
+      order={row}
+      addresses={
+        <>
+          {customer && (
+            <PaperAddress label={t`Customer`} name={customer.name} address={customer.addresses.billing} />
+          )}
+          <PaperAddress label={t`Delivery address`} name={customer?.name} address={row.deliveryAddress} />
+        </>
+      }
+      facts={{
+        first: [{ label: t`Customer number`, value: customer?.number }],
+        then: [{ label: t`Promised for`, value: format.date(row.promisedOn) }],
+      }}
+      terms={customer?.terms}
+      lines={row.lines.filter((line) => line.quantity > line.cancelled)}
+      columns={useColumns(row)}
+      totals={sums}
+    />
   );
 }
 

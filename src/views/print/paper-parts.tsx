@@ -53,7 +53,9 @@ export interface PaperFact {
 
 /** What was agreed beside the lines; what is not known is left out. */
 export function PaperFacts({ facts }: { readonly facts: readonly PaperFact[] }) {
-  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  const known = facts.filter(
+    ({ value }) => value !== null && value !== undefined && value !== '' && value !== false,
+  );
   return (
     <dl className="paper-facts">
       {known.map(({ label, value }) => (
@@ -73,12 +75,18 @@ export interface PaperColumn<L> {
   readonly cell: (line: L) => ReactNode;
 }
 
+export interface PaperTotal {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
+
 interface PaperLinesProps<L> {
   readonly label: string;
   readonly columns: readonly PaperColumn<L>[];
   readonly lines: readonly L[];
   readonly lineId: (line: L) => string;
-  readonly totals?: readonly { readonly id: string; readonly label: string; readonly value: string }[];
+  readonly totals?: readonly PaperTotal[];
 }
 
 /** The lines, their heading repeated on every sheet, none torn in two. */

@@ -5,15 +5,9 @@ import { useRow } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useTotalRows } from '../purchase-order/use-total-rows.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { OrderPaper } from './order-paper.tsx';
 import { PaperPage } from './paper-page.tsx';
-import {
-  PaperAddress,
-  PaperFacts,
-  PaperFoot,
-  PaperHead,
-  PaperLines,
-  type PaperColumn,
-} from './paper-parts.tsx';
+import { PaperAddress, type PaperColumn } from './paper-parts.tsx';
 
 interface OrderProps {
   readonly row: PurchaseOrderRow;
@@ -41,34 +35,25 @@ function PurchaseOrderPaper({ row }: OrderProps) {
   const warehouse = useRow('warehouse', row.warehouse);
   const sums = useTotalRows(totals(row), row.currency);
   return (
-    <>
-      <PaperHead title={t`Purchase order`} number={row.number} />
-      <div className="paper-parties">
-        {supplier && (
-          <PaperAddress label={t`Supplier`} name={supplier.name} address={supplier.addresses.billing} />
-        )}
-        {warehouse && (
-          <PaperAddress label={t`Delivery address`} name={warehouse.name} address={warehouse.address} />
-        )}
-      </div>
-      <PaperFacts
-        facts={[
-          { label: t`Your reference`, value: row.theirReference },
-          { label: t`Ordered on`, value: row.orderedOn && format.date(row.orderedOn) },
-          { label: t`Expected on`, value: row.expectedOn && format.date(row.expectedOn) },
-          { label: t`Payment terms`, value: supplier && t`${supplier.terms} days net` },
-          { label: t`Revision`, value: row.revision > 1 ? format.count(row.revision) : null },
-        ]}
-      />
-      <PaperLines
-        label={t`Lines`}
-        lines={row.lines}
-        lineId={(line) => line.id}
-        columns={useColumns(row)}
-        totals={sums}
-      />
-      <PaperFoot>{row.notes !== '' && <p>{row.notes}</p>}</PaperFoot>
-    </>
+    <OrderPaper
+      title={t`Purchase order`}
+      order={row}
+      addresses={
+        <>
+          {supplier && (
+            <PaperAddress label={t`Supplier`} name={supplier.name} address={supplier.addresses.billing} />
+          )}
+          {warehouse && (
+            <PaperAddress label={t`Delivery address`} name={warehouse.name} address={warehouse.address} />
+          )}
+        </>
+      }
+      facts={{ then: [{ label: t`Expected on`, value: row.expectedOn && format.date(row.expectedOn) }] }}
+      terms={supplier?.terms}
+      lines={row.lines}
+      columns={useColumns(row)}
+      totals={sums}
+    />
   );
 }
 

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '../ui/use-format.ts';
+import {
+  PaperFacts,
+  PaperFoot,
+  PaperHead,
+  PaperLines,
+  type PaperColumn,
+  type PaperFact,
+  type PaperTotal,
+} from './paper-parts.tsx';
+
+/** An order, theirs or ours. */
+interface Ordered {
+  readonly number: string | null;
+  readonly revision: number;
+  readonly theirReference: string;
+  readonly orderedOn: string | null;
+  readonly notes: string;
+}
+
+interface OrderPaperProps<L> {
+  readonly title: string;
+  readonly order: Ordered;
+  /** Who it goes to, and where the goods go. */
+  readonly addresses: ReactNode;
+  /** Facts before and after their reference and the day of the order. */
+  readonly facts: { readonly first?: readonly PaperFact[]; readonly then: readonly PaperFact[] };
+  /** Days net; undefined where the party is not known. */
+  readonly terms: number | undefined;
+  readonly lines: readonly L[];
+  readonly columns: readonly PaperColumn<L>[];
+  readonly totals: readonly PaperTotal[];
+}
+
+/** What is agreed with a customer or a supplier: whom, when, which lines, for how much. */
+export function OrderPaper<L extends { readonly id: string }>(props: OrderPaperProps<L>) {
+  const { title, order, addresses, facts, terms, lines, columns, totals } = props;
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <>
+      <PaperHead title={title} number={order.number} />
+      <div className="paper-parties">{addresses}</div>
+      <PaperFacts
+        facts={[
+          ...(facts.first ?? []),
+          { label: t`Your reference`, value: order.theirReference },
+          { label: t`Ordered on`, value: order.orderedOn && format.date(order.orderedOn) },
+          ...facts.then,
+          { label: t`Payment terms`, value: terms !== undefined && t`${terms} days net` },
+          { label: t`Revision`, value: order.revision > 1 && format.count(order.revision) },
+        ]}
+      />
+      <PaperLines
+        label={t`Lines`}
+        lines={lines}
+        lineId={(line) => line.id}
+        columns={columns}
+        totals={totals}
+      />
+      <PaperFoot>{order.notes !== '' && <p>{order.notes}</p>}</PaperFoot>
+    </>
+  );
+}
