@@ -10,9 +10,14 @@ export interface KeptDraft {
   readonly at: string;
 }
 
+/** A draft by the name of its form. */
+export interface UnfinishedDraft extends KeptDraft {
+  readonly form: string;
+}
+
 /**
- * Drafts of forms by the form's name (`salesOrder.new`, `customer.<id>`): the person's own, kept through reload, crash
- * and sign-out.
+ * Drafts of forms by the form's name (`customer.<id>`; of documents that are not there yet `customer.new-<id>`, one for
+ * each that is begun): the person's own, kept through reload, crash and sign-out.
  */
 export interface DraftBox {
   /** False where this device keeps nothing past the page: leaving a form loses what was written. */
@@ -22,6 +27,12 @@ export interface DraftBox {
   read(form: string): KeptDraft | undefined;
   keep(form: string, draft: Pick<KeptDraft, 'value' | 'base' | 'version'>): void;
   forget(form: string): void;
+  /** The form of the new document of a kind that this tab writes; another tab writes another one. */
+  newForm(kind: string): string;
+  /** Goes on with a new document in this tab: with that form, or without one with a fresh one. Returns its name. */
+  goOn(kind: string, form?: string): string;
+  /** New documents of a kind that were begun and not saved, without the one of this tab; those changed last first. */
+  unfinished(kind: string): readonly UnfinishedDraft[];
   /** Grows when drafts came from elsewhere, such as another device. */
   readonly arrivals: number;
   /** Told when they did. */

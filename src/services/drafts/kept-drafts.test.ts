@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftCalls, SentDraft } from './draft-calls.ts';
 import type { DraftStore, StoredDraft } from '../store/draft-store.ts';
+import { reachableStorage } from '../storage/reachable-storage.ts';
 import { KeptDrafts } from './kept-drafts.ts';
+import { tabDrafts } from './tab-drafts.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-05-04T08:00:00.000Z') }));
 afterEach(() => void vi.useRealTimers());
+
+/** What a tab keeps for itself. */
+const pageStorage = (): Storage =>
+  reachableStorage(() => {
+    throw new Error('none here');
+  });
 
 /** A device and a server that outlive the page. */
 function world() {
@@ -25,8 +33,8 @@ function world() {
     put: async (draft) => (reach(), void server.set(draft.form, draft)),
     remove: async (form) => (reach(), void server.delete(form)),
   };
-  const open = async (): Promise<KeptDrafts> => {
-    const drafts = await KeptDrafts.open({ store, calls, now: () => new Date().toISOString() });
+  const open = async (tab = tabDrafts(pageStorage())): Promise<KeptDrafts> => {
+    const drafts = await KeptDrafts.open({ store, calls, tab, now: () => new Date().toISOString() });
     await drafts.fetch();
     return drafts;
   };
@@ -128,4 +136,62 @@ test('[DR5] a device without a database says that nothing lasts', async () => {
   const drafts = await KeptDrafts.open({ store: null, calls, now: () => '' });
   expect(drafts.isLasting).toBe(false);
   expect((await open()).isLasting).toBe(true);
+});
+
+test('[DR7] each tab writes a new document of its own, and goes on with it after a reload', async () => {
+  const { open } = world();
+  const [left, right] = [tabDrafts(pageStorage()), tabDrafts(pageStorage())];
+  const drafts = await open(left);
+  const form = drafts.newForm('customer');
+  expect(form).toMatch(/^customer\.new-[0-9a-f-]{36}$/);
+  expect(drafts.newForm('customer')).toBe(form);
+  drafts.keep(form, writing('Bolt'));
+  const other = await open(right);
+  expect(other.newForm('customer')).not.toBe(form);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect((await open(left)).newForm('customer')).toBe(form);
+});
+
+test('[DR7] what was begun elsewhere is listed, the last first, until it is saved or discarded', async () => {
+  const { open, server } = world();
+  const drafts = await open();
+  const first = drafts.newForm('customer');
+  drafts.keep(first, writing('Bolt'));
+  drafts.keep('customer.019a0000-0000-7000-8000-000000000001', writing('no new one'));
+  drafts.keep(drafts.newForm('supplier'), writing('another kind'));
+  vi.setSystemTime(Date.parse('2026-05-04T09:00:00.000Z'));
+  const second = drafts.goOn('customer');
+  drafts.keep(second, writing('Nut'));
+  await drafts.flush();
+  server.set(FORM, { form: FORM, ...writing('of an earlier build'), at: '2026-05-01T00:00:00.000Z' });
+  const later = await open();
+  expect(later.unfinished('customer').map(({ form }) => form)).toEqual([second, first, FORM]);
+  expect(later.goOn('customer', second)).toBe(second);
+  expect(later.read(later.newForm('customer'))).toMatchObject(writing('Nut'));
+  expect(later.unfinished('customer').map(({ form }) => form)).toEqual([first, FORM]);
+  later.forget(second);
+  later.forget(first);
+  expect(later.newForm('customer')).not.toBe(second);
+  expect(later.unfinished('customer').map(({ form }) => form)).toEqual([FORM]);
+});
+
+test("[DR7] one that was started over is still the tab's own", async () => {
+  const { open } = world();
+  const tab = tabDrafts(pageStorage());
+  const drafts = await open(tab);
+  const form = drafts.newForm('customer');
+  drafts.keep(form, writing('Bolt'));
+  drafts.forget(form);
+  drafts.keep(form, writing('Nut'));
+  await drafts.flush();
+  expect((await open(tab)).newForm('customer')).toBe(form);
+});
+
+test('[DR7] a tab whose storage holds something else, or nothing, begins a fresh one', () => {
+  const storage = pageStorage();
+  storage.setItem('lagra-new-drafts', '{"customer":7}');
+  const tab = tabDrafts(storage);
+  expect(tab.form('customer')).toBeNull();
+  tab.keep('customer', 'customer.new-1');
+  expect(tab.form('customer')).toBe('customer.new-1');
 });

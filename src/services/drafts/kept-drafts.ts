@@ -1,6 +1,9 @@
-import type { DraftBox, KeptDraft } from '#model/engine/draft-box.ts';
+import type { DraftBox, KeptDraft, UnfinishedDraft } from '#model/engine/draft-box.ts';
+import { newId } from '../ids/new-id.ts';
+import { storages } from '../storage/browser-storages.ts';
 import type { DraftCalls } from './draft-calls.ts';
 import type { DraftStore, StoredDraft } from '../store/draft-store.ts';
+import { tabDrafts, type TabDrafts } from './tab-drafts.ts';
 
 interface Options {
   /** Null where the browser allows no database. */
@@ -8,12 +11,18 @@ interface Options {
   readonly calls: DraftCalls;
   /** Moment, UTC ISO. */
   readonly now: () => string;
+  /** What this tab writes; its own storage unless given. */
+  readonly tab?: TabDrafts;
   /** Milliseconds without a change after which a draft goes to the device, and to the server. */
   readonly pauses?: { readonly device: number; readonly server: number };
 }
 
 /** Long enough to be past a burst of keys; a crash loses no more than that. */
 const PAUSES = { device: 150, server: 2000 };
+
+/** The form of a document that is not there yet: `customer.new-<id>`, of earlier builds `customer.new`. */
+const isNew = (form: string, kind: string): boolean =>
+  form === `${kind}.new` || form.startsWith(`${kind}.new-`);
 
 /**
  * The drafts of a person: at once on this device, a moment later on the server, where they outlive a sign-out. What the
@@ -22,6 +31,7 @@ const PAUSES = { device: 150, server: 2000 };
 export class KeptDrafts implements DraftBox {
   readonly isLasting: boolean;
   readonly #options: Options;
+  readonly #tab: TabDrafts;
   readonly #drafts = new Map<string, StoredDraft>();
   readonly #listeners = new Set<() => void>();
   /** Forms that changed and are not on the device, and on the server, as they stand. */
@@ -33,6 +43,7 @@ export class KeptDrafts implements DraftBox {
 
   private constructor(options: Options, kept: readonly StoredDraft[]) {
     this.#options = options;
+    this.#tab = options.tab ?? tabDrafts(storages.own);
     this.isLasting = options.store !== null;
     for (const draft of kept) this.#drafts.set(draft.form, draft);
     for (const draft of kept) if (!draft.isSent) this.#unsent.add(draft.form);
@@ -54,10 +65,30 @@ export class KeptDrafts implements DraftBox {
 
   keep(form: string, { value, base, version }: Pick<KeptDraft, 'value' | 'base' | 'version'>): void {
     this.#drafts.set(form, { form, value, base, version, at: this.#options.now(), isSent: false });
+    const [kind = ''] = form.split('.');
+    // Started over, it is this tab's again with the first thing that is written.
+    if (isNew(form, kind) && this.#tab.form(kind) !== form) this.#tab.keep(kind, form);
     this.#changed(form);
   }
 
+  newForm(kind: string): string {
+    return this.#tab.form(kind) ?? this.goOn(kind);
+  }
+
+  goOn(kind: string, form = `${kind}.new-${newId()}`): string {
+    this.#tab.keep(kind, form);
+    return form;
+  }
+
+  unfinished(kind: string): readonly UnfinishedDraft[] {
+    const own = this.#tab.form(kind);
+    return [...this.#drafts.values()]
+      .filter(({ form, isGone }) => !isGone && form !== own && isNew(form, kind))
+      .toSorted((a, b) => (a.at < b.at ? 1 : -1));
+  }
+
   forget(form: string): void {
+    this.#tab.forget(form);
     if (!this.read(form)) return;
     const gone = { form, value: null, base: null, version: 0, at: this.#options.now() };
     this.#drafts.set(form, { ...gone, isSent: false, isGone: true });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useMatch, useParams } from '@tanstack/react-router';
 import type { SitePage } from '../site-page.ts';
+import { Afresh } from './afresh.tsx';
 import { DocumentGate } from './document-gate.tsx';
 import { Leads } from './leads.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -36,7 +37,7 @@ export function PageGate({ page, children }: PageGateProps) {
     case 'open':
       if (page.document)
         return <DocumentGate table={page.document}>{(row) => children({ row })}</DocumentGate>;
-      return children(page.purpose ? { page } : {});
+      return <Afresh>{children(page.purpose ? { page } : {})}</Afresh>;
     default:
       return access satisfies never;
   }

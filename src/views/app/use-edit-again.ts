@@ -20,7 +20,7 @@ export function useEditAgain({ kind, document, type, data }: Command): (() => vo
   if (list === undefined || typeof data !== 'object' || data === null) return null;
   if (type === 'create')
     return () => {
-      drafts.keep(`${kind}.new`, { value: data, base: {}, version: 0 });
+      drafts.keep(drafts.goOn(kind), { value: data, base: {}, version: 0 });
       paths.go(`${list}/create`);
     };
   const row = held(kind as TableName, document); // the table of a document type has its kind's name

@@ -27,6 +27,7 @@ export function CustomerFormPage({ row }: { readonly row?: CustomerRow }) {
       title={row ? t`Edit ${row.name}` : t`New customer`}
       back={{ label: i18n._(customerWords.many), to: paths.to(back) }}
       draft={form.draft}
+      creates={row ? undefined : 'customer'}
       onSave={save}
       onCancel={() => paths.go(back)}
     >

@@ -3,10 +3,27 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { UnfinishedDrafts } from './unfinished-drafts.tsx';
 import type { DraftStanding } from './use-draft.ts';
 
-/** Says where what stands in a form comes from: an earlier visit, or an older version than the one there is now. */
-export function DraftNotices({ draft }: { readonly draft: DraftStanding }) {
+interface DraftNoticesProps {
+  readonly draft: DraftStanding;
+  /** The kind of document that the form makes, where that is new. */
+  readonly creates?: string | undefined;
+}
+
+/** Says where what stands in a form comes from, and for a new document which others were begun. */
+export function DraftNotices({ draft, creates }: DraftNoticesProps) {
+  return (
+    <>
+      <Origin draft={draft} />
+      {creates !== undefined && <UnfinishedDrafts kind={creates} />}
+    </>
+  );
+}
+
+/** An earlier visit, or an older version than the one there is now. */
+function Origin({ draft }: { readonly draft: DraftStanding }) {
   const { t } = useLingui();
   const format = useFormat();
   if (draft.isBehind)

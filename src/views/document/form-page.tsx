@@ -15,6 +15,8 @@ interface FormPageProps {
   readonly back: Crumb;
   /** What is written, how it is kept, and who is ahead of it. */
   readonly draft: DraftStanding;
+  /** The kind of document that it makes, where that is new: others that were begun are offered. */
+  readonly creates?: string | undefined;
   readonly onSave: () => void;
   /** A second way to save that does one thing more: "Save and confirm". Ctrl+Shift+Enter. */
   readonly onward?: { readonly label: string; readonly onSave: () => void } | undefined;
@@ -26,10 +28,11 @@ interface FormPageProps {
  * A page with one form: Ctrl+Enter saves, Enter goes to the next field, leaving asks only if something would be lost,
  * and what was written before and not saved is there again.
  */
-export function FormPage({ title, back, draft, onSave, onward, onCancel, children }: FormPageProps) {
+export function FormPage(props: FormPageProps) {
+  const { draft, onSave, onward } = props;
   const { t } = useLingui();
   const guard = useLeaveGuard(draft.isDirty && !draft.isKept);
-  const givingUp = useGivingUp(draft, () => guard.letting(onCancel));
+  const givingUp = useGivingUp(draft, () => guard.letting(props.onCancel));
   const save = (act = onSave): void => {
     guard.letting(act);
     focusFirstWrong('form.ui-form');
@@ -47,8 +50,8 @@ export function FormPage({ title, back, draft, onSave, onward, onCancel, childre
       }}
     >
       <PageHeader
-        title={title}
-        back={back}
+        title={props.title}
+        back={props.back}
         badges={<KeptBadge draft={draft} />}
         actions={
           <Others onCancel={givingUp.ask} label={onward?.label} onOnward={() => save(onward?.onSave)} />
@@ -59,8 +62,8 @@ export function FormPage({ title, back, draft, onSave, onward, onCancel, childre
           </Button>
         }
       />
-      <DraftNotices draft={draft} />
-      {children}
+      <DraftNotices draft={draft} creates={props.creates} />
+      {props.children}
       {guard.dialog}
       {givingUp.dialog}
     </form>

@@ -36,7 +36,7 @@ export interface Draft<T> extends DraftStanding {
 
 /**
  * Keeps what is written apart from the document until it is saved; while nothing is, it follows the document.
- * @param form the name that it is kept under past this page (`salesOrder.new`); without one it ends with the page
+ * @param form the name that it is kept under past this page (`salesOrder.<id>`); without one it ends with the page
  */
 export function useDraft<R extends DocumentRow, T extends object>(
   row: R,

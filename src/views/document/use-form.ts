@@ -5,6 +5,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { useFieldSentence } from './refusal-sentence.ts';
 import { useDraft, type DraftStanding } from './use-draft.ts';
+import { useFormName, type FormOf } from './use-form-name.ts';
 
 export interface Form<T> {
   readonly value: T;
@@ -23,13 +24,6 @@ export interface Form<T> {
   readonly draft: DraftStanding;
 }
 
-/** The document that a form is for. */
-export interface FormOf {
-  readonly kind: string;
-  /** Undefined for a new one. */
-  readonly row: DocumentRow | undefined;
-}
-
 const unwritten: DocumentRow = { id: '', state: 'none', version: 0, createdAt: '', changedAt: '' };
 const same = (a: object, b: object): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
@@ -42,11 +36,7 @@ export function useForm<T extends object>(schema: z.ZodType<T>, initial: T, of?:
   const sentence = useFieldSentence();
   const [first] = useState(initial);
   const theirs = of?.row ? initial : first;
-  const draft = useDraft<DocumentRow, T>(
-    of?.row ?? unwritten,
-    { read: () => theirs, same },
-    of && `${of.kind}.${of.row?.id ?? 'new'}`,
-  );
+  const draft = useDraft<DocumentRow, T>(of?.row ?? unwritten, { read: () => theirs, same }, useFormName(of));
   const { value } = draft;
   const [shown, setShown] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel } from './model-context.tsx';
-import type { Form, FormOf } from './use-form.ts';
+import type { FormOf } from './use-form-name.ts';
+import type { Form } from './use-form.ts';
 import { usePropose } from './use-propose.ts';
 
 /** Creates or changes a document by the whole of a form, then shows it; what is refused goes to its fields. */

@@ -56,6 +56,7 @@ function ProductForms({ row }: ProductFormPageProps) {
       title={row ? t`Edit ${row.sku}` : t`New product`}
       back={{ label: i18n._(productWords.many), to: paths.to(back) }}
       draft={form.draft}
+      creates={row ? undefined : 'product'}
       onSave={save}
       onCancel={() => paths.go(back)}
     >

@@ -6,6 +6,7 @@ import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { addDays } from '#model/values/moments.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { FormPage } from '../document/form-page.tsx';
+import { useFormName } from '../document/use-form-name.ts';
 import { useModel, useRows } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useCompany } from '../document/use-company.ts';
@@ -25,17 +26,16 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
   const paths = usePaths();
   const model = useModel();
   const start = useStart();
-  const id = row?.id ?? start.order;
-  const [isMade, setMade] = useState(row !== undefined);
+  const { id, isMade, onMade, form } = useMaking(row, start.order);
   const update = useVerdict('salesOrder', id, 'update');
   const amend = useVerdict('salesOrder', id, 'amend');
   const amending = row !== undefined && update !== null && amend === null;
-  const editor = useOrderEditor(row, start.draft, amending, `salesOrder.${isMade ? id : 'new'}`);
+  const editor = useOrderEditor(row, start.draft, amending, form);
   const saving = useSaving(editor, {
     document: id,
     exists: row !== undefined,
     isMade,
-    onMade: () => setMade(true),
+    onMade,
   });
   const back = row ? `/apps/sales/orders/${id}` : '/apps/sales/orders';
   const refusal = row && update !== null ? amend : null;
@@ -45,6 +45,7 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
       title={!row ? t`New sales order` : amending ? t`Amend ${number}` : t`Edit ${number}`}
       back={{ label: i18n._(salesOrderWords.many), to: paths.to(back) }}
       draft={editor}
+      creates={row ? undefined : 'salesOrder'}
       onSave={() => saving.save(false)}
       onward={
         !amending && model.may('salesOrder.confirm')
@@ -59,6 +60,14 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
       <SalesOrderDelivery editor={editor} />
     </FormPage>
   );
+}
+
+/** An order is made by the first saving, and its draft then kept as that of any other order. */
+function useMaking(row: SalesOrderRow | undefined, fresh: string) {
+  const id = row?.id ?? fresh;
+  const name = useFormName({ kind: 'salesOrder', row });
+  const [isMade, setMade] = useState(row !== undefined);
+  return { id, isMade, onMade: () => setMade(true), form: isMade ? `salesOrder.${id}` : name };
 }
 
 function RefusalNotice({ refusal }: { readonly refusal: Refusal | null }) {

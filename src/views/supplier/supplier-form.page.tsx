@@ -27,6 +27,7 @@ export function SupplierFormPage({ row }: { readonly row?: SupplierRow }) {
       title={row ? t`Edit ${row.name}` : t`New supplier`}
       back={{ label: i18n._(supplierWords.many), to: paths.to(back) }}
       draft={form.draft}
+      creates={row ? undefined : 'supplier'}
       onSave={save}
       onCancel={() => paths.go(back)}
     >

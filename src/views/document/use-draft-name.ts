@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useHeld } from './document-name.ts';
+
+/** Names what somebody has begun to write, by what stands in it: a name, a code, the customer of an order. */
+export function useDraftName(kind: string): (value: unknown) => string {
+  const { t, i18n } = useLingui();
+  const held = useHeld();
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return t`Without a name`;
+    const customer = kind === 'salesOrder' ? textIn(value, 'customer') : '';
+    const buyer = customer === '' ? undefined : held('customer', customer);
+    return (
+      (buyer && textIn(buyer, 'name')) ||
+      nameIn(value, i18n.locale) ||
+      textIn(value, 'sku') ||
+      t`Without a name`
+    );
+  };
+}
+
+function nameIn(value: object, locale: string): string {
+  const name: unknown = Reflect.get(value, 'name');
+  if (typeof name === 'object' && name !== null)
+    return textIn(name, locale) || textIn(name, 'en') || textIn(name, 'sv');
+  return textIn(value, 'name');
+}
+
+function textIn(value: object, field: string): string {
+  const text: unknown = Reflect.get(value, field);
+  return typeof text === 'string' ? text.trim() : '';
+}
