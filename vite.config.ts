@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { engineSchema } from './scripts/web/engine-schema.ts';
 import { shellSize } from './scripts/web/shell-size.ts';
 import { shellWorker } from './scripts/web/shell-worker.ts';
 import { webManifest } from './scripts/web/web-manifest.ts';
@@ -50,6 +51,7 @@ const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
+    engineSchema(),
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),

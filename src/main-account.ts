@@ -22,10 +22,10 @@ import {
 } from '#services/storage/registration-draft.ts';
 import { storages } from '#services/storage/browser-storages.ts';
 import { keepSession, keepUser, keptUser } from '#services/storage/stored-session.ts';
-import type { App } from '#views/app/app-context.tsx';
+import type { Account } from '#views/app/app-context.tsx';
 import type { SessionActor } from './main-session.ts';
 
-interface AccountOptions {
+export interface AccountOptions {
   readonly http: HttpClient;
   /** Goes to a path without a locale. */
   readonly go: (path: string) => void;
@@ -33,14 +33,7 @@ interface AccountOptions {
 }
 
 /** What leads to an account and back into it, over the server's calls and this tab's storage. */
-export function createAccount({
-  http,
-  go,
-  session,
-}: AccountOptions): Pick<
-  App,
-  'registration' | 'onboarding' | 'submissions' | 'ownAccount' | 'pendingEmail' | 'readInvitation'
-> {
+export function createAccount({ http, go, session }: AccountOptions): Account {
   return {
     onboarding: createOnboarding(http, session, go),
     registration: createRegistration(registrationCalls(http), go),
@@ -80,7 +73,7 @@ function createOnboarding(
 
 type Answers = 'acceptInvitation' | 'declineInvitation';
 
-function createSubmissions(http: HttpClient): Omit<App['submissions'], Answers> {
+function createSubmissions(http: HttpClient): Omit<Account['submissions'], Answers> {
   const calls = accountCalls(http);
   const settings = settingsCalls(http);
   return {
@@ -116,7 +109,7 @@ const text = (data: Submitted, name: string): string => data[name] ?? '';
 
 /** A link that leads nowhere is an answer like another. */
 const readInvitation =
-  (http: HttpClient): App['readInvitation'] =>
+  (http: HttpClient): Account['readInvitation'] =>
   (token) =>
     invitationCalls(http)
       .read(token)
@@ -134,7 +127,7 @@ function createInvitation(
   http: HttpClient,
   session: SessionActor,
   go: AccountOptions['go'],
-): Pick<App['submissions'], Answers> {
+): Pick<Account['submissions'], Answers> {
   const calls = invitationCalls(http);
   return {
     acceptInvitation: over(async (data) => {

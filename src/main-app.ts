@@ -9,11 +9,11 @@ import { sessionCalls, type SessionCalls } from '#services/session/session-calls
 import { joinSessionTabs } from '#services/session/session-tabs.ts';
 
 import { keepLocale } from '#services/storage/cookies.ts';
-import type { App } from '#views/app/app-context.tsx';
+import type { Account, App } from '#views/app/app-context.tsx';
 import { pageAt } from '#views/app/page-at.ts';
 import type { AppRouter } from '#views/app/router.tsx';
 import { languageUnavailable, statusMessage } from '#views/app/status.messages.ts';
-import { createAccount } from './main-account.ts';
+import type { AccountOptions } from './main-account.ts';
 import { openCompanies, type Companies } from './main-company.ts';
 import { createInstall } from './main-install.ts';
 import { createPage, createPreferences, followDevice } from './main-preferences.ts';
@@ -54,8 +54,9 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     install: createInstall(),
     company: companies.active,
     switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
-    ...createAccount({ http, go, session }),
+    account: accountOnDemand({ http, go, session }),
     files: fileTransfers(http, () => i18n.locale),
+    flows: async (company) => (await import('#services/flows/flow-calls.ts')).flowCalls(http, company),
     isDemo: config.demo,
     changeLocale: (path) => changeLocale(path, { router, notifications, speak: speakFrom }),
   };
@@ -93,6 +94,22 @@ function sharedSession({ calls, router, companies, go }: SessionParts): SessionA
     onSignedIn: (as) => session.send({ type: 'signedInElsewhere', as }),
   });
   return session;
+}
+
+/** One that did not come is asked for again. */
+function accountOnDemand(options: AccountOptions): App['account'] {
+  let account: Account | Promise<Account> | null = null;
+  const load = async (): Promise<Account> => {
+    try {
+      const { createAccount } = await import('./main-account.ts');
+      account = createAccount(options);
+      return account;
+    } catch (error) {
+      account = null;
+      throw error;
+    }
+  };
+  return () => (account ??= load());
 }
 
 /** Makes a language the current one, for the page and for the next visit. */

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, type ActorRefFrom, type EventObject } from 'xstate';
 import { connectivityMachine, type ConnectivityActor } from '#machines/connectivity/connectivity.machine.ts';
 import type { InboxActor } from '#machines/inbox/inbox.machine.ts';
-import { engine } from '#machines/registry.ts';
+import { schema } from '#machines/schema.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { holds } from '#machines/session/session.types.ts';
 import { syncMachine, type SyncInput, type SyncSignal } from '#machines/sync/sync.machine.ts';
@@ -29,8 +29,6 @@ export interface Companies {
   /** Sends what the person has written and not saved, as far as that can be done in a moment. */
   readonly handOver: () => Promise<void>;
 }
-
-const schema = schemaOf(engine);
 
 type Opened = OpenCompany & {
   readonly company: number;
@@ -116,7 +114,7 @@ function warnOfLoss(connectivity: ConnectivityActor): void {
 /** What a page may see is fixed when its company is opened: other rights begin the page anew. */
 function onOtherRights({ session, reload }: Options): () => void {
   const keyOf = (held: Parameters<typeof holds>[0]): string =>
-    accessClass(engine, (permission) => holds(held, permission)).key;
+    accessClass(folding, (permission) => holds(held, permission)).key;
   const opened = session.getSnapshot().context;
   const key = keyOf(opened);
   let { permissions } = opened;
@@ -147,14 +145,17 @@ interface Listeners {
 }
 
 function companySession(
+const charts = async (): Promise<Engine> => (await import('#machines/registry.ts')).engine;
+
   { http, session }: Options,
   { user, company }: SyncInput,
   listeners: Listeners,
 ): CompanySession {
   const held = session.getSnapshot().context;
-  const access = accessClass(engine, (permission) => holds(held, permission));
+  const access = accessClass(folding, (permission) => holds(held, permission));
   return new CompanySession({
-    engine,
+    folding,
+    charts,
     schema,
     user,
     company,

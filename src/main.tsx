@@ -10,7 +10,8 @@ import { AppProvider } from '#views/app/app-context.tsx';
 import { pageAt } from '#views/app/page-at.ts';
 import { createAppRouter } from '#views/app/router.tsx';
 import { showStartFailure } from '#views/app/start-failure.ts';
-import { UiProvider } from '#views/ui/ui-provider.tsx';
+import '#views/ui/theme/theme.css';
+import { fetchParts } from '#views/ui/part-on-demand.ts';
 import { createApp, speak } from './main-app.ts';
 import { mendPage } from './main-update.ts';
 
@@ -23,11 +24,9 @@ async function start(): Promise<void> {
   const app = createApp(config, router);
   createRoot(pageRoot()).render(
     <I18nProvider i18n={i18n}>
-      <UiProvider>
-        <AppProvider value={app}>
-          <RouterProvider router={router} />
-        </AppProvider>
-      </UiProvider>
+      <AppProvider value={app}>
+        <RouterProvider router={router} />
+      </AppProvider>
     </I18nProvider>,
   );
 }
@@ -38,7 +37,11 @@ function pageRoot(): HTMLElement {
   return root;
 }
 
+/** Milliseconds after the page has loaded in which its own content has its turn. */
+const CALM = 1000;
+
 mendPage();
+addEventListener('load', () => setTimeout(() => void fetchParts(), CALM), { once: true });
 // Its code comes while the rest still starts; that it does not come is told where the page is shown.
 pageAt(location.pathname)
   ?.load()

@@ -1,33 +1,66 @@
 import { gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-const LIMIT = 230;
+/** Kilobytes (1000 bytes) of compressed JavaScript that a signed-in start may load before its first page's own. */
+export const LIMIT = 230;
 
-/** Tells after a build what every signed-in start loads before its page: compressed JavaScript, the larger catalogue with it. */
+/**
+ * Holds a build to what every signed-in start loads before its page: all that the entry imports, and the larger
+ * catalogue. `SHELL_PARTS=1` tells what it is made of.
+ */
 export function shellSize(): Plugin {
   return {
     name: 'shell-size',
     apply: 'build',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-      const names = new Set<string>();
-      const add = (name: string): void => {
-        if (names.has(name)) return;
-        names.add(name);
-        for (const next of byName.get(name)?.imports ?? []) add(next);
-      };
-      for (const chunk of chunks) if (chunk.isEntry) add(chunk.fileName);
-      const size = (name: string): number => gzipSync(byName.get(name)?.code ?? '').length / 1000;
-      const catalogues = chunks
-        .filter(({ name }) => name === 'messages')
-        .map(({ fileName }) => size(fileName));
-      const start = [...names].reduce((sum, name) => sum + size(name), 0);
-      const whole = start + Math.max(0, ...catalogues);
-      console.log(
-        `shell: ${whole.toFixed(0)} kB of compressed JavaScript before the first page's own (limit ${LIMIT}): ` +
-          [...names].map((name) => `${name.replace(/^assets\//, '')} ${size(name).toFixed(0)}`).join(', '),
-      );
+      const start = startOf(chunks);
+      const whole = startSize(chunks);
+      const parts = start.map((chunk) => `${chunk.name} ${sizeOf(chunk).toFixed(0)}`).join(', ');
+      const said = `shell: ${whole.toFixed(0)} kB of compressed JavaScript before the first page's own (limit ${LIMIT}): ${parts}`;
+      if (process.env['SHELL_PARTS']) tellParts(start);
+      if (whole > LIMIT) this.error(said);
+      this.info(said);
     },
   };
 }
+
+/** What a start loads, in kilobytes. */
+export function startSize(chunks: readonly Rolldown.OutputChunk[]): number {
+  const catalogues = chunks.filter(({ name }) => name === 'messages');
+  return sum(startOf(chunks).map(sizeOf)) + Math.max(0, ...catalogues.map(sizeOf));
+}
+
+/** The entry with all that it imports. */
+function startOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) add(byName.get(name));
+  };
+  for (const chunk of chunks) if (chunk.isEntry) add(chunk);
+  return [...found];
+}
+
+/** Folders and packages by what they weigh, before compression. */
+function tellParts(chunks: readonly Rolldown.OutputChunk[]): void {
+  const sizes = new Map<string, number>();
+  for (const { modules } of chunks)
+    for (const [id, { renderedLength }] of Object.entries(modules)) {
+      const place = placeOf(id);
+      sizes.set(place, (sizes.get(place) ?? 0) + renderedLength);
+    }
+  for (const [place, size] of [...sizes].sort(([, a], [, b]) => b - a))
+    if (size > 1000) console.log(`${(size / 1000).toFixed(1).padStart(8)} kB ${place}`);
+}
+
+const placeOf = (id: string): string =>
+  /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(id)?.[1] ??
+  /\/(src\/[^/]+\/?[^/]*)/.exec(id)?.[1] ??
+  id;
+
+const sizeOf = ({ code }: Rolldown.OutputChunk): number => gzipSync(code).length / 1000;
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((all, one) => all + one, 0);

@@ -1,4 +1,5 @@
-import { COMPANY, type CompanyRow } from '#model/company/company.events.ts';
+import type { CompanyRow } from '#model/company/company.events.ts';
+import { COMPANY } from '#model/company/company.table.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { grantsOf } from '#model/member/member.rules.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';

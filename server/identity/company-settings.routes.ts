@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { COMPANY, type CompanyPolicies } from '#model/company/company.events.ts';
+import type { CompanyPolicies } from '#model/company/company.events.ts';
+import { COMPANY } from '#model/company/company.table.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { companyParams, problem } from '#server/documents/company-request.ts';
 import { settings, settingsChange } from './account.schemas.ts';

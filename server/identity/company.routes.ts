@@ -1,7 +1,8 @@
 import { companyParams, problem } from '#server/documents/company-request.ts';
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import { COMPANY, type CompanyForm, type CompanyRow } from '#model/company/company.events.ts';
+import type { CompanyForm, CompanyRow } from '#model/company/company.events.ts';
+import { COMPANY } from '#model/company/company.table.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { Accounts } from './accounts.ts';
 import { asAnswer, companyFor, detailsOf } from './company-row.ts';

@@ -1,5 +1,5 @@
 import { defineTable } from '../engine/table.ts';
-import './category.events.ts';
+import type {} from './category.events.ts';
 
 /** Key of a name under a parent, whatever its case. */
 export const siblingKey = (parent: string | null, name: string): string =>

@@ -1,5 +1,5 @@
 import { defineTable } from '../engine/table.ts';
-import './comment.events.ts';
+import type {} from './comment.events.ts';
 
 export const commentTable = defineTable({
   name: 'comment',

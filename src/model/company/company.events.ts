@@ -2,9 +2,6 @@ import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 
-/** A company has one document of its own kind in its log, under this id. */
-export const COMPANY = 'company';
-
 export const companyForm = z.strictObject({
   name: v.name,
   organisationNumber: v.text,

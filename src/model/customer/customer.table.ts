@@ -1,5 +1,5 @@
 import { defineTable } from '../engine/table.ts';
-import './customer.events.ts';
+import type {} from './customer.events.ts';
 
 export const customerTable = defineTable({
   name: 'customer',

@@ -1,4 +1,4 @@
-import { STOCK, type Engine } from './engine.ts';
+import { STOCK, type Folding } from './engine.ts';
 import type { LogEvent } from './envelope.ts';
 import type { Row } from './rows.ts';
 import type { AnyTable } from './table.ts';
@@ -18,7 +18,7 @@ export interface AccessClass {
 const COST = 'product.viewCost';
 
 /** The class of whoever holds these permissions. */
-export function accessClass(engine: Engine, may: (permission: string) => boolean): AccessClass {
+export function accessClass(engine: Folding, may: (permission: string) => boolean): AccessClass {
   const visible = [...engine.tables.values()].filter(({ view, follows }) =>
     view === null ? follows !== undefined : may(view),
   );
@@ -38,7 +38,7 @@ export function redactRow(access: AccessClass, table: AnyTable, row: Row): Row |
 }
 
 /** An event as a class may see it, or null where it may not. */
-export function redactEvent(access: AccessClass, engine: Engine, event: LogEvent): LogEvent | null {
+export function redactEvent(access: AccessClass, engine: Folding, event: LogEvent): LogEvent | null {
   if (event.kind === STOCK) {
     const table = event.type === 'valued' ? 'valuation' : 'balance';
     return access.tables.has(table) ? event : null;

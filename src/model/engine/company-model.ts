@@ -64,6 +64,8 @@ export interface CompanyModel {
   may(permission: string): boolean;
   newId(): string;
   propose(command: Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>): Dispatched;
+  /** Resolves once commands are judged on this device; until then none is refused here. */
+  deciding(): Promise<void>;
   pending(): readonly Pending[];
   conflicts(): readonly Conflict[];
   dismissConflict(id: string): void;

@@ -97,14 +97,18 @@ export interface StockEffect {
   readonly effectiveAt?: string;
 }
 
-/** A document type: a chart with its commands, facts, folds, permissions, stock effect and what follows from it. */
-export interface DocumentType {
+/** A document type as far as its facts go: where its rows are held, and how facts become rows. */
+export interface FoldedType {
   readonly kind: string;
   readonly table: AnyTable;
+  readonly folds: Readonly<Record<string, Fold>>;
+}
+
+/** A document type: a chart with its commands, facts, folds, permissions, stock effect and what follows from it. */
+export interface DocumentType extends FoldedType {
   readonly chart: AnyStateMachine;
   readonly commands: Readonly<Record<string, CommandSpec>>;
   readonly facts: Readonly<Record<string, z.ZodType>>;
-  readonly folds: Readonly<Record<string, Fold>>;
   readonly stock?: Readonly<Record<string, (event: AppliedEvent, view: Reader, env: Env) => StockEffect>>;
   readonly policies?: Readonly<Record<string, (event: AppliedEvent, view: Reader) => readonly FollowUp[]>>;
 }

@@ -1,4 +1,4 @@
-import type { AppliedEvent, DocumentType, StockEffect } from './document-type.ts';
+import type { AppliedEvent, DocumentType, FoldedType, StockEffect } from './document-type.ts';
 import type { Env } from './env.ts';
 import type { Refusal } from './envelope.ts';
 import type { RawReader } from './reader.ts';
@@ -46,10 +46,19 @@ export interface Ledger {
   fold(target: RowTarget, event: AppliedEvent): void;
 }
 
-/** The document types and the ledger, looked up by name. */
-export interface Engine {
-  readonly types: ReadonlyMap<string, DocumentType>;
+/** What folds facts into rows: the document types and the ledger, looked up by name, without the charts that decide. */
+export interface Folding {
+  /** Whether it is an engine, with the charts. */
+  readonly decides: boolean;
+  readonly types: ReadonlyMap<string, FoldedType>;
   readonly tables: ReadonlyMap<string, AnyTable>;
+  readonly ledger: Pick<Ledger, 'fold'>;
+}
+
+/** What folds and decides: the document types whole, with their charts. */
+export interface Engine extends Folding {
+  readonly decides: true;
+  readonly types: ReadonlyMap<string, DocumentType>;
   readonly ledger: Ledger;
 }
 
@@ -63,8 +72,26 @@ const counterTable: AnyTable = {
 
 /** Puts the registry together; throws where two document types claim one kind. */
 export function createEngine(types: readonly DocumentType[], ledger: Ledger): Engine {
+  return { decides: true, ...named(types, ledger), ledger };
+}
+
+/** The same without charts: takes facts, decides nothing. */
+export function createFolding(types: readonly FoldedType[], ledger: Ledger): Folding {
+  return { decides: false, ...named(types, ledger), ledger };
+}
+
+function named<T extends FoldedType>(
+  types: readonly T[],
+  ledger: Ledger,
+): {
+  readonly types: ReadonlyMap<string, T>;
+  readonly tables: ReadonlyMap<string, AnyTable>;
+} {
   const byKind = new Map(types.map((type) => [type.kind, type]));
   if (byKind.size !== types.length) throw new Error('two document types of one kind');
   const tables = [...types.map((type) => type.table), ...ledger.tables, counterTable];
-  return { types: byKind, tables: new Map(tables.map((table) => [table.name, table])), ledger };
+  return { types: byKind, tables: new Map(tables.map((table) => [table.name, table])) };
 }
+
+/** Whether commands can be decided here. */
+export const canDecide = (engine: Folding): engine is Engine => engine.decides;

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import type { AppliedEvent, Fold } from './document-type.ts';
-import { COUNTER, STOCK, type CounterRow, type Engine, type RowTarget } from './engine.ts';
+import { COUNTER, STOCK, type CounterRow, type Folding, type RowTarget } from './engine.ts';
 import type { DocumentRow } from './rows.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { DocumentRow } from './rows.ts';
  * @param mode 'live' keeps rows immutable; 'bulk' writes into rows that nobody else has seen yet
  */
 export function fold(
-  engine: Engine,
+  engine: Folding,
   target: RowTarget,
   event: AppliedEvent,
   mode: 'live' | 'bulk' = 'live',

@@ -1,5 +1,5 @@
 import type { CommandMode } from './document-type.ts';
-import { STOCK, type Engine, type RowTarget } from './engine.ts';
+import { canDecide, STOCK, type Engine, type Folding, type RowTarget } from './engine.ts';
 import type { Env } from './env.ts';
 import type { Command, LogEvent, Outcome, Refusal } from './envelope.ts';
 import { fold } from './fold.ts';
@@ -49,7 +49,8 @@ export type ReplicaListener = (change: {
 }) => void;
 
 interface ReplicaOptions {
-  readonly engine: Engine;
+  /** Folds; where it decides too, commands are predicted from the beginning. */
+  readonly engine: Folding;
   readonly company: number;
   /** Tables the session may see. */
   readonly tables: ReadonlySet<string>;
@@ -71,6 +72,7 @@ export class Replica {
   readonly stale = new Set<string>();
   readonly view: Reader;
   head = 0;
+  #engine: Folding;
   readonly #options: ReplicaOptions;
   readonly #listeners = new Set<ReplicaListener>();
   readonly #versions = new Map<string, number>();
@@ -78,6 +80,7 @@ export class Replica {
 
   constructor(options: ReplicaOptions) {
     this.#options = options;
+    this.#engine = options.engine;
     const { engine, tables, recentSince } = options;
     const held = [...engine.tables.values()].filter((table) => tables.has(table.name));
     const complete = new Set(held.filter((table) => table.bootstrap === 'all').map((table) => table.name));
@@ -93,6 +96,20 @@ export class Replica {
   subscribe(listener: ReplicaListener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  /** Whether commands are judged here. Until then they wait for the server, and no button is off. */
+  get decides(): boolean {
+    return canDecide(this.#engine);
+  }
+
+  /** Takes the charts: what waits is predicted from now on. */
+  decideWith(engine: Engine): void {
+    if (this.decides) return;
+    this.#engine = engine;
+    if (this.pending.length === 0) return;
+    const touched = new Set<string>();
+    this.#notify(touched, this.#rebase(touched));
   }
 
   /** Documents that ended before this moment (UTC ISO) are held only if somebody asked for them. */
@@ -145,13 +162,17 @@ export class Replica {
 
   /** Why a button is off, or null; a view that cannot tell leaves it on, since the server decides. */
   consider(command: { kind: string; document: string; type: string }): Refusal | null {
-    return unlessMissing(() => consider(this.#options.engine, this.over, command, this.#options.env()), null);
+    const engine = this.#engine;
+    if (!canDecide(engine)) return null;
+    return unlessMissing(() => consider(engine, this.over, command, this.#options.env()), null);
   }
 
   /** Tries a command without giving it: what would the model say now? */
   wouldRefuse(command: Omit<Command, 'id' | 'seen'>): Refusal | null {
+    const engine = this.#engine;
+    if (!canDecide(engine)) return null;
     const attempt = (): Refusal | null => {
-      const proposal = propose(this.#options.engine, this.over, command, this.#options.env());
+      const proposal = propose(engine, this.over, command, this.#options.env());
       return proposal.accepted ? null : proposal.refusal;
     };
     return unlessMissing(attempt, null);
@@ -233,7 +254,7 @@ export class Replica {
     const held = this.base.has(event.kind) ? this.base.all(event.kind).get(event.document) : undefined;
     if (event.kind !== STOCK && versionOf(held) >= event.version) return;
     try {
-      fold(this.#options.engine, target, event);
+      fold(this.#engine, target, event);
     } catch (error) {
       if (!(error instanceof Miss)) throw error;
       this.stale.add(rowKey(event.kind, event.document));
@@ -246,7 +267,7 @@ export class Replica {
     const { base } = this;
     const note = (table: string, id: string, after: Row | undefined): void => {
       touched.add(rowKey(table, id));
-      const spec = this.#options.engine.tables.get(table);
+      const spec = this.#engine.tables.get(table);
       if (!spec) return;
       for (const row of [base.all(table).get(id), after])
         for (const index of row ? Object.keys(spec.indexes) : [])
@@ -300,11 +321,13 @@ export class Replica {
 
   #run(pending: Pending, touched: Set<string>): Refusal | null {
     pending.predicted = false;
+    const engine = this.#engine;
+    if (!canDecide(engine)) return null;
     try {
-      const proposal = propose(this.#options.engine, this.over, pending.command, pending.env);
+      const proposal = propose(engine, this.over, pending.command, pending.env);
       pending.reads = proposal.overlay.reads;
       if (!proposal.accepted) return proposal.refusal;
-      if (this.#mode(pending.command) !== 'predict') return null;
+      if (modeOf(engine, pending.command) !== 'predict') return null;
       pending.predicted = true;
       for (const [table, rows] of proposal.overlay.rows)
         for (const id of rows.keys()) touched.add(rowKey(table, id));
@@ -317,10 +340,6 @@ export class Replica {
     }
   }
 
-  #mode(command: Command): CommandMode | undefined {
-    return this.#options.engine.types.get(command.kind)?.commands[command.type]?.mode;
-  }
-
   #notify(rows: ReadonlySet<string>, settled: readonly string[]): void {
     const tables = new Set<string>();
     for (const key of rows) tables.add(key.slice(0, key.indexOf('/')));
@@ -328,6 +347,9 @@ export class Replica {
     for (const listener of this.#listeners) listener({ rows, settled });
   }
 }
+
+const modeOf = (engine: Engine, { kind, type }: Command): CommandMode | undefined =>
+  engine.types.get(kind)?.commands[type]?.mode;
 
 const versionOf = (row: Row | undefined): number => (row as Partial<DocumentRow> | undefined)?.version ?? 0;
 

@@ -1,5 +1,5 @@
 import { defineTable } from '../engine/table.ts';
-import './file.events.ts';
+import type {} from './file.events.ts';
 
 export const fileTable = defineTable({
   name: 'file',

@@ -1,7 +1,7 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
-import { COMPANY } from '../company/company.events.ts';
+import { COMPANY } from '../company/company.table.ts';
 import { mostReceivable } from '../purchase-order/purchase-order.lines.ts';
 import type { PurchaseOrderRow } from '../purchase-order/purchase-order.events.ts';
 import { isAwaited } from '../purchase-order/purchase-order.table.ts';

@@ -1,5 +1,5 @@
 import { defineTable } from '../engine/table.ts';
-import './goods-receipt.events.ts';
+import type {} from './goods-receipt.events.ts';
 
 export const goodsReceiptTable = defineTable({
   name: 'goodsReceipt',

@@ -65,10 +65,3 @@ export interface ListViewBox {
   /** Told after every change. */
   subscribe(listener: () => void): () => void;
 }
-
-/** A list as it comes. */
-export const plainSetting = (list: ListName): ListSetting => ({
-  list,
-  layout: { columns: null, density: null },
-  view: null,
-});

@@ -1,5 +1,5 @@
 import { defineTable } from '../engine/table.ts';
-import './location.events.ts';
+import type {} from './location.events.ts';
 
 /** Key of a code within a warehouse, whatever its case. */
 export const locationCodeKey = (warehouse: string, code: string): string =>

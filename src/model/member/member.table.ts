@@ -1,9 +1,12 @@
 import type { MemberRow } from './member.events.ts';
 import { defineTable } from '../engine/table.ts';
-import './member.events.ts';
+import type {} from './member.events.ts';
 
 /** Key of the founders who can act. */
 export const ACTING_FOUNDER = 'acting';
+
+/** Key of those who take one of the places that the company's plan has. */
+export const PLACE_TAKEN = 'taken';
 
 /** Neither members nor about to be: they stand in the way of nobody. */
 const over: ReadonlySet<unknown> = new Set(['removed', 'revoked', 'declined']);
@@ -16,6 +19,7 @@ export const memberTable = defineTable({
     role: (row) => unlessOver(row, row.role),
     founder: (row) => (row.founder && row.state === 'active' ? ACTING_FOUNDER : null),
     email: (row) => unlessOver(row, (row.invitation?.email ?? row.email).toLowerCase() || null),
+    place: (row) => (row.state === 'expired' ? null : unlessOver(row, PLACE_TAKEN)),
     // Of every sending, also of those that came to nothing: they are counted by the day.
     sentOn: (row) => row.invitation?.sentAt.slice(0, 10) ?? null,
   },

@@ -1,5 +1,5 @@
 import { defineTable } from '../engine/table.ts';
-import './product.events.ts';
+import type {} from './product.events.ts';
 
 export const productTable = defineTable({
   name: 'product',

@@ -1,6 +1,6 @@
 import type { ExpectDraft } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
-import { COMPANY } from '../company/company.events.ts';
+import { COMPANY } from '../company/company.table.ts';
 import { multiplyDivide } from '../values/round.ts';
 import { vatRateOn } from '../values/vat.ts';
 import {

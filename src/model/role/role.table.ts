@@ -1,5 +1,5 @@
 import { defineTable } from '../engine/table.ts';
-import './role.events.ts';
+import type {} from './role.events.ts';
 
 export const roleTable = defineTable({
   name: 'role',

@@ -1,5 +1,5 @@
 import type { DecisionContext } from '../engine/document-type.ts';
-import { COMPANY } from '../company/company.events.ts';
+import { COMPANY } from '../company/company.table.ts';
 import { dayIn } from '../values/moments.ts';
 import type {
   LinePart,

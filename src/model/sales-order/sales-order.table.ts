@@ -1,6 +1,6 @@
 import type { StateValue } from '../engine/rows.ts';
 import { defineTable } from '../engine/table.ts';
-import './sales-order.events.ts';
+import type {} from './sales-order.events.ts';
 
 /** The word of the commercial region. */
 export const commercialOf = (state: StateValue): string =>

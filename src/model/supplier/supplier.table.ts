@@ -1,5 +1,5 @@
 import { defineTable } from '../engine/table.ts';
-import './supplier.events.ts';
+import type {} from './supplier.events.ts';
 
 export const supplierTable = defineTable({
   name: 'supplier',

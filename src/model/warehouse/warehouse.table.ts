@@ -1,5 +1,5 @@
 import { defineTable } from '../engine/table.ts';
-import './warehouse.events.ts';
+import type {} from './warehouse.events.ts';
 
 export const warehouseTable = defineTable({
   name: 'warehouse',

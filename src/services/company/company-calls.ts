@@ -1,18 +1,11 @@
-import { z } from 'zod';
 import type { DocumentQuery, HistoryEntry, LedgerLine, Slice } from '#model/engine/company-model.ts';
 import type { Outcome } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import { shapeIn, type HttpClient } from '../http/http-client.ts';
 import type { CompanyCalls } from './company-contract.ts';
 
-/** The answers are the server's own rows and facts, checked when they were written: only their frame is looked at. */
-const outcomes = z.object({ outcomes: z.array(z.looseObject({ id: z.string() })) });
-const history = z.object({ events: z.array(z.looseObject({ seq: z.int() })) });
-const moves = z.object({ moves: z.array(z.looseObject({ seq: z.int() })), next: z.string().nullable() });
-const rows = z.object({ rows: z.array(z.looseObject({ id: z.string() })), next: z.string().nullable() });
-const people = z.object({ people: z.array(z.object({ user: z.string(), name: z.string() })) });
-const row = z.object({ row: z.looseObject({ id: z.string() }) });
+const answers = () => import('./company-answers.ts');
 
 /** Answers to a request of commands that the same request will get again: whoever left, and what no server reads. */
 const FINAL: Readonly<Record<number, string>> = {
@@ -35,24 +28,32 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
     },
     eventsUrl: (query) => http.url(at('events/'), query),
     send: async (commands) => {
-      const answer = await http.send('post', at('commands/'), outcomes, { json: { commands } });
+      const answer = await http.send('post', at('commands/'), shapeIn(answers, 'outcomes'), {
+        json: { commands },
+      });
       return answer.outcomes as unknown as readonly Outcome[]; // see the note on frames
     },
     history: async (kind, document) => {
-      const answer = await http.send('get', at(`documents/${kind}/${document}/history/`), history);
+      const answer = await http.send(
+        'get',
+        at(`documents/${kind}/${document}/history/`),
+        shapeIn(answers, 'history'),
+      );
       return answer.events as unknown as readonly HistoryEntry[]; // see the note on frames
     },
     ledger: async (filter) => {
-      const answer = await http.send('get', at('stock/moves/'), moves, { search: filter });
+      const answer = await http.send('get', at('stock/moves/'), shapeIn(answers, 'moves'), {
+        search: given(filter),
+      });
       return { rows: answer.moves, next: answer.next } as unknown as Slice<LedgerLine>; // see the note on frames
     },
     documents: async (kind, query) =>
-      (await http.send('get', at(`documents/${kind}/`), rows, {
+      (await http.send('get', at(`documents/${kind}/`), shapeIn(answers, 'rows'), {
         search: asked(query),
       })) as unknown as Slice<DocumentRow>, // see the note on frames
     document: async (kind, document) => {
       try {
-        const answer = await http.send('get', at(`documents/${kind}/${document}/`), row);
+        const answer = await http.send('get', at(`documents/${kind}/${document}/`), shapeIn(answers, 'row'));
         return answer.row as unknown as DocumentRow; // see the note on frames
       } catch (error) {
         if (error instanceof HttpError && error.status === 404) return null;
@@ -60,7 +61,8 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
       }
     },
     people: async (kind) =>
-      (await http.send('get', at('people/'), people, { search: { may_see: kind } })).people,
+      (await http.send('get', at('people/'), shapeIn(answers, 'people'), { search: { may_see: kind } }))
+        .people,
     isUnauthorised: (error) => error instanceof HttpError && error.status === 401,
     finalCode: (error) => (error instanceof HttpError ? (FINAL[error.status] ?? null) : null),
   };
@@ -82,3 +84,6 @@ function asked({
     ...(after !== undefined && after !== null && { after }),
   };
 }
+
+const given = (filter: Readonly<Record<string, string | null | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(filter).flatMap(([key, value]) => (value ? [[key, value]] : [])));

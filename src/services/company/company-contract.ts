@@ -30,7 +30,7 @@ export interface CompanyCalls {
   eventsUrl(query: { from: number; epoch: number; schema: string }): string;
   send(commands: readonly Command[]): Promise<readonly Outcome[]>;
   history(kind: string, document: string): Promise<readonly HistoryEntry[]>;
-  ledger(filter: Readonly<Record<string, string>>): Promise<Slice<LedgerLine>>;
+  ledger(filter: Readonly<Record<string, string | null | undefined>>): Promise<Slice<LedgerLine>>;
   documents(kind: string, query: DocumentQuery): Promise<Slice<DocumentRow>>;
   document(kind: string, document: string): Promise<DocumentRow | null>;
   people(kind: string): Promise<readonly Person[]>;

@@ -7,12 +7,12 @@ import type {
   Person,
   Slice,
 } from '#model/engine/company-model.ts';
-import type { Engine } from '#model/engine/engine.ts';
+import type { Engine, Folding } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import { fromPage, type BootHeader } from '#model/engine/pages.ts';
 import { Replica, type Batch, type Dispatched, type Pending, type Conflict } from '#model/engine/replica.ts';
-import { COMPANY } from '#model/company/company.events.ts';
+import { COMPANY } from '#model/company/company.table.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { newId } from '../ids/new-id.ts';
 import type { DraftCalls } from '../drafts/draft-calls.ts';
@@ -26,12 +26,14 @@ import { followEvents } from '../stream/event-stream.ts';
 import { joinTabs, type TabLine } from '../tabs/tab-leader.ts';
 import { readBootstrap } from './bootstrap.ts';
 import type { CompanyCalls, SessionReport } from './company-contract.ts';
-import { LogKeeper } from './log-keeper.ts';
+import { LogKeeper, untilIdle } from './log-keeper.ts';
 import { Outbox } from './outbox.ts';
 import type { Word } from './tab-words.ts';
 
 interface SessionOptions {
-  readonly engine: Engine;
+  readonly folding: Folding;
+  /** Fetches what decides: no part of what a start waits for. */
+  readonly charts: () => Promise<Engine>;
   readonly schema: string;
   readonly user: string;
   readonly company: number;
@@ -64,6 +66,7 @@ export class CompanySession implements CompanyModel {
   #tabs: TabLine<Word> | undefined;
   #following: AbortController | undefined;
   #isConnected = false;
+  #deciding: Promise<void> | undefined;
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -91,13 +94,28 @@ export class CompanySession implements CompanyModel {
     if (this.#isStarting) return;
     this.#isStarting = true;
     const [kept] = await Promise.all([this.#openStore(), this.#openDrafts(), this.#openViews()]);
+    // What waits is shown as it will be from the first frame on.
+    const charts = kept.outbox.length > 0 ? this.#options.charts().catch(() => null) : null;
     if (this.#isUsable(kept.head)) {
-      this.#openKept(kept, kept.head);
+      this.#openKept(kept, kept.head, await charts);
       this.#options.report.localReady();
       this.#join();
     } else if (await this.#bootstrap(kept)) this.#join();
     else this.#isStarting = false;
     if (!this.#isStarting) this.#startWhenOnline();
+    else void untilIdle().then(() => this.deciding().catch(() => {})); // who needs them asks again
+  }
+
+  /** Resolves once commands are judged on this device; asked for as soon as the page has nothing else to do. */
+  deciding(): Promise<void> {
+    this.#deciding ??= this.#options.charts().then(
+      (engine) => this.replica.decideWith(engine),
+      (error: unknown) => {
+        this.#deciding = undefined;
+        throw error;
+      },
+    );
+    return this.#deciding;
   }
 
   async #openViews(): Promise<void> {
@@ -138,9 +156,9 @@ export class CompanySession implements CompanyModel {
     if (this.#tabs?.isLeader()) this.#follow();
   }
 
-  /** Sends drafts that the server does not have: the device's copies end with the session. */
+  /** Sends drafts and settings that the server does not have: the device's copies end with the session. */
   async handOver(): Promise<void> {
-    await this.#drafts?.flush();
+    await Promise.all([this.#drafts?.flush(), this.#listViews?.flush()]);
   }
 
   stop(): void {
@@ -197,7 +215,7 @@ export class CompanySession implements CompanyModel {
     document?: string;
     after?: string | null;
   }): Promise<Slice<LedgerLine>> {
-    return this.#options.calls.ledger(given(filter));
+    return this.#options.calls.ledger(filter);
   }
 
   async fetchDocuments(kind: string, query: DocumentQuery): Promise<Fetched> {
@@ -221,8 +239,9 @@ export class CompanySession implements CompanyModel {
     return head?.company === company && head.schema === schema && head.access === accessKey;
   }
 
-  #openKept(kept: Kept, head: StoredHead): void {
+  #openKept(kept: Kept, head: StoredHead, charts: Engine | null): void {
     const replica = this.#newReplica(head);
+    if (charts) replica.decideWith(charts);
     for (const page of kept.pages) replica.fill(page.t, fromPage(page));
     replica.head = head.asOf;
     const events = kept.log.filter((event) => event.seq > head.asOf && event.seq <= head.head);
@@ -263,7 +282,7 @@ export class CompanySession implements CompanyModel {
   }
 
   #newReplica(header: BootHeader): Replica {
-    const { engine, company, tables } = this.#options;
+    const { folding: engine, company, tables } = this.#options;
     return new Replica({ engine, company, tables, recentSince: header.since, env: () => this.#env() });
   }
 
@@ -376,12 +395,4 @@ export class CompanySession implements CompanyModel {
     this.#tabs.tell({ type: 'batch', batch });
     this.#log?.take(batch);
   }
-}
-
-function given(filter: object): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(filter).flatMap(([key, value]) =>
-      value === undefined || value === null || value === '' ? [] : [[key, String(value)]],
-    ),
-  );
 }

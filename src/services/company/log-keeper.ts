@@ -93,7 +93,8 @@ export class LogKeeper {
   }
 }
 
-function untilIdle(): Promise<void> {
+/** Resolves when the page has nothing else to do, at the latest after five seconds. */
+export function untilIdle(): Promise<void> {
   const idle = globalThis.requestIdleCallback ?? ((soon: () => void) => setTimeout(soon, 50));
   return new Promise((resolve) => void idle(() => resolve(), { timeout: 5000 }));
 }

@@ -1,15 +1,8 @@
-import { z } from 'zod';
-import type { HttpClient } from '../http/http-client.ts';
+import type { z } from 'zod';
+import { shapeIn, type HttpClient } from '../http/http-client.ts';
+import type { draft } from './draft-answers.ts';
 
-const draft = z.object({
-  form: z.string(),
-  value: z.unknown(),
-  base: z.unknown(),
-  version: z.int(),
-  at: z.string(),
-});
-const answer = z.object({ drafts: z.array(draft) });
-const done = z.object({ form: z.string() });
+const answers = () => import('./draft-answers.ts');
 
 export type SentDraft = z.output<typeof draft>;
 
@@ -24,9 +17,10 @@ export interface DraftCalls {
 export function draftCalls(http: HttpClient, company: number): DraftCalls {
   const at = (form = ''): string => `core/companies/${company}/drafts/${form === '' ? '' : `${form}/`}`;
   return {
-    list: async () => (await http.send('get', at(), answer)).drafts,
+    list: async () => (await http.send('get', at(), shapeIn(answers, 'answer'))).drafts,
     put: async ({ form, ...json }) =>
-      void (await http.send('put', at(form), done, { json, keepalive: true })),
-    remove: async (form) => void (await http.send('delete', at(form), done, { keepalive: true })),
+      void (await http.send('put', at(form), shapeIn(answers, 'done'), { json, keepalive: true })),
+    remove: async (form) =>
+      void (await http.send('delete', at(form), shapeIn(answers, 'done'), { keepalive: true })),
   };
 }

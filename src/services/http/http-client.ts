@@ -22,12 +22,21 @@ interface SendOptions {
   readonly keepalive?: boolean;
 }
 
+/** What an answer has to be; given as a function, its code comes while the server is asked. */
+export type Shape<T> = z.ZodType<T> | (() => Promise<z.ZodType<T>>);
+
+/** A shape by its name in a module that no start has to load. */
+export const shapeIn =
+  <M, K extends keyof M>(load: () => Promise<M>, name: K): (() => Promise<M[K]>) =>
+  async () =>
+    (await load())[name];
+
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
 /** The only way to the server, with the session's cookie. Rejects with HttpError, or with an AbortError when told to stop. */
 export interface HttpClient {
   /** Sends and reads JSON; `shape` checks the answer. Paths have no slash in front: `auth/me/`. */
-  send<T>(method: Method, path: string, shape: z.ZodType<T>, options?: SendOptions): Promise<T>;
+  send<T>(method: Method, path: string, shape: Shape<T>, options?: SendOptions): Promise<T>;
   /** An answer as it comes, for bodies that are read piece by piece. */
   open(path: string, options?: SendOptions): Promise<Response>;
   /** The address of a path, for streams. */
@@ -57,12 +66,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   };
   return {
     send: async (method, path, shape, { json, ...rest } = {}) => {
-      const response = await request(path, {
-        method,
-        ...(json !== undefined && { json }),
-        ...asOptions(rest),
-      });
-      return shape.parse(response.status === 204 ? null : await response.json());
+      const how = { method, ...(json !== undefined && { json }), ...asOptions(rest) };
+      const expected = typeof shape === 'function' ? shape() : shape;
+      const [response, schema] = await Promise.all([request(path, how), expected]);
+      return schema.parse(response.status === 204 ? null : await response.json());
     },
     open: (path, rest = {}) => request(path, { timeout: false, ...asOptions(rest) }),
     url: (path, search = {}) => `${options.apiBase}${path}${queryOf(search)}`,

@@ -1,19 +1,14 @@
-import { z } from 'zod';
-
-const sentence = z.string().min(1).nullable().catch(null);
+import { isRecord, isText } from '#model/values/guards.ts';
 
 /** The body of an error answer: `detail` is a sentence in the reader's language, `code` names what is wrong. */
-const answer = z.object({
-  detail: sentence,
-  message: sentence,
-  non_field_errors: z.array(z.string()).catch([]),
-  code: z.string().catch('unknown'),
-  fields: z.record(z.string(), z.string()).optional().catch(undefined),
-  params: z
-    .record(z.string(), z.union([z.string(), z.number()]))
-    .optional()
-    .catch(undefined),
-});
+interface Answer {
+  readonly detail: string | null;
+  readonly message: string | null;
+  readonly others: readonly string[];
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string | number>>;
+}
 
 /** A request that did not succeed. `status` 0: there was no answer. */
 export class HttpError extends Error {
@@ -35,7 +30,7 @@ export class HttpError extends Error {
   readonly statusMessage: string;
 
   constructor(status: number, body: unknown, retryAfter: string | null = null, statusMessage = '') {
-    const { detail, message, non_field_errors: others, code, fields = {}, params = {} } = read(body);
+    const { detail, message, others, code, fields, params } = read(body);
     super(`${status} ${code}`);
     this.status = status;
     this.code = code;
@@ -48,10 +43,22 @@ export class HttpError extends Error {
   }
 }
 
-/** A body of another shape, a proxy's page for instance, says nothing. */
-function read(body: unknown): z.output<typeof answer> {
-  const parsed = answer.safeParse(body);
-  return parsed.success
-    ? parsed.data
-    : { detail: null, message: null, non_field_errors: [], code: 'unknown' };
+/** A body of another shape, a proxy's page for instance, says nothing; nor does a part of another shape. */
+function read(body: unknown): Answer {
+  const said = isRecord(body) ? body : {};
+  const others = said['non_field_errors'];
+  return {
+    detail: sentence(said['detail']),
+    message: sentence(said['message']),
+    others: Array.isArray(others) && others.every(isText) ? others : [],
+    code: isText(said['code']) ? said['code'] : 'unknown',
+    fields: record(said['fields'], isText),
+    params: record(said['params'], (value) => isText(value) || Number.isFinite(value)),
+  };
 }
+
+const sentence = (value: unknown): string | null => (isText(value) && value !== '' ? value : null);
+
+/** The record where each of its values fits, else an empty one. */
+const record = <T>(value: unknown, fits: (one: unknown) => boolean): Readonly<Record<string, T>> =>
+  isRecord(value) && Object.values(value).every(fits) ? (value as Readonly<Record<string, T>>) : {}; // each value fits

@@ -1,16 +1,22 @@
-import { z } from 'zod';
-
-const shape = z.object({ apiBase: z.string().endsWith('/'), demo: z.boolean() });
+import { isFlag, isText, shaped } from '#model/values/guards.ts';
 
 /** What the server tells the app when it starts. */
-export type RuntimeConfig = z.output<typeof shape>;
+export interface RuntimeConfig {
+  /** Ends in a slash. */
+  readonly apiBase: string;
+  readonly demo: boolean;
+}
+
+const isConfig = shaped<RuntimeConfig>({ apiBase: isText, demo: isFlag });
+const WITHOUT: RuntimeConfig = { apiBase: '/api/', demo: false };
 
 /** Asks the server that the page came from. Where it does not answer (offline) the API is taken to be beside the page. */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   try {
     const response = await fetch('/config.json');
-    return shape.parse(await response.json());
+    const config: unknown = await response.json();
+    return isConfig(config) && config.apiBase.endsWith('/') ? config : WITHOUT;
   } catch {
-    return { apiBase: '/api/', demo: false };
+    return WITHOUT;
   }
 }

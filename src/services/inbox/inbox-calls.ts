@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { inboxPage, type InboxPage } from '#model/inbox/inbox.entry.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { InboxPage } from '#model/inbox/inbox.entry.ts';
+import { shapeIn, type HttpClient } from '../http/http-client.ts';
 
-const unread = z.object({ unread: z.int() });
+const answers = () => import('./inbox-answers.ts');
 /** So many entries may be marked in one request. */
 const MOST = 200;
 
@@ -18,9 +17,10 @@ export interface InboxCalls {
 export function inboxCalls(http: HttpClient, company: number): InboxCalls {
   const at = `core/companies/${company}/inbox/`;
   const mark = async (json: object): Promise<void> =>
-    void (await http.send('post', `${at}read/`, unread, { json }));
+    void (await http.send('post', `${at}read/`, shapeIn(answers, 'unread'), { json }));
   return {
-    ask: (after) => http.send('get', at, inboxPage, { search: after === undefined ? {} : { after } }),
+    ask: (after) =>
+      http.send('get', at, shapeIn(answers, 'page'), { search: after === undefined ? {} : { after } }),
     markRead: async (ids) => {
       for (let from = 0; from < ids.length; from += MOST) await mark({ ids: ids.slice(from, from + MOST) });
     },

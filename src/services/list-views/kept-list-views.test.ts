@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { plainSetting, type ListSetting, type ListView } from '#model/list-view/list-view.ts';
+import type { ListSetting, ListView } from '#model/list-view/list-view.ts';
+import { plainSetting } from '#model/list-view/plain-setting.ts';
 import { KeptListViews } from './kept-list-views.ts';
 import type { ListViewAnswer, ListViewCalls } from './list-view-calls.ts';
 
@@ -47,6 +48,20 @@ function world() {
   };
 }
 
+/** A server that has heard all that is sent, and answers when it is told to. */
+async function slowServer() {
+  const sent: ListSetting[] = [];
+  let answer = (): void => {};
+  const answered = new Promise<void>((done) => (answer = done));
+  const calls: ListViewCalls = {
+    all: async () => ({ views: [], settings: [] }),
+    put: async () => {},
+    remove: async () => {},
+    putSetting: (given) => (sent.push(given), answered),
+  };
+  return { views: await KeptListViews.open({ calls, store: null }), sent, answer: () => answer() };
+}
+
 test('[LV5] a setting holds at once, reaches the server once the changes pause, and the device for the next start', async () => {
   const { server, open } = world();
   const views = await open();
@@ -72,6 +87,18 @@ test('[LV5] a setting made offline is sent with the next, and what the server ha
   goOnline();
   await views.fetch();
   expect(server.settings.at(-1)).toEqual(compact);
+});
+
+test('[LV5] a page that goes sends every setting at once, and waits for none of the answers', async () => {
+  const { views, sent, answer } = await slowServer();
+  views.keepSetting(compact);
+  views.keepSetting({ ...compact, list: 'customer' });
+  const flushed = views.flush();
+  expect(sent.map(({ list }) => list)).toEqual(['product', 'customer']);
+  answer();
+  await flushed;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent.length).toBe(2);
 });
 
 test('[LV5] a view is there once the server has it, and gone once the server forgot it', async () => {

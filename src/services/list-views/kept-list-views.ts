@@ -1,11 +1,5 @@
-import {
-  plainSetting,
-  type ListName,
-  type ListSetting,
-  type ListView,
-  type ListViewBox,
-  type OwnedView,
-} from '#model/list-view/list-view.ts';
+import type { ListName, ListSetting, ListView, ListViewBox, OwnedView } from '#model/list-view/list-view.ts';
+import { plainSetting } from '#model/list-view/plain-setting.ts';
 import type { ListViewAnswer, ListViewCalls } from './list-view-calls.ts';
 import { openListViewStore, type ListViewStore } from '../store/list-view-store.ts';
 
@@ -102,17 +96,22 @@ export class KeptListViews implements ListViewBox {
     this.#changed();
   }
 
-  /** Sends the settings that the server does not have; those it does not take are sent again with the next. */
+  /**
+   * Sends the settings that the server does not have, all at once: a page that goes waits for no answer. Those that it
+   * does not take are sent again with the next.
+   */
   async flush(): Promise<void> {
     clearTimeout(this.#sending);
-    for (const list of this.#unsent) {
-      const setting = this.setting(list);
-      const isTaken = await this.#options.calls.putSetting(setting).then(
-        () => true,
-        () => false,
-      );
-      if (isTaken && this.setting(list) === setting) this.#unsent.delete(list);
-    }
+    await Promise.all([...this.#unsent].map((list) => this.#send(list)));
+  }
+
+  async #send(list: ListName): Promise<void> {
+    const setting = this.setting(list);
+    const isTaken = await this.#options.calls.putSetting(setting).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken && this.setting(list) === setting) this.#unsent.delete(list);
   }
 
   #take({ views, settings }: ListViewAnswer): void {

@@ -1,15 +1,11 @@
-import { z } from 'zod';
-import { listSetting, listView, type ListSetting, type ListView } from '#model/list-view/list-view.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import type { z } from 'zod';
+import type { ListSetting, ListView } from '#model/list-view/list-view.ts';
+import { shapeIn, type HttpClient } from '../http/http-client.ts';
+import type { listViewAnswer } from './list-view-answers.ts';
 
-export const listViewAnswer = z.object({
-  views: z.array(listView.extend({ isOwn: z.boolean() })),
-  settings: z.array(listSetting),
-});
 export type ListViewAnswer = z.output<typeof listViewAnswer>;
 
-const done = z.object({ id: z.string() });
-const kept = z.object({ list: z.string() });
+const answers = () => import('./list-view-answers.ts');
 
 /** Views of lists on the server. */
 export interface ListViewCalls {
@@ -22,10 +18,14 @@ export interface ListViewCalls {
 export function listViewCalls(http: HttpClient, company: number): ListViewCalls {
   const at = (rest: string): string => `core/companies/${company}/${rest}`;
   return {
-    all: () => http.send('get', at('list-views/'), listViewAnswer),
-    put: async ({ id, ...json }) => void (await http.send('put', at(`list-views/${id}/`), done, { json })),
-    remove: async (id) => void (await http.send('delete', at(`list-views/${id}/`), done)),
+    all: () => http.send('get', at('list-views/'), shapeIn(answers, 'listViewAnswer')),
+    put: async ({ id, ...json }) =>
+      void (await http.send('put', at(`list-views/${id}/`), shapeIn(answers, 'done'), { json })),
+    remove: async (id) => void (await http.send('delete', at(`list-views/${id}/`), shapeIn(answers, 'done'))),
     putSetting: async ({ list, ...json }) =>
-      void (await http.send('put', at(`list-settings/${list}/`), kept, { json, keepalive: true })),
+      void (await http.send('put', at(`list-settings/${list}/`), shapeIn(answers, 'kept'), {
+        json,
+        keepalive: true,
+      })),
   };
 }

@@ -1,33 +1,9 @@
-import { z } from 'zod';
-import type { HttpClient } from '../http/http-client.ts';
+import type { z } from 'zod';
+import { shapeIn, type HttpClient } from '../http/http-client.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { held, profile, signedIn } from './session-answers.ts';
 
-const company = z.object({ id: z.int(), name: z.string() });
-
-const profile = z
-  .object({
-    id: z.string(),
-    email: z.string(),
-    name: z.string(),
-    locale: z.enum(['en', 'sv']),
-    last_company_id: z.int().nullable(),
-  })
-  .transform(({ last_company_id: lastCompany, ...user }) => ({ ...user, lastCompany }));
-
-const signedIn = z
-  .object({ user: profile, companies: z.array(company), active_company: company.nullable() })
-  .transform(({ user, companies, active_company: active }) => ({ user, companies, active }));
-
-const held = z
-  .object({
-    permissions: z.array(z.string()),
-    role: z.string().nullable(),
-    is_founder: z.boolean(),
-    redirects: z.record(z.string(), z.string()).default({}),
-  })
-  .transform(({ is_founder: founder, ...held }) => ({ ...held, founder }));
-
-const nothing = z.null();
+const answers = () => import('./session-answers.ts');
 
 /** The calls of a session, in the words of its chart. Each rejects with an HttpError. */
 export interface SessionCalls {
@@ -44,13 +20,19 @@ export interface SessionCalls {
 
 export function sessionCalls(http: HttpClient): SessionCalls {
   return {
-    signIn: (credentials) => http.send('post', 'auth/token/', signedIn, { json: credentials }),
-    signOut: async () => void (await http.send('post', 'auth/logout/', nothing)),
-    loadProfile: () => http.send('get', 'auth/me/', profile),
+    signIn: (credentials) =>
+      http.send('post', 'auth/token/', shapeIn(answers, 'signedIn'), { json: credentials }),
+    signOut: async () => void (await http.send('post', 'auth/logout/', shapeIn(answers, 'nothing'))),
+    loadProfile: () => http.send('get', 'auth/me/', shapeIn(answers, 'profile')),
     loadPermissions: (company) =>
-      http.send('get', 'core/users/me/permissions/', held, company === null ? {} : { search: { company } }),
+      http.send(
+        'get',
+        'core/users/me/permissions/',
+        shapeIn(answers, 'held'),
+        company === null ? {} : { search: { company } },
+      ),
     switchCompany: async (id) =>
-      void (await http.send('post', 'auth/switch-company/', z.object({ active_company: company }), {
+      void (await http.send('post', 'auth/switch-company/', shapeIn(answers, 'switched'), {
         json: { company_id: id },
       })),
   };

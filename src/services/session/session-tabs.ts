@@ -1,21 +1,26 @@
-import { z } from 'zod';
-import { keptCompany, keptPerson } from '../storage/stored-session.ts';
+import { listOf, oneOf, orNull, shaped } from '#model/values/guards.ts';
+import { isKeptCompany, isKeptPerson, type KeptCompany, type KeptPerson } from '../storage/stored-session.ts';
 
 const CHANNEL = 'lagra-session';
 
 /** Said in full: what a tab stores is not yet to be read in the others when they hear of it. */
-const signedIn = z.object({
-  user: keptPerson,
-  companies: z.array(keptCompany),
-  active: keptCompany.nullable(),
-});
-type SignedIn = z.output<typeof signedIn>;
+interface SignedIn {
+  readonly user: KeptPerson;
+  readonly companies: readonly KeptCompany[];
+  readonly active: KeptCompany | null;
+}
 
-const word = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('signedOut') }),
-  z.object({ type: z.literal('signedIn'), as: signedIn }),
-]);
-type Word = z.output<typeof word>;
+type Word = { readonly type: 'signedOut' } | { readonly type: 'signedIn'; readonly as: SignedIn };
+
+const isSignedOut = shaped<Word & { type: 'signedOut' }>({ type: oneOf('signedOut') });
+const isSignedIn = shaped<Word & { type: 'signedIn' }>({
+  type: oneOf('signedIn'),
+  as: shaped<SignedIn>({
+    user: isKeptPerson,
+    companies: listOf(isKeptCompany),
+    active: orNull(isKeptCompany),
+  }),
+});
 
 /** The other tabs of this browser that share the session. */
 export interface SessionTabs {
@@ -33,9 +38,8 @@ interface Listener {
 export function joinSessionTabs({ onSignedOut, onSignedIn }: Listener): SessionTabs {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) => {
-    const heard = word.safeParse(data).data;
-    if (heard?.type === 'signedOut') onSignedOut();
-    if (heard?.type === 'signedIn') onSignedIn(heard.as);
+    if (isSignedOut(data)) onSignedOut();
+    if (isSignedIn(data)) onSignedIn(data.as);
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   const tell = (said: Word): void => channel.postMessage(said);

@@ -1,17 +1,26 @@
-import { z } from 'zod';
+import { isText, isWhole, listOf, oneOf, orNull, shaped } from '#model/values/guards.ts';
 
-export const keptCompany = z.object({ id: z.int(), name: z.string() });
-const companies = z.array(keptCompany);
-type Company = z.output<typeof keptCompany>;
+export interface KeptCompany {
+  readonly id: number;
+  readonly name: string;
+}
 
-export const keptPerson = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  locale: z.enum(['en', 'sv']),
-  lastCompany: z.int().nullable(),
+export interface KeptPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly locale: 'en' | 'sv';
+  readonly lastCompany: number | null;
+}
+
+export const isKeptCompany = shaped<KeptCompany>({ id: isWhole, name: isText });
+export const isKeptPerson = shaped<KeptPerson>({
+  id: isText,
+  email: isText,
+  name: isText,
+  locale: oneOf('en', 'sv'),
+  lastCompany: orNull(isWhole),
 });
-type User = z.output<typeof keptPerson>;
 
 const COMPANIES = 'user-companies';
 const ACTIVE = 'active-company';
@@ -21,8 +30,8 @@ const RIGHTS = 'lagra-rights-company';
 /** What is kept of a session on this device; the cookie that proves it is out of a script's reach. */
 export interface KeptSession {
   readonly user: null;
-  readonly companies: readonly Company[];
-  readonly active: Company | null;
+  readonly companies: readonly KeptCompany[];
+  readonly active: KeptCompany | null;
 }
 
 /** Where a session is kept: what all tabs share, and what is this tab's alone. */
@@ -36,16 +45,16 @@ export interface SessionStorages {
  * are malformed are taken away; rejects where no companies are left.
  */
 export async function restoreSession({ shared, own }: SessionStorages): Promise<KeptSession> {
-  const kept = read(shared, COMPANIES, companies);
-  const last = read(shared, ACTIVE, keptCompany.nullable());
-  const here = read(own, ACTIVE, keptCompany.nullable());
+  const kept = read(shared, COMPANIES, listOf(isKeptCompany));
+  const last = read(shared, ACTIVE, orNull(isKeptCompany));
+  const here = read(own, ACTIVE, orNull(isKeptCompany));
   if (!kept) throw new Error('no session is kept here');
   const active = kept.find(({ id }) => id === here?.id) ?? last ?? null;
   return { user: null, companies: kept, active };
 }
 
 interface Session extends Pick<KeptSession, 'companies' | 'active'> {
-  readonly user?: User | null;
+  readonly user?: KeptPerson | null;
 }
 
 /** Keeps a session. A storage that is full or shut is no reason to stop: the session is only not restored. */
@@ -56,29 +65,29 @@ export function keepSession({ shared, own }: SessionStorages, session: Session):
 }
 
 /** Who signed in here last, for a start without a connection. */
-export function keptUser(storage: Storage): User | null {
-  return read(storage, USER, keptPerson) ?? null;
+export function keptUser(storage: Storage): KeptPerson | null {
+  return read(storage, USER, isKeptPerson) ?? null;
 }
 
 /** As `keepSession`, for the person alone. */
-export const keepUser = (storage: Storage, user: User): void => write(storage, USER, user);
+export const keepUser = (storage: Storage, user: KeptPerson): void => write(storage, USER, user);
 
 /** In which company the rights that this device keeps are held: tabs may work in several. */
 export const keepRightsCompany = (storage: Storage, company: number | null): void =>
   write(storage, RIGHTS, company);
 
-export const keptRightsCompany = (storage: Storage): number | null => read(storage, RIGHTS, z.int()) ?? null;
+export const keptRightsCompany = (storage: Storage): number | null => read(storage, RIGHTS, isWhole) ?? null;
 
 export function forgetSession({ shared, own }: SessionStorages): void {
   for (const key of [USER, COMPANIES, ACTIVE, RIGHTS]) attempt(() => shared.removeItem(key));
   attempt(() => own.removeItem(ACTIVE));
 }
 
-function read<T>(storage: Storage, key: string, shape: z.ZodType<T>): T | undefined {
+function read<T>(storage: Storage, key: string, fits: (value: unknown) => value is T): T | undefined {
   const text = attempt(() => storage.getItem(key));
   if (text === null || text === undefined) return undefined;
-  const parsed = shape.safeParse(attempt(() => JSON.parse(text)));
-  if (parsed.success) return parsed.data;
+  const value: unknown = attempt(() => JSON.parse(text));
+  if (fits(value)) return value;
   attempt(() => storage.removeItem(key));
   return undefined;
 }

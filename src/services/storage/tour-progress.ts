@@ -1,9 +1,12 @@
-import { z } from 'zod';
+import { isFlag, isText, listOf, shaped } from '#model/values/guards.ts';
 
 const KEY = 'lagra-tour';
 const OFFERED = 'lagra-tour-offered';
 
-const progress = z.object({ completedTours: z.array(z.string()), dontShowAgain: z.boolean() });
+const isProgress = shaped<{ readonly completedTours: readonly string[]; readonly dontShowAgain: boolean }>({
+  completedTours: listOf(isText),
+  dontShowAgain: isFlag,
+});
 
 /** Which tours were completed on this device, and whether they are to be offered. */
 export interface KeptTours {
@@ -16,7 +19,8 @@ const NONE: KeptTours = { completed: [], dontShowAgain: false };
 /** What is kept of the tours; what is malformed is none. */
 export function keptTours(storage: Storage): KeptTours {
   try {
-    const kept = progress.parse(JSON.parse(storage.getItem(KEY) ?? 'null'));
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    if (!isProgress(kept)) return NONE;
     return { completed: [...new Set(kept.completedTours)], dontShowAgain: kept.dontShowAgain };
   } catch {
     return NONE;

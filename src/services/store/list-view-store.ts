@@ -1,5 +1,9 @@
-import { openDB } from 'idb';
-import { listViewAnswer, type ListViewAnswer } from '../list-views/list-view-calls.ts';
+import { openDB, type DBSchema } from 'idb';
+import type { ListViewAnswer } from '../list-views/list-view-calls.ts';
+
+interface Schema extends DBSchema {
+  kept: { key: 'all'; value: ListViewAnswer };
+}
 
 /** Where a device keeps the views of lists, so that a list is drawn as its reader wants it before the server answers. */
 export interface ListViewStore {
@@ -11,15 +15,12 @@ const KEY = 'all';
 
 /** Those of one person in one company; its name begins like those that sign-out wipes. */
 export async function openListViewStore(user: string, company: number): Promise<ListViewStore> {
-  const db = await openDB<unknown>(`lagra-${user}-${company}-lists`, 1, {
+  const db = await openDB<Schema>(`lagra-${user}-${company}-lists`, 1, {
     upgrade: (fresh) => void fresh.createObjectStore('kept'),
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(), // idb types it loosely
   });
   return {
-    read: async () => {
-      const found = listViewAnswer.safeParse(await db.get('kept', KEY));
-      return found.success ? found.data : null;
-    },
+    read: async () => (await db.get('kept', KEY)) ?? null,
     write: async (kept) => void (await db.put('kept', kept, KEY)),
   };
 }

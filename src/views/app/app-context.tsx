@@ -59,26 +59,8 @@ export interface OpenInvitation {
   readonly signedInAs: string | null;
 }
 
-/** The actors that live as long as the page. */
-export interface App {
-  readonly session: ActorRefFrom<typeof sessionMachine>;
-  readonly preferences: ActorRefFrom<typeof preferencesMachine>;
-  /** Where one is on the page, and what the document is called. */
-  readonly page: ActorRefFrom<typeof pageMachine>;
-  readonly notifications: ActorRefFrom<typeof notificationsMachine>;
-  readonly update: ActorRefFrom<typeof updateMachine>;
-  readonly tour: TourActor;
-  readonly install: ActorRefFrom<typeof installMachine>;
-  /** The active company of the session, opened once its person and permissions are known; null before. */
-  readonly company: () => OpenCompany | null;
-  /**
-   * Changes the active company; on success the page is loaded anew (standing alone, at the dashboard), otherwise it
-   * resolves with the reason.
-   */
-  readonly switchCompany: (
-    company: number,
-    options: { readonly standalone: boolean },
-  ) => Promise<Failure | null>;
+/** What leads to an account and back into it. */
+export interface Account {
   /** A sign-up over the server's calls; each page that shows one starts its own. */
   readonly registration: typeof registrationMachine;
   /** The setting up of the active company. */
@@ -99,8 +81,6 @@ export interface App {
     >
   >;
   readonly ownAccount: OwnAccount;
-  /** Files on documents, to the server and from it. */
-  readonly files: FileTransfers<File>;
   /** What a link leads to, or why it leads nowhere; rejects where nobody answers. */
   readonly readInvitation: (token: string) => Promise<OpenInvitation | Failure>;
   /** The address that this tab has signed up with; empty where it has not. */

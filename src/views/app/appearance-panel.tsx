@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AppearanceSettings } from './appearance-settings.tsx';
-import { RestoreButton } from './customiser.tsx';
+import { RestoreButton } from './customiser-panel.tsx';
 import { useAppearance } from './use-appearance.ts';
 import { Panel } from '../ui/panel.tsx';
 

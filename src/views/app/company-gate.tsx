@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ModelProvider } from '../document/model-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Progress } from '../ui/progress.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useApp, type OpenCompany } from './app-context.tsx';
+
+// Only of a device that knows nothing of the company yet.
+const Progress = lazy(async () => ({ default: (await import('../ui/progress.tsx')).Progress }));
 
 /** Shows what is below it once the company's model is there; until then, how far it has come. */
 export function CompanyGate({ children }: { readonly children: ReactNode }) {
@@ -39,10 +41,12 @@ function Opened({ company, children }: { readonly company: OpenCompany; readonly
   const { done, total } = state.context;
   if (!state.matches('bootstrapping') || total === 0) return <Skeleton height="12rem" />;
   return (
-    <Progress
-      label={t`Fetching the company`}
-      percent={Math.floor((100 * done) / total)}
-      detail={t`${format.count(done)} of ${format.count(total)} rows`}
-    />
+    <Suspense fallback={<Skeleton height="12rem" />}>
+      <Progress
+        label={t`Fetching the company`}
+        percent={Math.floor((100 * done) / total)}
+        detail={t`${format.count(done)} of ${format.count(total)} rows`}
+      />
+    </Suspense>
   );
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from '@xstate/react';
 import { useApp, type OpenCompany } from './app-context.tsx';
 import { ConnectivityPill } from '../ui/connectivity-pill.tsx';
+import { partOnDemand } from '../ui/part-on-demand.ts';
+import { useEver } from '../ui/use-ever.ts';
 import { useConnectivity } from './use-connectivity.ts';
 
-// Looked at now and then: no part of what every start has to load.
-const SyncPanel = lazy(async () => ({ default: (await import('./sync-panel.tsx')).SyncPanel }));
+const SyncPanel = partOnDemand(async () => (await import('./sync-panel.tsx')).SyncPanel);
 
 /** Whether this device is in step with the server, and what waits, on request. */
 export function ConnectivityControl() {
@@ -21,15 +22,14 @@ interface ControlProps {
 
 function Control({ company, connectivity }: ControlProps) {
   const isOpen = useSelector(company.connectivity, (state) => state.matches({ list: 'open' }));
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  const isKnown = useEver(isOpen);
   return (
     <>
       <ConnectivityPill
         connectivity={connectivity}
         onOpen={() => company.connectivity.send({ type: 'openList' })}
       />
-      {wasOpen && (
+      {isKnown && (
         <Suspense fallback={null}>
           <SyncPanel
             company={company}

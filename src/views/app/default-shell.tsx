@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useLingui } from '@lingui/react';
@@ -6,6 +6,8 @@ import { effectivePreferences, navigationPlace } from '#machines/preferences/pre
 import { InboxBell } from '../inbox/inbox-bell.tsx';
 import { useNavigationAids } from '../palette/use-navigation-aids.tsx';
 import { AnnouncerProvider, useAnnouncer } from '../document/use-propose.ts';
+import { partOnDemand } from '../ui/part-on-demand.ts';
+import { useEver } from '../ui/use-ever.ts';
 import { useApp } from './app-context.tsx';
 import { CompanySwitcher } from './company-switcher.tsx';
 import { ConnectivityControl } from './connectivity-control.tsx';
@@ -16,11 +18,12 @@ import { useSessionError } from './session-error.ts';
 import { ShellControls } from './shell-controls.tsx';
 import { TourStage } from '../tour/tour-stage.tsx';
 import { ShellFooter } from './shell-footer.tsx';
-import { SignInOver } from './sign-in-over.tsx';
-import { SignOutQuestion } from './sign-out-question.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { usePaths } from './use-paths.ts';
 import type { SessionView } from './use-session.ts';
+
+const SignInOver = partOnDemand(async () => (await import('./sign-in-over.tsx')).SignInOver);
+const SignOutQuestion = partOnDemand(async () => (await import('./sign-out-question.tsx')).SignOutQuestion);
 
 interface DefaultShellProps {
   readonly title: string;
@@ -36,6 +39,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
   const path = useLocation({ select: (at) => at.pathname });
   const announcer = useAnnouncements();
   const aids = useNavigationAids(session);
+  const wasAsked = useEver(session.unsent !== null);
   return (
     <AnnouncerProvider value={announcer}>
       <DefaultLayout
@@ -62,8 +66,10 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
       {aids.surfaces}
       <Customiser />
       <TourStage />
-      {session.phase === 'expired' && <SignInOver session={session} />}
-      <SignOutQuestion session={session} />
+      <Suspense fallback={null}>
+        {session.phase === 'expired' && <SignInOver session={session} />}
+        {wasAsked && <SignOutQuestion session={session} />}
+      </Suspense>
     </AnnouncerProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useApp } from '../app/app-context.tsx';
+import { useAccount } from '../app/use-account.ts';
 import { useSessionError } from '../app/session-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -16,7 +16,7 @@ import type { RegisterStepProps } from './register-step.ts';
 /** From a visitor to an account: plan, company, payment, account. */
 export function RegisterPage() {
   const { t } = useLingui();
-  const { registration } = useApp();
+  const { registration } = useAccount();
   const [state, send, actor] = useMachine(registration);
   return (
     <>

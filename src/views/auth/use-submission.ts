@@ -1,11 +1,12 @@
 import { useMachine } from '@xstate/react';
 import type { Submitted, SubmissionInput } from '#machines/submission/submission.machine.ts';
-import { useApp, type App } from '../app/app-context.tsx';
+import type { Account } from '../app/app-context.tsx';
+import { useAccount } from '../app/use-account.ts';
 import { focusRefused } from './focus-refused.ts';
 
 /** A form on its way: `send` sends it, and goes to the first field that was refused. */
-export function useSubmission(kind: keyof App['submissions'], input: SubmissionInput) {
-  const { submissions } = useApp();
+export function useSubmission(kind: keyof Account['submissions'], input: SubmissionInput) {
+  const { submissions } = useAccount();
   const [state, , actor] = useMachine(submissions[kind], { input });
   const send = (data: Submitted): boolean => {
     actor.send({ type: 'submit', data });

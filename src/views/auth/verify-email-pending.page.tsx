@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useApp } from '../app/app-context.tsx';
+import { useAccount } from '../app/use-account.ts';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -15,7 +15,7 @@ const schema = z.object({ email: emailField });
 /** Waits for an address to be confirmed, and has the mail sent again. */
 export function VerifyEmailPendingPage() {
   const { t } = useLingui();
-  const { pendingEmail } = useApp();
+  const { pendingEmail } = useAccount();
   const submission = useSubmission('resendVerification', { code: 'resendFailed' });
   const form = useAccountForm(schema, { email: pendingEmail() }, submission.problem?.fields);
   const submit = (): boolean => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { categoryForm, type CategoryForm, type CategoryRow } from '#model/category/category.events.ts';
 import { FormPanel } from '../document/form-panel.tsx';
 import { DocumentHistory } from '../document/document-history.tsx';
-import { useModel } from '../document/model-context.tsx';
+import { useDecider, useModel } from '../document/model-context.tsx';
 import { PanelHead } from '../document/panel-head.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useForm } from '../document/use-form.ts';
@@ -22,10 +22,11 @@ interface CategoryPanelProps {
 export function CategoryPanel({ row, parent, onClose }: CategoryPanelProps) {
   const { t } = useLingui();
   const model = useModel();
+  const replica = useDecider();
   const propose = usePropose();
   const sentence = useRefusalSentence();
   const form = useForm<CategoryForm>(categoryForm, row ? categoryForm.strip().parse(row) : fresh(parent));
-  const refusal = row ? model.replica.consider({ kind: 'category', document: row.id, type: 'update' }) : null;
+  const refusal = row ? replica.consider({ kind: 'category', document: row.id, type: 'update' }) : null;
   const save = (): void => {
     if (!form.check()) return;
     const given = propose({

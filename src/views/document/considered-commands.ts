@@ -1,7 +1,7 @@
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import type { CommandWords, DocumentWords } from './document-words.ts';
-import { useModel, useQuery } from './model-context.tsx';
+import { useDecider, useQuery } from './model-context.tsx';
 import { useWaitingTypes } from './pending-types.ts';
 
 /** A command that has its place in the document's state, and why it may not be given now, if so. */
@@ -25,7 +25,7 @@ export function useConsidered(
   document: string,
   watches: readonly TableName[],
 ): readonly Considered[] {
-  const { replica } = useModel();
+  const replica = useDecider();
   const waiting = useWaitingTypes(words.kind, document);
   const consider = (type: string): Refusal | null => replica.consider({ kind: words.kind, document, type });
   const verdicts = useQuery(watches, document, () => considered(words, consider), []);

@@ -1,6 +1,15 @@
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { Miss } from '#model/engine/miss.ts';
+import type { Replica } from '#model/engine/replica.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 
 const ModelContext = createContext<CompanyModel | null>(null);
@@ -21,6 +30,16 @@ export function useModel(): CompanyModel {
   const model = useContext(ModelContext);
   if (!model) throw new Error('no company is open here');
   return model;
+}
+
+/**
+ * The replica, for who asks it what may be done: what asks is shown once the charts are there, which come after the first
+ * page's data.
+ */
+export function useDecider(): Replica {
+  const model = useModel();
+  if (!model.replica.decides) use(model.deciding());
+  return model.replica;
 }
 
 /** One number that changes whenever one of these tables does. */

@@ -1,4 +1,5 @@
-import { COMPANY, type CompanyRow } from '#model/company/company.events.ts';
+import type { CompanyRow } from '#model/company/company.events.ts';
+import { COMPANY } from '#model/company/company.table.ts';
 import { useRow } from './model-context.tsx';
 
 /** The settings of the company that is open; every session holds them. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Command, Refusal } from '#model/engine/envelope.ts';
 import { useRefusalSentence } from './refusal-sentence.ts';
-import { useModel } from './model-context.tsx';
+import { useDecider, useModel } from './model-context.tsx';
 
 /** Where pages say that something was done, or was not. */
 export interface Announcer {
@@ -22,6 +22,7 @@ type Draft = Pick<Command, 'kind' | 'document' | 'type' | 'data'> & { readonly v
 /** Gives a command; a refusal is announced in a sentence and returned, null means it is on its way. */
 export function usePropose(): (draft: Draft, options?: { readonly quiet?: boolean }) => Refusal | null {
   const model = useModel();
+  useDecider();
   const announcer = useAnnouncer();
   const sentence = useRefusalSentence();
   return (draft, options) => {

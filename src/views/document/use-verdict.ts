@@ -1,6 +1,6 @@
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { TableName } from '#model/engine/rows.ts';
-import { useModel, useQuery } from './model-context.tsx';
+import { useDecider, useQuery } from './model-context.tsx';
 
 /** Why a command may not be given on a document now, or null; asked again when one of the tables changes. */
 export function useVerdict(
@@ -9,7 +9,7 @@ export function useVerdict(
   type: string,
   watches: readonly TableName[] = [],
 ): Refusal | null {
-  const { replica } = useModel();
+  const replica = useDecider();
   return useQuery<Refusal | null>(
     [kind, ...watches],
     `${document}/${type}`,

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../app/app-context.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { partOnDemand } from '../ui/part-on-demand.ts';
+import { useEver } from '../ui/use-ever.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { useInbox } from './use-inbox.ts';
 import './inbox.css';
 
-// Looked at now and then: no part of what every start has to load.
-const InboxPanel = lazy(async () => ({ default: (await import('./inbox-panel.tsx')).InboxPanel }));
+const InboxPanel = partOnDemand(async () => (await import('./inbox-panel.tsx')).InboxPanel);
 
 /** A figure beyond this is not told apart at a glance. */
 const MOST_SHOWN = 99;
@@ -20,8 +21,7 @@ export function InboxBell() {
   const company = useApp().company();
   const unread = useInbox()?.page.unread ?? 0;
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (open && !wasOpen) setWasOpen(true);
+  const isKnown = useEver(open);
   return (
     <>
       <button
@@ -46,7 +46,7 @@ export function InboxBell() {
       <span className="ui-hidden" role="status">
         {unread > 0 && t`${plural(unread, { one: '# unread in the inbox', other: '# unread in the inbox' })}`}
       </span>
-      {wasOpen && company && (
+      {isKnown && company && (
         <Suspense fallback={null}>
           <InboxPanel company={company} open={open} onClose={() => setOpen(false)} />
         </Suspense>

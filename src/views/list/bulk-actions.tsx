@@ -4,7 +4,7 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bulkRunMachine, type BulkChunk } from '#machines/bulk-run/bulk-run.machine.ts';
 import type { CommandWords, DocumentWords } from '../document/document-words.ts';
-import { useModel } from '../document/model-context.tsx';
+import { useDecider, useModel } from '../document/model-context.tsx';
 import { ReasonDialog } from '../document/reason-dialog.tsx';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import type { MenuItem } from '../ui/menu-item.ts';
@@ -133,7 +133,7 @@ function useBulkItems(
 ): readonly MenuItem[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const { replica } = useModel();
+  const replica = useDecider();
   if (!words || ids.length === 0) return [];
   const isKnown = ids.length <= CONSIDERED;
   const takes = (type: string) => (document: string) =>

@@ -4,7 +4,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.events.ts';
 import { DocumentHistory } from '../document/document-history.tsx';
 import { FormPanel } from '../document/form-panel.tsx';
-import { useModel, useRows } from '../document/model-context.tsx';
+import { useDecider, useModel, useRows } from '../document/model-context.tsx';
 import { PanelHead } from '../document/panel-head.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { StockEffect } from '../document/stock-effect.tsx';
@@ -25,11 +25,11 @@ interface LocationPanelProps {
 /** What lies in a place, and all that may be set on it; without a row, a new one. */
 export function LocationPanel({ row, onClose }: LocationPanelProps) {
   const { t } = useLingui();
-  const model = useModel();
+  const replica = useDecider();
   const sentence = useRefusalSentence();
   const form = useForm<LocationForm>(locationForm, useInitial(row));
   const save = useSave(row, onClose);
-  const refusal = row ? model.replica.consider({ kind: 'location', document: row.id, type: 'update' }) : null;
+  const refusal = row ? replica.consider({ kind: 'location', document: row.id, type: 'update' }) : null;
   return (
     <FormPanel
       title={row ? row.code : t`New location`}

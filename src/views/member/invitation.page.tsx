@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useParams } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useApp, type OpenInvitation } from '../app/app-context.tsx';
+import type { OpenInvitation } from '../app/app-context.tsx';
+import { useAccount } from '../app/use-account.ts';
 import { useSessionError } from '../app/session-error.ts';
 import { useSessionView } from '../app/use-session.ts';
 import { AuthLink, AuthLinks } from '../auth/auth-links.tsx';
@@ -21,7 +22,7 @@ import { useRoleName } from './role-words.ts';
 export function InvitationPage() {
   const { t } = useLingui();
   const { token = '' } = useParams({ strict: false }) as { token?: string }; // of this page's address
-  const { readInvitation } = useApp();
+  const { readInvitation } = useAccount();
   const errorText = useSessionError();
   const accept = useSubmission('acceptInvitation', { code: 'failed' });
   const phase = usePhaseUnless(accept.isSending || accept.isSent);

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OnboardingEvent, onboardingMachine } from '#machines/onboarding/onboarding.machine.ts';
-import { useApp } from '../app/app-context.tsx';
+import { useAccount } from '../app/use-account.ts';
 import { CompanyGate } from '../app/company-gate.tsx';
 import { Leads } from '../app/leads.tsx';
 import { useSessionError } from '../app/session-error.ts';
@@ -47,9 +47,9 @@ export function OnboardingPage() {
 }
 
 function Onboarding() {
-  const app = useApp();
+  const { onboarding } = useAccount();
   const errorText = useSessionError();
-  const [state, send] = useMachine(app.onboarding);
+  const [state, send] = useMachine(onboarding);
   const { problem, step } = state.context;
   if (state.hasTag('busy')) return <Spinner />;
   if (state.matches('finished')) return <Finished send={send} />;

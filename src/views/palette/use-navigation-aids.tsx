@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { SessionView } from '../app/use-session.ts';
 import { hotkeysInForce, useHotkeys } from '../ui/use-hotkeys.ts';
 import type { Hotkey } from '../ui/hotkey.messages.ts';
+import { partOnDemand } from '../ui/part-on-demand.ts';
 import { PaletteButton } from './palette-button.tsx';
 
-// Asked for now and then: no part of what every start has to load.
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
+const Palette = partOnDemand(async () => (await import('./palette.tsx')).Palette);
+const ShortcutsDialog = partOnDemand(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
 interface NavigationAids {
   /** Opens the palette; stands in the navbar. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { documentPath } from '../document/document-path.ts';
-import { useQuery } from '../document/model-context.tsx';
+import { useDecider, useQuery } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -27,6 +27,7 @@ const GOES_ON = new Set([
 export function useNextDocument(row: SalesOrderRow): ReactNode | undefined {
   const { t } = useLingui();
   const paths = usePaths();
+  useDecider();
   const next = useQuery<Next>(
     ['salesOrder', 'pick', 'shipment', 'reservation', 'balance'],
     row.id,

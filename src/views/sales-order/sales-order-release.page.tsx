@@ -1,7 +1,7 @@
 import './sales-order.css';
 import { useLingui } from '@lingui/react/macro';
 import { usePaths } from '../app/use-paths.ts';
-import { usePendingDocuments, useQuery } from '../document/model-context.tsx';
+import { useDecider, usePendingDocuments, useQuery } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import type { ListDefinition } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
@@ -32,6 +32,7 @@ export function SalesOrderReleasePage() {
 function useReleaseList(): ListDefinition<Releasable> {
   const { t } = useLingui();
   const paths = usePaths();
+  useDecider();
   const customerName = useCustomerName();
   const pending = usePendingDocuments();
   const { refused, release } = useRelease();

@@ -13,7 +13,7 @@ import { usualPrice } from '#model/sales-order/sales-order.prices.ts';
 import { settle, settleAmended, vatRateFor } from '#model/sales-order/sales-order.terms.ts';
 import type { ProductRow } from '#model/product/product.events.ts';
 import type { LineGrammar } from '../document/line-editor.ts';
-import { useModel, useRow } from '../document/model-context.tsx';
+import { useDecider, useModel, useRow } from '../document/model-context.tsx';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
@@ -100,6 +100,7 @@ function formOf(value: OrderDraft, amending: boolean): SalesOrderForm | SalesOrd
 /** The codes of fields: what is missing, and a customer that nothing is promised to. */
 function useCodes(value: OrderDraft, amending: boolean): Record<string, string> {
   const model = useModel();
+  useDecider();
   const codes: Record<string, string> = {};
   const parsed = (amending ? salesOrderAmendment : salesOrderForm).strip().safeParse({ ...value, lines: [] });
   for (const issue of parsed.error?.issues ?? []) codes[issue.path.join('.')] ??= 'required';

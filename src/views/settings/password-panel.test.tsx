@@ -17,7 +17,7 @@ function trial(answer: () => Promise<null> = async () => null) {
     return answer();
   });
   const changePassword = submissionMachine.provide({ actors: { send } });
-  const app = { submissions: { changePassword } } as unknown as App; // all that the panel asks for
+  const app = { account: () => ({ submissions: { changePassword } }) } as unknown as App; // all that the panel asks for
   const say = (message: string): void => void heard.said.push(message);
   render(
     <AppProvider value={app}>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AppearancePanel } from '../app/appearance-panel.tsx';
-import { useApp } from '../app/app-context.tsx';
+import { useAccount } from '../app/use-account.ts';
 import { useSessionView } from '../app/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -16,7 +16,7 @@ import { SessionsPanel } from './sessions-panel.tsx';
 /** What a person sets for themselves: name, language, password, and where they are signed in. */
 export function ProfilePage() {
   const { t } = useLingui();
-  const { ownAccount } = useApp();
+  const { ownAccount } = useAccount();
   const { email } = useSessionView();
   const [passwords, setPasswords] = useState(0);
   const profile = useAsync('profile', ownAccount.loadProfile);

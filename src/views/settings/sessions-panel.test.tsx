@@ -24,7 +24,7 @@ function trial(answer: () => Promise<void> = async () => {}) {
     endSession: (id) => (heard.push(`end ${id}`), answer()),
     endOtherSessions: () => (heard.push('end others'), answer()),
   };
-  const app = { ownAccount: account } as unknown as App; // all that the panel asks for
+  const app = { account: () => ({ ownAccount: account }) } as unknown as App; // all that the panel asks for
   const say = (message: string): void => void heard.push(message);
   render(
     <AppProvider value={app}>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useApp, type OwnSession } from '../app/app-context.tsx';
+import type { OwnSession } from '../app/app-context.tsx';
+import { useAccount } from '../app/use-account.ts';
 import { Panel } from '../ui/panel.tsx';
 import { OtherSessions } from './other-sessions.tsx';
 import { SessionLine } from './session-line.tsx';
@@ -10,7 +11,7 @@ import './settings.css';
 /** Where the person is signed in, with the way to end one of them or all others. */
 export function SessionsPanel({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const { t } = useLingui();
-  const { ownAccount } = useApp();
+  const { ownAccount } = useAccount();
   const list = useRef<HTMLUListElement>(null);
   const { ended, busy, end } = useEnding(() => list.current?.focus());
   const left = sessions.filter(({ id }) => !ended.has(id));

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { waitFor } from 'xstate';
 import type { Submitted, SubmissionInput } from '#machines/submission/submission.machine.ts';
-import { useApp } from '../app/app-context.tsx';
+import { useAccount } from '../app/use-account.ts';
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 
 interface Options extends SubmissionInput {
@@ -15,7 +15,7 @@ export function useSettingsSubmission(
   kind: 'changeProfile' | 'changePassword',
   { id, code, onSent }: Options,
 ) {
-  const { submissions } = useApp();
+  const { submissions } = useAccount();
   const [state, , actor] = useMachine(submissions[kind], { input: { code } });
   const sent = (data: Submitted): void => {
     onSent(data);

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { withoutLocale } from '#i18n/locale.ts';
+import { partOnDemand } from '../ui/part-on-demand.ts';
 import { useApp } from '../app/app-context.tsx';
 
-const Parts = lazy(async () => ({ default: (await import('./tour-parts.tsx')).TourParts }));
+const Parts = partOnDemand(async () => (await import('./tour-parts.tsx')).TourParts);
 
 /** The tours, over the page: loaded only once one is asked for. */
 export function TourStage() {

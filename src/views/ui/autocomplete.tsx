@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFieldControl } from './field.tsx';
 import { present } from './input-props.ts';
 import { OptionLine, type Option } from './select.tsx';
+import { Prime } from './prime.tsx';
 
 export interface AutocompleteProps<V extends string> {
   readonly value: Option<V> | null;
@@ -33,26 +34,28 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
     if (event.key === 'Enter') onEnter();
   };
   return (
-    <AutoComplete
-      {...present({ inputId: id, name, 'aria-label': label, placeholder: placeholder ?? t`Search` })}
-      {...present({ 'aria-describedby': field['aria-describedby'] })}
-      {...FIXED}
-      ref={control}
-      value={text ?? value ?? ''}
-      suggestions={[...options]}
-      completeMethod={(event) => void ask(event.query)}
-      itemTemplate={OptionLine}
-      emptyMessage={t`No results`}
-      disabled={props.disabled === true}
-      autoFocus={props.autoFocus === true}
-      invalid={field['aria-invalid']}
-      pt={{ input: { root: { 'aria-invalid': field['aria-invalid'] } } }}
-      appendTo={typeof document === 'undefined' ? null : document.body}
-      onChange={(event) => change(event.value)}
-      onClick={browse}
-      onKeyDown={keys}
-      onBlur={forget}
-    />
+    <Prime>
+      <AutoComplete
+        {...present({ inputId: id, name, 'aria-label': label, placeholder: placeholder ?? t`Search` })}
+        {...present({ 'aria-describedby': field['aria-describedby'] })}
+        {...FIXED}
+        ref={control}
+        value={text ?? value ?? ''}
+        suggestions={[...options]}
+        completeMethod={(event) => void ask(event.query)}
+        itemTemplate={OptionLine}
+        emptyMessage={t`No results`}
+        disabled={props.disabled === true}
+        autoFocus={props.autoFocus === true}
+        invalid={field['aria-invalid']}
+        pt={{ input: { root: { 'aria-invalid': field['aria-invalid'] } } }}
+        appendTo={typeof document === 'undefined' ? null : document.body}
+        onChange={(event) => change(event.value)}
+        onClick={browse}
+        onKeyDown={keys}
+        onBlur={forget}
+      />
+    </Prime>
   );
 }
 

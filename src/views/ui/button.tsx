@@ -1,4 +1,3 @@
-import { Button as PrimeButton } from 'primereact/button';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
@@ -42,10 +41,9 @@ export function Button(props: ButtonProps) {
             <ButtonContent {...props} />
           </UiLink>
         ) : (
-          <PrimeButton
+          <button
             {...looksOf(props)}
             {...ariaOf(props)}
-            unstyled
             type={props.type ?? 'button'}
             autoFocus={props.autoFocus === true}
             aria-label={named}
@@ -55,7 +53,7 @@ export function Button(props: ButtonProps) {
             onClick={(event) => (off ? event.preventDefault() : props.onClick?.(event))}
           >
             <ButtonContent {...props} />
-          </PrimeButton>
+          </button>
         )
       }
     </Tooltip>

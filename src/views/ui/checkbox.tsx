@@ -2,6 +2,7 @@ import { Checkbox as PrimeCheckbox } from 'primereact/checkbox';
 import { useId, type ReactNode } from 'react';
 import { useFieldControl } from './field.tsx';
 import { present } from './input-props.ts';
+import { Prime } from './prime.tsx';
 
 export interface CheckboxProps {
   readonly checked: boolean;
@@ -30,18 +31,20 @@ export function Checkbox({
   tabIndex,
 }: CheckboxProps) {
   const ownId = useId();
-  const field = useFieldControl();
-  const id = field.id ?? ownId;
+  const { id = ownId, 'aria-invalid': invalid, ...field } = useFieldControl();
   return (
     <label className="ui-check" htmlFor={id}>
-      <PrimeCheckbox
-        {...present({ 'aria-label': labelHidden ? label : undefined, tabIndex })}
-        inputId={id}
-        checked={checked || mixed}
-        disabled={disabled}
-        {...(mixed && { icon: DASH })}
-        onChange={(event) => onChange(mixed ? true : event.checked === true)}
-      />
+      <Prime>
+        <PrimeCheckbox
+          {...present({ ...field, 'aria-label': labelHidden ? label : undefined, tabIndex })}
+          inputId={id}
+          checked={checked || mixed}
+          invalid={invalid}
+          disabled={disabled}
+          {...(mixed && { icon: DASH })}
+          onChange={(event) => onChange(mixed ? true : event.checked === true)}
+        />
+      </Prime>
       {!labelHidden && (
         <span>
           {label}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFieldControl } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { present } from './input-props.ts';
+import { Prime } from './prime.tsx';
 
 export interface DateInputProps {
   /** A calendar day `yyyy-mm-dd`, or null. No time zone is involved. */
@@ -20,24 +21,26 @@ export function DateInput({ value, onChange, min, max, label, disabled = false, 
   const { t, i18n } = useLingui();
   const { id, ...field } = useFieldControl();
   return (
-    <Calendar
-      {...present({ inputId: id, name, minDate: toDate(min), maxDate: toDate(max), ariaLabel: label })}
-      {...present({ 'aria-describedby': field['aria-describedby'] })}
-      locale={i18n.locale}
-      inputClassName="ui-input"
-      invalid={field['aria-invalid']}
-      pt={{ input: { root: { 'aria-invalid': field['aria-invalid'] } } }}
-      value={toDate(value ?? undefined) ?? null}
-      dateFormat="yy-mm-dd"
-      placeholder={t`yyyy-mm-dd`}
-      showIcon
-      icon={<Icon name="calendar" />}
-      showOnFocus={false}
-      showButtonBar
-      disabled={disabled}
-      appendTo={typeof document === 'undefined' ? null : document.body}
-      onChange={(event) => onChange(event.value instanceof Date ? toDay(event.value) : null)}
-    />
+    <Prime>
+      <Calendar
+        {...present({ inputId: id, name, minDate: toDate(min), maxDate: toDate(max), ariaLabel: label })}
+        {...present({ 'aria-describedby': field['aria-describedby'] })}
+        locale={i18n.locale}
+        inputClassName="ui-input"
+        invalid={field['aria-invalid']}
+        pt={{ input: { root: { 'aria-invalid': field['aria-invalid'] } } }}
+        value={toDate(value ?? undefined) ?? null}
+        dateFormat="yy-mm-dd"
+        placeholder={t`yyyy-mm-dd`}
+        showIcon
+        icon={<Icon name="calendar" />}
+        showOnFocus={false}
+        showButtonBar
+        disabled={disabled}
+        appendTo={typeof document === 'undefined' ? null : document.body}
+        onChange={(event) => onChange(event.value instanceof Date ? toDay(event.value) : null)}
+      />
+    </Prime>
   );
 }
 

@@ -2,6 +2,7 @@ import { Dialog as PrimeDialog } from 'primereact/dialog';
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from './icon.tsx';
+import { Prime } from './prime.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -19,23 +20,25 @@ export interface DialogProps {
 export function Dialog({ open, title, onClose, actions, width, dismissable = true, children }: DialogProps) {
   const { t } = useLingui();
   return (
-    <PrimeDialog
-      visible={open}
-      onHide={onClose}
-      header={title}
-      footer={actions === undefined ? undefined : <div className="ui-dialog-actions">{actions}</div>}
-      className="ui-dialog"
-      {...(width !== undefined && { style: { ['--dialog-width' as string]: width } })}
-      modal
-      blockScroll
-      dismissableMask={dismissable}
-      draggable={false}
-      resizable={false}
-      closeIcon={<Icon name="x" />}
-      ariaCloseIconLabel={t`Close`}
-      transitionOptions={{ timeout: 170 }}
-    >
-      {children}
-    </PrimeDialog>
+    <Prime>
+      <PrimeDialog
+        visible={open}
+        onHide={onClose}
+        header={title}
+        footer={actions === undefined ? undefined : <div className="ui-dialog-actions">{actions}</div>}
+        className="ui-dialog"
+        {...(width !== undefined && { style: { ['--dialog-width' as string]: width } })}
+        modal
+        blockScroll
+        dismissableMask={dismissable}
+        draggable={false}
+        resizable={false}
+        closeIcon={<Icon name="x" />}
+        ariaCloseIconLabel={t`Close`}
+        transitionOptions={{ timeout: 170 }}
+      >
+        {children}
+      </PrimeDialog>
+    </Prime>
   );
 }

@@ -2,6 +2,7 @@ import { ProgressBar } from 'primereact/progressbar';
 import { Trans } from '@lingui/react/macro';
 import { Button } from './button.tsx';
 import { present } from './input-props.ts';
+import { Prime } from './prime.tsx';
 
 export interface ProgressProps {
   readonly label: string;
@@ -20,12 +21,14 @@ export function Progress({ label, percent, detail, onCancel }: ProgressProps) {
         <span>{label}</span>
         <span className="ui-number">{detail}</span>
       </div>
-      <ProgressBar
-        aria-label={label}
-        {...present({ value: percent })}
-        mode={percent === undefined ? 'indeterminate' : 'determinate'}
-        showValue={false}
-      />
+      <Prime>
+        <ProgressBar
+          aria-label={label}
+          {...present({ value: percent })}
+          mode={percent === undefined ? 'indeterminate' : 'determinate'}
+          showValue={false}
+        />
+      </Prime>
       {onCancel && (
         <div>
           <Button size="sm" onClick={onCancel}>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFieldControl } from './field.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { present } from './input-props.ts';
+import { Prime } from './prime.tsx';
 
 export interface Option<V extends string = string> {
   readonly value: V;
@@ -30,27 +31,29 @@ export function Select<V extends string>(props: SelectProps<V>) {
   const { id, ...field } = useFieldControl();
   const { value, options, onChange, label, placeholder, disabled = false, size = 'md', name } = props;
   return (
-    <Dropdown
-      {...present({ inputId: id, name, 'aria-label': label, placeholder: placeholder ?? t`Choose…` })}
-      {...present(field)}
-      data-size={size}
-      data-invalid={field['aria-invalid']}
-      value={value}
-      options={[...options]}
-      optionLabel="label"
-      optionValue="value"
-      optionDisabled="disabled"
-      itemTemplate={OptionLine}
-      // The hidden native select only mirrors the value; the combobox has the name.
-      pt={{ select: { 'aria-hidden': true } }}
-      filter={options.length >= 10}
-      filterBy="label,hint"
-      emptyFilterMessage={t`No results`}
-      emptyMessage={t`Nothing to choose`}
-      disabled={disabled}
-      appendTo={typeof document === 'undefined' ? null : document.body}
-      onChange={(event) => onChange(event.value as V)} // one of the options' values
-    />
+    <Prime>
+      <Dropdown
+        {...present({ inputId: id, name, 'aria-label': label, placeholder: placeholder ?? t`Choose…` })}
+        {...present(field)}
+        data-size={size}
+        data-invalid={field['aria-invalid']}
+        value={value}
+        options={[...options]}
+        optionLabel="label"
+        optionValue="value"
+        optionDisabled="disabled"
+        itemTemplate={OptionLine}
+        // The hidden native select only mirrors the value; the combobox has the name.
+        pt={{ select: { 'aria-hidden': true } }}
+        filter={options.length >= 10}
+        filterBy="label,hint"
+        emptyFilterMessage={t`No results`}
+        emptyMessage={t`Nothing to choose`}
+        disabled={disabled}
+        appendTo={typeof document === 'undefined' ? null : document.body}
+        onChange={(event) => onChange(event.value as V)} // one of the options' values
+      />
+    </Prime>
   );
 }
 

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from './icon.tsx';
 import { useModalFocus } from './use-modal-focus.ts';
+import { Prime } from './prime.tsx';
 
 export interface SidePanelProps {
   readonly open: boolean;
@@ -22,24 +23,26 @@ export function SidePanel(props: SidePanelProps) {
   const sidebar = useRef<Sidebar>(null);
   useModalFocus(open, () => sidebar.current?.getElement() ?? null);
   return (
-    <Sidebar
-      ref={sidebar}
-      visible={open}
-      onHide={onClose}
-      position="right"
-      role="dialog"
-      aria-modal
-      aria-label={title}
-      className="ui-side"
-      {...(clear && { maskClassName: 'ui-side-clear' })}
-      {...(width !== undefined && { style: { ['--side-width' as string]: width } })}
-      header={<h2 className="ui-side-title">{title}</h2>}
-      closeIcon={<Icon name="x" />}
-      ariaCloseLabel={t`Close`}
-      blockScroll
-    >
-      <div className="ui-side-body">{children}</div>
-      {actions && <div className="ui-side-actions">{actions}</div>}
-    </Sidebar>
+    <Prime>
+      <Sidebar
+        ref={sidebar}
+        visible={open}
+        onHide={onClose}
+        position="right"
+        role="dialog"
+        aria-modal
+        aria-label={title}
+        className="ui-side"
+        {...(clear && { maskClassName: 'ui-side-clear' })}
+        {...(width !== undefined && { style: { ['--side-width' as string]: width } })}
+        header={<h2 className="ui-side-title">{title}</h2>}
+        closeIcon={<Icon name="x" />}
+        ariaCloseLabel={t`Close`}
+        blockScroll
+      >
+        <div className="ui-side-body">{children}</div>
+        {actions && <div className="ui-side-actions">{actions}</div>}
+      </Sidebar>
+    </Prime>
   );
 }

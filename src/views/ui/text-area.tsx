@@ -1,6 +1,7 @@
 import { InputTextarea } from 'primereact/inputtextarea';
 import { useFieldControl } from './field.tsx';
 import { present, type InputProps } from './input-props.ts';
+import { Prime } from './prime.tsx';
 
 export interface TextAreaProps extends Omit<InputProps, 'inputRef'> {
   readonly value: string;
@@ -13,16 +14,18 @@ export interface TextAreaProps extends Omit<InputProps, 'inputRef'> {
 export function TextArea({ value, onChange, rows = 3, label, ...rest }: TextAreaProps) {
   const field = useFieldControl();
   return (
-    <InputTextarea
-      {...present(field)}
-      {...present(rest)}
-      {...present({ 'aria-label': label })}
-      unstyled
-      autoResize
-      rows={rows}
-      className="ui-input"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <Prime>
+      <InputTextarea
+        {...present(field)}
+        {...present(rest)}
+        {...present({ 'aria-label': label })}
+        unstyled
+        autoResize
+        rows={rows}
+        className="ui-input"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Prime>
   );
 }

@@ -3,6 +3,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFieldControl } from './field.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { present, type InputProps } from './input-props.ts';
+import { Prime } from './prime.tsx';
 
 export interface TextInputProps extends InputProps {
   readonly value: string;
@@ -24,17 +25,19 @@ export function TextInput(props: TextInputProps) {
   const { value, onChange, icon, suffix, align = 'start', label, inputRef, type = 'text', ...rest } = props;
   const affixed = icon !== undefined || suffix !== undefined;
   const input = (
-    <InputText
-      {...present(field)}
-      {...present(rest)}
-      {...present({ ref: inputRef, 'aria-label': label })}
-      unstyled
-      type={type}
-      value={value}
-      className={affixed ? '' : 'ui-input'}
-      data-align={align}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <Prime>
+      <InputText
+        {...present(field)}
+        {...present(rest)}
+        {...present({ ref: inputRef, 'aria-label': label })}
+        unstyled
+        type={type}
+        value={value}
+        className={affixed ? '' : 'ui-input'}
+        data-align={align}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Prime>
   );
   if (!affixed) return input;
   return (

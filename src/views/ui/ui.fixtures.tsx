@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { UiProvider } from './ui-provider.tsx';
 
 let mounted: { root: Root; host: HTMLElement } | undefined;
 
@@ -15,13 +14,7 @@ export function render(content: ReactNode): HTMLElement {
     mounted = { host, root: createRoot(host) };
   }
   const { root, host } = mounted;
-  act(() =>
-    root.render(
-      <I18nProvider i18n={i18n}>
-        <UiProvider>{content}</UiProvider>
-      </I18nProvider>,
-    ),
-  );
+  act(() => root.render(<I18nProvider i18n={i18n}>{content}</I18nProvider>));
   return host;
 }
 

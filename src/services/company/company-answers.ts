@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** The answers are the server's own rows and facts, checked when they were written: only their frame is looked at. */
+export const outcomes = z.object({ outcomes: z.array(z.looseObject({ id: z.string() })) });
+export const history = z.object({ events: z.array(z.looseObject({ seq: z.int() })) });
+export const moves = z.object({
+  moves: z.array(z.looseObject({ seq: z.int() })),
+  next: z.string().nullable(),
+});
+export const rows = z.object({
+  rows: z.array(z.looseObject({ id: z.string() })),
+  next: z.string().nullable(),
+});
+export const people = z.object({ people: z.array(z.object({ user: z.string(), name: z.string() })) });
+export const row = z.object({ row: z.looseObject({ id: z.string() }) });

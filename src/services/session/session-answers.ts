@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const company = z.object({ id: z.int(), name: z.string() });
+
+export const profile = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    locale: z.enum(['en', 'sv']),
+    last_company_id: z.int().nullable(),
+  })
+  .transform(({ last_company_id: lastCompany, ...user }) => ({ ...user, lastCompany }));
+
+export const signedIn = z
+  .object({ user: profile, companies: z.array(company), active_company: company.nullable() })
+  .transform(({ user, companies, active_company: active }) => ({ user, companies, active }));
+
+export const held = z
+  .object({
+    permissions: z.array(z.string()),
+    role: z.string().nullable(),
+    is_founder: z.boolean(),
+    redirects: z.record(z.string(), z.string()).default({}),
+  })
+  .transform(({ is_founder: founder, ...held }) => ({ ...held, founder }));
+
+export const nothing = z.null();
+export const switched = z.object({ active_company: company });

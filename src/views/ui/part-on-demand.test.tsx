@@ -1,0 +1,32 @@
+import { act, Suspense } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchParts, partOnDemand } from './part-on-demand.ts';
+import { render, unmount } from './ui.fixtures.tsx';
+
+afterEach(unmount);
+
+const Panel = () => <p>here</p>;
+const atOnce = async (): Promise<void> => {};
+
+it('[STR3] parts are fetched one after the other, each when the page is idle, and once', async () => {
+  const heard: string[] = [];
+  const named = (name: string) => partOnDemand(async () => (heard.push(name), Panel));
+  const First = named('first');
+  named('second');
+  let turns = 0;
+  await fetchParts(async () => void heard.push(`idle ${++turns}`));
+  await fetchParts(atOnce);
+  await act(async () => void render(<Suspense fallback="waits">{<First />}</Suspense>));
+  expect(heard).toEqual(['idle 1', 'first', 'idle 2', 'second']);
+  expect(document.body.textContent).toBe('here');
+});
+
+it('[STR3] one that is asked for before its turn comes at once; one that did not come is asked for again', async () => {
+  const load = vi.fn(async () => Panel).mockRejectedValueOnce(new Error('no connection'));
+  const Part = partOnDemand(load);
+  await fetchParts(atOnce);
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => void render(<Suspense fallback="waits">{<Part />}</Suspense>));
+  await fetchParts(atOnce);
+  expect([load.mock.calls.length, document.body.textContent]).toEqual([2, 'here']);
+});
