@@ -6,7 +6,8 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { holds } from '#machines/session/session.types.ts';
 import { syncMachine, type SyncInput, type SyncSignal } from '#machines/sync/sync.machine.ts';
 import { accessClass } from '#model/engine/access.ts';
-import { schemaOf } from '#model/engine/schema.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import { folding } from '#model/folding.ts';
 import { companyCalls } from '#services/company/company-calls.ts';
 import { draftCalls } from '#services/drafts/draft-calls.ts';
 import { listViewCalls } from '#services/list-views/list-view-calls.ts';
@@ -138,6 +139,8 @@ function onSignedInAgain(session: Options['session'], resume: () => void): () =>
   return unsubscribe;
 }
 
+const charts = async (): Promise<Engine> => (await import('#machines/registry.ts')).engine;
+
 interface Listeners {
   readonly tell: (signal: SyncSignal) => void;
   readonly connectivity: ConnectivityActor;
@@ -145,8 +148,6 @@ interface Listeners {
 }
 
 function companySession(
-const charts = async (): Promise<Engine> => (await import('#machines/registry.ts')).engine;
-
   { http, session }: Options,
   { user, company }: SyncInput,
   listeners: Listeners,

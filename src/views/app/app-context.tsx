@@ -85,6 +85,32 @@ export interface Account {
   readonly readInvitation: (token: string) => Promise<OpenInvitation | Failure>;
   /** The address that this tab has signed up with; empty where it has not. */
   readonly pendingEmail: () => string;
+}
+
+/** The actors that live as long as the page. */
+export interface App {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly preferences: ActorRefFrom<typeof preferencesMachine>;
+  /** Where one is on the page, and what the document is called. */
+  readonly page: ActorRefFrom<typeof pageMachine>;
+  readonly notifications: ActorRefFrom<typeof notificationsMachine>;
+  readonly update: ActorRefFrom<typeof updateMachine>;
+  readonly tour: TourActor;
+  readonly install: ActorRefFrom<typeof installMachine>;
+  /** The active company of the session, opened once its person and permissions are known; null before. */
+  readonly company: () => OpenCompany | null;
+  /**
+   * Changes the active company; on success the page is loaded anew (standing alone, at the dashboard), otherwise it
+   * resolves with the reason.
+   */
+  readonly switchCompany: (
+    company: number,
+    options: { readonly standalone: boolean },
+  ) => Promise<Failure | null>;
+  /** Its code is no part of what every start loads: it comes when a page first asks for it. */
+  readonly account: () => Account | Promise<Account>;
+  /** Files on documents, to the server and from it. */
+  readonly files: FileTransfers<File>;
   /** Does the server hold the demonstration's companies, whose sign-ins are no secret. */
   readonly isDemo: boolean;
   /** Goes to a page in another language. */
