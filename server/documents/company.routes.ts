@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addDraftRoutes } from '#server/drafts/draft.routes.ts';
+import { addFlowRoutes } from '#server/flows/flow.routes.ts';
 import { addListViewRoutes } from '#server/list-views/list-view.routes.ts';
 import { addInboxRoutes } from '#server/inbox/inbox.routes.ts';
 import { addCommandRoutes } from './command.routes.ts';
@@ -18,5 +19,6 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addInboxRoutes(app, deps);
     addDraftRoutes(app, deps);
     addListViewRoutes(app, deps);
+    addFlowRoutes(app, deps);
   };
 }

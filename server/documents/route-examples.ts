@@ -55,6 +55,33 @@ const told = {
   refusal: null,
   read: false,
 };
+const days = { from: '2026-05-01', to: '2026-05-31' };
+const counted = {
+  state: 'salesOrder.commercial.onHold',
+  documents: 3,
+  value: 1_284_500,
+  stays: 11,
+  median: 93_600,
+  ninetieth: 421_200,
+  limit: 604_800,
+  late: 1,
+};
+const waiting = {
+  kind: 'salesOrder',
+  document: product,
+  name: 'SO-2026-00042',
+  state: counted.state,
+  since: '2026-05-18T07:30:00.000Z',
+  limit: counted.limit,
+};
+const unusual = {
+  seq: 511,
+  kind: 'salesOrder',
+  document: product,
+  name: 'SO-2026-00042',
+  at: '2026-05-18T07:30:00.000Z',
+  reasons: [{ rule: 'pickedOnHold', times: 1 }],
+};
 const company = '/api/core/companies/:company';
 const document = `${company}/documents/:kind/:document`;
 
@@ -102,6 +129,51 @@ export const documentExamples: RouteExamples = {
     answer: { list: 'salesOrder' },
   },
   [`DELETE ${company}/drafts/:form/`]: { answer: { form: `product.${product}` } },
+  [`GET ${company}/flows/`]: {
+    answer: {
+      ...days,
+      at: '2026-06-01T08:00:00.000Z',
+      unusual: [unusual],
+      unusualCount: 1,
+      next: null,
+      late: [waiting],
+      lateCount: 1,
+    },
+  },
+  [`GET ${company}/flows/:kind/`]: {
+    answer: {
+      kind: 'salesOrder',
+      ...days,
+      asOf: 512,
+      at: '2026-06-01T08:00:00.000Z',
+      currency: 'SEK',
+      states: [counted],
+      transitions: [
+        {
+          transition: 'salesOrder.commercial.confirmed --hold--> salesOrder.commercial.onHold',
+          count: 1,
+          days: [{ day: '2026-05-18', count: 1 }],
+        },
+      ],
+      unrecognised: 0,
+      slowest: [waiting],
+    },
+  },
+  [`GET ${company}/flows/:kind/taken/`]: {
+    answer: {
+      steps: [
+        {
+          seq: 511,
+          document: product,
+          name: 'SO-2026-00042',
+          at: '2026-05-18T07:30:00.000Z',
+          by: '019a1f2e-0000-7000-8000-0000000000aa',
+          byName: 'Oskar Berg',
+        },
+      ],
+      next: null,
+    },
+  },
   [`GET ${company}/inbox/`]: { answer: { entries: [told], unread: 1, next: null } },
   [`POST ${company}/inbox/read/`]: { body: { ids: ['412'] }, answer: { unread: 0 } },
   [`GET ${company}/people/`]: {

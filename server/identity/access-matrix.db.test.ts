@@ -24,6 +24,7 @@ const seenWith = ({ view, follows }: AnyTable): Need => (follows ? 'member' : (v
 const company = '/api/core/companies/{company}';
 
 const view = '019a0000-0000-7000-8000-000000000002';
+const year = 'from=2026-01-01&to=2026-12-31';
 const plainLayout = { columns: null, density: null };
 
 /** What each route of a company needs. A route that is not here fails the test. */
@@ -74,6 +75,14 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
       need: 'member',
       body: { layout: plainLayout, view: null },
     },
+  ],
+  [`GET ${company}/flows/`]: [{ path: `${company}/flows/?${year}`, need: 'flows.view' }],
+  [`GET ${company}/flows/{kind}/`]: kinds.map(({ kind }) => ({
+    path: `${company}/flows/${kind}/?${year}`,
+    need: 'flows.view',
+  })),
+  [`GET ${company}/flows/{kind}/taken/`]: [
+    { path: `${company}/flows/pick/taken/?${year}&transition=pick`, need: 'flows.view' },
   ],
   [`GET ${company}/drafts/`]: 'member',
   [`PUT ${company}/drafts/{form}/`]: [

@@ -59,6 +59,10 @@ export const requestSentences: Sentences = {
     en: 'You have 200 views of lists. Take one away first.',
     sv: 'Du har 200 listvyer. Ta bort någon först.',
   },
+  unknownTransition: {
+    en: 'The chart has no such transition.',
+    sv: 'Flödet har ingen sådan övergång.',
+  },
   notYourView: { en: 'That view is somebody else’s.', sv: 'Vyn är någon annans.' },
   refused: { en: 'That cannot be done right now.', sv: 'Det går inte att göra just nu.' },
 };

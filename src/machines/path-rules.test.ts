@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { chartShape } from '#model/flows/chart-shape.ts';
+import { pathRules } from '#model/flows/conformance.ts';
+import { limitsOf, dwellLimits } from '#model/flows/dwell-limits.ts';
+import { continuedFacts, transitionsTaken } from '#model/flows/log-steps.ts';
+import { transitionsOf } from '#model/flows/transition-id.ts';
+import { engine } from './registry.ts';
+
+function chartOf(kind: string): AnyStateMachine {
+  const type = engine.types.get(kind);
+  if (!type) throw new Error(`no document type ${kind}`);
+  return type.chart;
+}
+
+test.each(pathRules.map((rule) => [`${rule.kind}.${rule.id}`, rule] as const))(
+  '[CF1] %s can happen',
+  (_, rule) => {
+    const { states, transitions } = chartShape(chartOf(rule.kind));
+    const facts = transitions.flatMap(({ actions }) => actions);
+    expect(facts).toEqual(
+      expect.arrayContaining([rule.fact, ...(rule.daysAfter ? [rule.daysAfter.fact] : [])]),
+    );
+    const from = (rule.from?.states ?? []).map((name) =>
+      [rule.kind, rule.from?.region, name].filter(Boolean).join('.'),
+    );
+    expect(states.map(({ id }) => id)).toEqual(expect.arrayContaining(from));
+    // In its own region a state must let the fact happen; in another one it is free to go along.
+    const writes = transitions
+      .filter(({ actions }) => actions.includes(rule.fact))
+      .map(({ source }) => source);
+    const regionOf = (id: string): string => id.slice(0, id.lastIndexOf('.'));
+    const own = from.filter((id) => writes.some((source) => regionOf(source) === regionOf(id)));
+    expect(writes).toEqual(expect.arrayContaining(own));
+  },
+);
+
+test('[CF1] no rule is there twice, and none stands where a chart goes on from a fact before', () => {
+  const names = pathRules.map(({ kind, id }) => `${kind}.${id}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(Object.keys(dwellLimits))('[FL6] documents leave %s again', (state) => {
+  const [kind = ''] = state.split('.');
+  const { transitions } = chartShape(chartOf(kind));
+  expect(transitions.some(({ source, targets }) => source === state && targets.length > 0)).toBe(true);
+  expect(limitsOf(kind).map((limit) => limit.state)).toContain(state);
+});
+
+test('[FL4] what the log of a document tells is enough: regions are flat, a transition writes two facts at most', () => {
+  for (const { chart } of engine.types.values()) {
+    const depth = chart.root.type === 'parallel' ? 3 : 2;
+    const { states } = chartShape(chart);
+    expect(states.filter(({ id }) => id.split('.').length > depth)).toEqual([]);
+    expect(transitionsOf(chart).filter(({ definition }) => definition.actions.length > 2)).toEqual([]);
+    for (const pair of continuedFacts(chart)) expect(pair).toMatch(/>(closed|reopened)$/);
+  }
+});
+
+const flat = [...engine.types.values()].filter(({ chart }) => chart.root.type === 'compound');
+test.each(flat.map(({ kind, chart }) => [kind, chart] as const))(
+  '[FL4] every transition of %s is known by what it leaves in the log',
+  (kind, chart) => {
+    const nameOf = (id: string): string => id.slice(kind.length + 1);
+    for (const { id, source, targets, actions } of chartShape(chart).transitions) {
+      const before = nameOf(source);
+      const step = { before, fact: actions[0] ?? '', after: nameOf(targets[0] ?? source) };
+      expect(transitionsTaken(chart, step)).toEqual([id]);
+    }
+  },
+);

@@ -1,0 +1,58 @@
+import type { DocumentRow } from '../engine/rows.ts';
+import type { GoodsReceiptRow } from '../goods-receipt/goods-receipt.events.ts';
+import type { PurchaseOrderRow } from '../purchase-order/purchase-order.events.ts';
+import { totals as purchaseTotals } from '../purchase-order/purchase-order.totals.ts';
+import type { SalesOrderRow } from '../sales-order/sales-order.events.ts';
+import { totals as salesTotals } from '../sales-order/sales-order.totals.ts';
+import type { ShipmentRow } from '../shipment/shipment.events.ts';
+import { lineAmount } from '../values/money.ts';
+import { multiplyDivide } from '../values/round.ts';
+import { RATE_ONE } from '../values/unit-cost.ts';
+
+/** The permission that what documents of a kind are worth needs; kinds that are worth nothing by themselves are absent. */
+export const VALUE_PERMISSION: Readonly<Record<string, string>> = {
+  product: 'product.viewCost',
+  purchaseOrder: 'product.viewCost',
+  goodsReceipt: 'product.viewCost',
+  salesOrder: 'salesOrder.view',
+  shipment: 'product.viewCost',
+};
+
+/**
+ * What a document is worth, minor units of the company's currency: orders their net at their rate, receipts and shipments
+ * their goods at cost; null where that is not settled yet. A product is worth its stock, which its row does not tell.
+ */
+export function valueOfDocument(kind: string, row: DocumentRow): number | null {
+  switch (kind) {
+    case 'salesOrder': {
+      const order = row as SalesOrderRow; // rows of that kind
+      return multiplyDivide(salesTotals(order).net, order.rate, RATE_ONE);
+    }
+    case 'purchaseOrder': {
+      const order = row as PurchaseOrderRow; // rows of that kind
+      const sums = purchaseTotals(order);
+      return sums && multiplyDivide(sums.net, order.rate, RATE_ONE);
+    }
+    case 'goodsReceipt': {
+      const { lines } = row as GoodsReceiptRow; // rows of that kind
+      return summed(lines, (line) =>
+        line.unitCost === null ? null : lineAmount(line.quantity + line.rejected, line.unitCost, 0),
+      );
+    }
+    case 'shipment':
+      return summed((row as ShipmentRow).lines, (line) => line.cost ?? null); // rows of that kind
+    default:
+      return null;
+  }
+}
+
+/** Null as soon as one of them is. */
+function summed<T>(parts: readonly T[], worth: (part: T) => number | null): number | null {
+  let sum = 0;
+  for (const part of parts) {
+    const own = worth(part);
+    if (own === null) return null;
+    sum += own;
+  }
+  return sum;
+}
