@@ -6,8 +6,11 @@ const page = ['notifications', 'tour', 'update', 'connectivity', 'preferences', 
 const masters = ['product', 'supplier', 'customer', 'warehouse', 'location'];
 const people = ['member'];
 
+/** Decisions that are made at once, without a chart: who may open what, in which language, and the like. */
+const decisions = ['guards', 'locale', 'passwordReset', 'chunkGuard'];
+
 /** The charts that the report must tell of. */
-export const charts: readonly string[] = [...app, ...page, ...trade, ...masters, ...people];
+export const charts: readonly string[] = [...app, ...decisions, ...page, ...trade, ...masters, ...people];
 
 /** Which of them are walked at the levels beyond the model. */
 export const levelCharts: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { chunkGuardRows } from './chunk-guard.rows.ts';
+import { guardRows } from './guards.rows.ts';
+import { localeRows } from './locale.rows.ts';
+import { passwordResetRows } from './password-reset.rows.ts';
 import { companySwitchRows } from './company-switch.rows.ts';
 import { connectivityRows } from './connectivity.rows.ts';
 import { customerRows } from './customer.rows.ts';
@@ -30,6 +34,10 @@ const allRows: readonly { id: string; src: Parameters<typeof driftedQuotes>[0][n
   tourLengths,
   preferencesRows,
   pageRows,
+  guardRows,
+  localeRows,
+  passwordResetRows,
+  chunkGuardRows,
   salesOrderRows,
   purchaseOrderRows,
   goodsReceiptRows,

@@ -26,7 +26,7 @@ export function withoutLocale(path: string): string {
 /** The same page in another language. A path without a locale gets one. */
 export function withLocale(path: string, locale: Locale): string {
   const rest = withoutLocale(path);
-  return rest === '/' || rest === '' ? `/${locale}` : `/${locale}${rest}`;
+  return rest === '/' ? `/${locale}` : `/${locale}${rest}`;
 }
 
 /** The locale for a path without one: the cookie's, else the first accepted language that we speak, else English. */

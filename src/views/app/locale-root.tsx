@@ -1,13 +1,13 @@
 import { Navigate, Outlet, useParams } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { isLocale, withLocale } from '#i18n/locale.ts';
+import { isLocale } from '#i18n/locale.ts';
 import { effectivePreferences } from '#machines/preferences/preferences.machine.ts';
 import { documentLook } from '#machines/preferences/preferences.rules.ts';
 import { useDocumentAttributes } from '../ui/use-document-attributes.ts';
 import { useApp } from './app-context.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 import { Toaster } from './toaster.tsx';
-import { wantedLocale } from './wanted-locale.ts';
+import { addressInLanguage } from './wanted-locale.ts';
 
 /** Everything under a locale segment; a path without one, or with one that we do not speak, gets one before it. */
 export function LocaleRoot() {
@@ -24,7 +24,11 @@ export function LocaleRoot() {
   );
 }
 
-function GetsLocale() {
-  const to = withLocale(location.pathname, wantedLocale()) + location.search;
-  return <Navigate {...({ to, replace: true } as unknown as Parameters<typeof Navigate>[0])} />; // plain text, see use-address
+/** Goes to the same page with a language before its address. */
+export function GetsLocale() {
+  return (
+    <Navigate
+      {...({ to: addressInLanguage(), replace: true } as unknown as Parameters<typeof Navigate>[0])}
+    />
+  ); // plain text, see use-address
 }

@@ -50,7 +50,7 @@ function withinCompany({ access, can }: SitePage, visitor: Visitor): PageAccess 
 function redirected({ redirects }: Visitor, here: string): PageAccess | null {
   const target = redirects[pathOf(here)];
   if (target === undefined || target === pathOf(here)) return null;
-  if (/^https?:\/\//.test(target)) return { is: 'elsewhere', address: target };
+  if (/^https?:\/\//i.test(target)) return { is: 'elsewhere', address: target };
   return /^\/(?!\/)/.test(target) ? led(target) : null;
 }
 
@@ -70,8 +70,8 @@ export function askedFor(query: string): string | null {
   return ours.test(to) ? to : null;
 }
 
-/** `/sv/dashboard?q=1` → `/dashboard`. */
-const pathOf = (here: string): string => here.replace(/^\/[a-z]{2}(?=\/|$)/, '').split('?')[0] || '/';
+/** `/sv/dashboard/?q=1` → `/dashboard`. */
+const pathOf = (here: string): string => /^\/[a-z]{2}(\/[^?]+?)\/?(?:\?|$)/.exec(here)?.[1] ?? '/';
 
 /** The start of the application needs no address to come back to. */
-const isRoot = (here: string): boolean => ['/', '/dashboard', '/dashboard/'].includes(pathOf(here));
+const isRoot = (here: string): boolean => pathOf(here) === '/dashboard';

@@ -11,7 +11,7 @@ import { aliases, siteMap } from '../site-map.ts';
 import type { SitePage } from '../site-page.ts';
 import { CrashPage, CrashUnderHeading, CrashWithin } from './crash-page.tsx';
 import { BlankRoute, LandingRoute, ShellRoute } from './layout-routes.tsx';
-import { LocaleRoot } from './locale-root.tsx';
+import { GetsLocale, LocaleRoot } from './locale-root.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageGate } from './page-gate.tsx';
 import { wantedLocale } from './wanted-locale.ts';
@@ -31,11 +31,7 @@ const missingRoute = createRoute({
   component: () => <NotFoundPage path={location.pathname} />,
 });
 
-const startRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  component: () => <Navigate {...target(`/${wantedLocale()}`)} replace />,
-});
+const startRoute = createRoute({ getParentRoute: () => root, path: '/', component: GetsLocale });
 
 /** Addresses come from the site map as plain text; the router's types know only its own tree. */
 const target = (to: string) => ({ to }) as Parameters<typeof Navigate>[0];

@@ -1,0 +1,70 @@
+import type { Observation, Row, Source } from '../kernel/conform.ts';
+import { quoted } from './quotes.ts';
+
+/** `answer`: `reloads` or `stays`. */
+export interface ChunkGuardSeen extends Observation {
+  readonly state: { readonly answer: string };
+  /** How often the page was loaded anew. */
+  readonly times: number;
+  /** Whether this is kept as the last time of its path. */
+  readonly isKept: boolean;
+  /** Whether what is kept of other paths is as it was. */
+  readonly leavesOthers: boolean;
+}
+
+export interface ChunkGuardAsk {
+  readonly happens: 'a part cannot be loaded' | 'something else fails';
+  /** Milliseconds since the last reload of this path, by its clock; null where there was none, or none can be read. */
+  readonly since: number | null;
+  readonly storage: 'open' | 'shut';
+}
+
+type ChunkGuardRow = Row<ChunkGuardSeen, ChunkGuardAsk>;
+
+const reloads = quoted('A chunk-load failure triggers a page reload');
+const atMostOnce = quoted('at most once per 10 seconds per path');
+const constant = quoted('Reload guard: 10000 ms.');
+const clock: Source = { decision: 'A clock that was set back is no reason to wait for it.' };
+const shut: Source = {
+  decision: 'Where the last time cannot be kept the page stays, for it might be loaded anew without end.',
+};
+const nothingElse: Source = { decision: 'Only a part that cannot be loaded loads the page anew.' };
+
+const row = (
+  id: string,
+  src: Source,
+  answer: 'reloads' | 'stays',
+  when: (ask: ChunkGuardAsk) => boolean,
+): ChunkGuardRow => ({
+  id,
+  src,
+  layers: ['model'],
+  on: 'a failure',
+  from: {},
+  when: (_, ask) => when(ask),
+  to: { answer },
+  then: (_, { times, isKept, leavesOthers }) =>
+    times === (answer === 'reloads' ? 1 : 0) && isKept === (answer === 'reloads') && leavesOthers,
+});
+
+const fails = ({ happens, storage }: ChunkGuardAsk): boolean =>
+  happens === 'a part cannot be loaded' && storage === 'open';
+
+export const chunkGuardRows: readonly ChunkGuardRow[] = [
+  row('CHK-01', reloads, 'reloads', (ask) => fails(ask) && ask.since === null),
+  row(
+    'CHK-02',
+    atMostOnce,
+    'stays',
+    (ask) => fails(ask) && ask.since !== null && ask.since >= 0 && ask.since < 10_000,
+  ),
+  row('CHK-03', constant, 'reloads', (ask) => fails(ask) && ask.since !== null && ask.since >= 10_000),
+  row('CHK-04', clock, 'reloads', (ask) => fails(ask) && ask.since !== null && ask.since < 0),
+  row(
+    'CHK-05',
+    shut,
+    'stays',
+    ({ happens, storage }) => happens === 'a part cannot be loaded' && storage === 'shut',
+  ),
+  row('CHK-06', nothingElse, 'stays', ({ happens }) => happens === 'something else fails'),
+];
