@@ -10,7 +10,12 @@ export default defineConfig({
     {
       path: 'src/i18n/locales/{locale}/messages',
       include: ['src'],
-      exclude: ['**/*.test.*', '**/*.spec.*'],
+      exclude: ['**/*.test.*', '**/*.spec.*', '**/views/flows/words/**'],
+    },
+    // The words of charts are loaded with the charts, and by no other page.
+    {
+      path: 'src/i18n/locales/{locale}/flows',
+      include: ['src/views/flows/words'],
     },
   ],
   // Without line numbers a moved line leaves the catalogues alone.

@@ -1,6 +1,6 @@
 import { chartList, type ListedChart } from '../../src/machines/chart-list.ts';
 import { chartShape, type ChartShape } from '../../src/model/flows/chart-shape.ts';
-import { languageOf } from '../../src/i18n/i18n.ts';
+import { flowLanguage } from '../../src/i18n/flow-language.ts';
 import type { ChartLayout, Flow } from '../../src/views/flows/chart/chart-layout.ts';
 import { chartWords, isNone, type ChartWords } from '../../src/views/flows/words/chart-words.ts';
 import { layOut } from './lay-out.ts';
@@ -19,7 +19,7 @@ export interface ChartInWords {
 export async function chartsInWords(): Promise<readonly ChartInWords[]> {
   const found: ChartInWords[] = [];
   for (const locale of locales) {
-    const i18n = await languageOf(locale);
+    const i18n = await flowLanguage(locale);
     for (const chart of chartList) {
       const shape = chartShape(await chart.load());
       found.push({ chart, locale, shape, words: chartWords(i18n, chart.slug) });

@@ -8,12 +8,13 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { ChartPreview } from './chart/chart-preview.tsx';
-import { useChartWords } from './words/use-chart-words.ts';
+import { useChartWords, useFlowLanguage } from './words/use-chart-words.ts';
 import { chartWords } from './words/chart-words.ts';
 
 /** Every chart there is: the lives of documents, and the parts of the application. */
 export function FlowListPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const i18n = useFlowLanguage();
   const [query, setQuery] = useAddress();
   const sought = (query['q'] ?? '').toLocaleLowerCase(i18n.locale);
   const found = chartList.filter(({ slug }) => {

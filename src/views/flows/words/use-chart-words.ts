@@ -1,11 +1,18 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import { flowLanguage } from '#i18n/flow-language.ts';
+import { isLocale } from '#i18n/locale.ts';
 import { chartWords, type ChartWords } from './chart-words.ts';
 
-/** The words of the chart at a slug, in the user's language. */
+/** The words of the chart at a slug, in the user's language. Suspends until the catalogue of charts is there. */
 export function useChartWords(slug: string): ChartWords {
+  const language = useFlowLanguage();
+  return useMemo(() => chartWords(language, slug), [language, slug]);
+}
+
+/** The user's language, with the words of charts. Suspends until they are there. */
+export function useFlowLanguage(): I18n {
   const { i18n } = useLingui();
-  // `i18n` is one instance; its language is what changes.
-  // oxlint-disable-next-line react/exhaustive-deps
-  return useMemo(() => chartWords(i18n, slug), [i18n, i18n.locale, slug]);
+  return use(flowLanguage(isLocale(i18n.locale) ? i18n.locale : 'en'));
 }

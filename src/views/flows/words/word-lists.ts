@@ -1,19 +1,55 @@
+import {
+  companyList,
+  roleList,
+  memberExtras,
+  supplierExtras,
+  customerExtras,
+  commentExtras,
+  fileExtras,
+} from './directory.messages.ts';
+import { warehouseExtras, locationExtras, categoryExtras, productExtras } from './stock.messages.ts';
+import { purchaseOrderExtras, goodsReceiptExtras } from './purchase.messages.ts';
+import { salesOrderExtras, pickExtras, shipmentExtras } from './sale.messages.ts';
+import { sessionList, companySwitchList } from './session.messages.ts';
+import { pageList, installList, preferencesList } from './device.messages.ts';
+import { registrationList, onboardingList, submissionList } from './registration.messages.ts';
+import { syncList, connectivityList, updateList } from './connection.messages.ts';
+import { notificationsList, inboxList, bulkRunList } from './inbox.messages.ts';
+import { tourList } from './tour.messages.ts';
 import { documentList } from './document-lists.ts';
 import type { WordList } from './word-list.ts';
-import { msg } from '@lingui/core/macro';
 
-const about = msg`The life of a document.`;
-const kinds =
-  'member warehouse location category product supplier customer purchase-order goods-receipt sales-order pick shipment comment file'.split(
-    ' ',
-  );
 /** The words of every chart, by its slug. */
-export const wordLists: Readonly<Record<string, WordList>> = Object.fromEntries(
-  kinds.map((slug) => [
-    slug,
-    documentList(
-      slug.replaceAll(/-(\w)/g, (_, l: string) => l.toUpperCase()),
-      { about, guards: {} },
-    ),
-  ]),
-);
+export const wordLists: Readonly<Record<string, WordList>> = {
+  company: companyList,
+  role: roleList,
+  member: documentList('member', memberExtras),
+  warehouse: documentList('warehouse', warehouseExtras),
+  location: documentList('location', locationExtras),
+  category: documentList('category', categoryExtras),
+  product: documentList('product', productExtras),
+  supplier: documentList('supplier', supplierExtras),
+  customer: documentList('customer', customerExtras),
+  'purchase-order': documentList('purchaseOrder', purchaseOrderExtras),
+  'goods-receipt': documentList('goodsReceipt', goodsReceiptExtras),
+  'sales-order': documentList('salesOrder', salesOrderExtras),
+  pick: documentList('pick', pickExtras),
+  shipment: documentList('shipment', shipmentExtras),
+  comment: documentList('comment', commentExtras),
+  file: documentList('file', fileExtras),
+  session: sessionList,
+  'company-switch': companySwitchList,
+  page: pageList,
+  registration: registrationList,
+  onboarding: onboardingList,
+  submission: submissionList,
+  sync: syncList,
+  connectivity: connectivityList,
+  update: updateList,
+  install: installList,
+  notifications: notificationsList,
+  inbox: inboxList,
+  tour: tourList,
+  preferences: preferencesList,
+  'bulk-run': bulkRunList,
+};

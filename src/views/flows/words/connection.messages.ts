@@ -1,0 +1,113 @@
+import { msg } from '@lingui/core/macro';
+import type { WordList } from './word-list.ts';
+
+export const syncList: WordList = {
+  name: msg`Synchronisation`,
+  about: msg`How far this device is in step with the server, for one company.`,
+  states: {
+    opening: { label: msg`Opening`, tone: 'primary' },
+    bootstrapping: { label: msg`Loading the company`, tone: 'primary' },
+    broken: { label: msg`Broken`, tone: 'danger' },
+    usable: { label: msg`Usable`, tone: 'success' },
+    'usable.offline': { label: msg`Offline`, tone: 'warning' },
+    'usable.online': { label: msg`Online`, tone: 'success' },
+    'usable.outdated': { label: msg`Outdated`, tone: 'danger' },
+  },
+  events: {
+    counted: msg`Waiting changes counted`,
+    expired: msg`The session has run out`,
+    accessChanged: msg`Permissions have changed`,
+    localReady: msg`Found on this device`,
+    localEmpty: msg`Nothing on this device`,
+    progressed: msg`Progress`,
+    bootstrapped: msg`All loaded`,
+    bootstrapFailed: msg`Loading failed`,
+    retry: msg`Try again`,
+    outdated: msg`The server is newer`,
+    connected: msg`Connected`,
+    disconnected: msg`Disconnected`,
+  },
+  guards: {},
+  actions: {
+    assign: msg`Keeps the figure`,
+    tellExpired: msg`Tells the session`,
+    startOver: msg`Loads the company anew`,
+    startAgain: msg`Starts again`,
+  },
+};
+
+export const connectivityList: WordList = {
+  name: msg`Connection`,
+  about: msg`How this device stands to the server, in the words of the pill.`,
+  states: {
+    link: { label: msg`Link`, tone: 'neutral' },
+    'link.offline': { label: msg`Offline`, tone: 'warning' },
+    'link.stalled': { label: msg`Stalled`, tone: 'warning' },
+    'link.online': { label: msg`Online`, tone: 'success' },
+    'link.outdated': { label: msg`Outdated`, tone: 'danger' },
+    work: { label: msg`Unsent changes`, tone: 'neutral' },
+    'work.none': { label: msg`None`, tone: 'success' },
+    'work.waiting': { label: msg`Waiting`, tone: 'info' },
+    refusals: { label: msg`Refusals`, tone: 'neutral' },
+    'refusals.none': { label: msg`None`, tone: 'success' },
+    'refusals.some': { label: msg`Some`, tone: 'danger' },
+    memory: { label: msg`Storage`, tone: 'neutral' },
+    'memory.kept': { label: msg`Kept`, tone: 'success' },
+    'memory.unkept': { label: msg`Not kept`, tone: 'warning' },
+    list: { label: msg`List`, tone: 'neutral' },
+    'list.closed': { label: msg`Shut`, tone: 'neutral' },
+    'list.open': { label: msg`Is open`, tone: 'info' },
+  },
+  events: {
+    connected: msg`Connected`,
+    outdated: msg`The server is newer`,
+    sent: msg`A change was sent`,
+    disconnected: msg`Disconnected`,
+    sendFailed: msg`Sending failed`,
+    counted: msg`Changes counted`,
+    unkept: msg`The device keeps nothing`,
+    openList: msg`Open the list`,
+    closeList: msg`Close the list`,
+  },
+  guards: {
+    someWait: { is: msg`some wait`, needs: msg`Some changes are not sent yet.` },
+    someRefused: { is: msg`some were refused`, needs: msg`The server has refused some changes.` },
+  },
+  actions: {
+    count: msg`Keeps the counts`,
+  },
+};
+
+export const updateList: WordList = {
+  name: msg`New version`,
+  about: msg`Whether a newer version is there, and when it is taken.`,
+  states: {
+    looking: { label: msg`Looking`, tone: 'neutral' },
+    'looking.waiting': { label: msg`Waiting`, tone: 'neutral' },
+    'looking.checking': { label: msg`Checking`, tone: 'primary' },
+    'looking.found': { label: msg`Found`, tone: 'info' },
+    'looking.held': { label: msg`Waits for a form`, tone: 'warning' },
+    'looking.offered': { label: msg`Offered`, tone: 'info' },
+    taking: { label: msg`Taking over`, tone: 'primary' },
+    replaced: { label: msg`Replaced`, tone: 'warning' },
+    finishing: { label: msg`Letting a form finish`, tone: 'warning' },
+    reloading: { label: msg`Loading anew`, tone: 'primary' },
+  },
+  events: {
+    replaced: msg`Another version took over`,
+    look: msg`Look`,
+    'after interval': msg`After a while`,
+    'done check': msg`Answer`,
+    'failed check': msg`No answer`,
+    settle: msg`Another page was reached`,
+    'after aWhile': msg`After a moment`,
+    reload: msg`Take it now`,
+    putOff: msg`Later`,
+    'after patience': msg`When nothing happens`,
+  },
+  guards: {
+    isNewer: { is: msg`it is newer`, needs: msg`The server has a newer version.` },
+    isWriting: { is: msg`somebody is writing`, needs: msg`A form is in the middle of being filled in.` },
+  },
+  actions: {},
+};

@@ -1,0 +1,143 @@
+import { msg } from '@lingui/core/macro';
+import type { WordList } from './word-list.ts';
+
+export const registrationList: WordList = {
+  name: msg`Registration`,
+  about: msg`From a visitor to an account that waits for its address to be confirmed.`,
+  states: {
+    beginning: { label: msg`Beginning`, tone: 'primary' },
+    closed: { label: msg`Shut`, tone: 'danger' },
+    resuming: { label: msg`Resuming`, tone: 'primary' },
+    plan: { label: msg`Plan`, tone: 'info' },
+    company: { label: msg`Company`, tone: 'info' },
+    payment: { label: msg`Payment`, tone: 'info' },
+    'payment.preparing': { label: msg`Preparing`, tone: 'primary' },
+    'payment.unavailable': { label: msg`Unavailable`, tone: 'danger' },
+    'payment.offering': { label: msg`Offering`, tone: 'info' },
+    'payment.leaving': { label: msg`Leaving for the provider`, tone: 'primary' },
+    'payment.attaching': { label: msg`Attaching`, tone: 'primary' },
+    'payment.returning': { label: msg`Coming back`, tone: 'primary' },
+    account: { label: msg`Account`, tone: 'info' },
+    registering: { label: msg`Registering`, tone: 'primary' },
+    registered: { label: msg`Registered`, tone: 'success' },
+  },
+  events: {
+    'done begin': msg`Sign-up opened`,
+    'failed begin': msg`Sign-up not opened`,
+    retry: msg`Try again`,
+    choosePlan: msg`Choose a plan`,
+    describeCompany: msg`Describe the company`,
+    back: msg`Back`,
+    payLater: msg`Pay later`,
+    'done setUpPayment': msg`Payment prepared`,
+    'failed setUpPayment': msg`Payment not prepared`,
+    pay: msg`Pay`,
+    payElsewhere: msg`Pay at the provider`,
+    'done attachPayment': msg`Payment method accepted`,
+    'failed attachPayment': msg`Payment method refused`,
+    'done attachReturned': msg`Payment method accepted`,
+    'failed attachReturned': msg`Payment method refused`,
+    register: msg`Register`,
+    'done signUp': msg`Sign-up accepted`,
+    'failed signUp': msg`Sign-up refused`,
+  },
+  guards: {
+    hasReturned: {
+      is: msg`back from the provider`,
+      needs: msg`The address brings an answer from the provider's page.`,
+    },
+    isAt: { is: msg`the draft stood here`, needs: msg`The kept draft stood at this step.` },
+    plansAreKnown: { is: msg`there are plans`, needs: msg`The server has plans to choose from.` },
+    isTokenSpent: {
+      is: msg`the token is spent`,
+      needs: msg`The server no longer takes the token of this sign-up.`,
+    },
+    isElsewhere: {
+      is: msg`the provider has a page of its own`,
+      needs: msg`The provider takes the payment on its own page.`,
+    },
+  },
+  actions: {
+    begin: msg`Takes the token and the plans`,
+    explain: msg`Says why`,
+    choose: msg`Keeps the plan`,
+    describe: msg`Keeps the company`,
+    holdNone: msg`Holds no payment method`,
+    forgetProblem: msg`Forgets the last problem`,
+    dropToken: msg`Drops the token`,
+    keepDraft: msg`Keeps the draft in the tab`,
+    offer: msg`Offers the provider`,
+    hold: msg`Holds the payment method`,
+    noteEmail: msg`Notes the address`,
+    goToPending: msg`Goes to the page that says: confirm the address`,
+  },
+};
+
+export const onboardingList: WordList = {
+  name: msg`Set-up of the company`,
+  about: msg`The first steps of a new company.`,
+  states: {
+    loading: { label: msg`Loading`, tone: 'primary' },
+    unavailable: { label: msg`Unavailable`, tone: 'danger' },
+    resuming: { label: msg`Resuming`, tone: 'primary' },
+    company: { label: msg`Company`, tone: 'info' },
+    warehouse: { label: msg`Warehouse`, tone: 'info' },
+    products: { label: msg`Products`, tone: 'info' },
+    invite: { label: msg`Invitations`, tone: 'info' },
+    finishing: { label: msg`Finishing`, tone: 'primary' },
+    finished: { label: msg`Finished`, tone: 'success' },
+    skipping: { label: msg`Skipping`, tone: 'primary' },
+    left: { label: msg`Has left`, tone: 'neutral' },
+  },
+  events: {
+    'done load': msg`Progress loaded`,
+    'failed load': msg`Progress not loaded`,
+    retry: msg`Try again`,
+    goToWork: msg`Go to work`,
+    next: msg`Next`,
+    skip: msg`Skip`,
+    back: msg`Back`,
+    'done keepFinished': msg`Finish kept`,
+    'failed keepFinished': msg`Finish not kept`,
+    'done keepSkipped': msg`Skip kept`,
+    'failed keepSkipped': msg`Skip not kept`,
+  },
+  guards: {
+    isFinished: { is: msg`it was finished before`, needs: msg`The set-up has been finished.` },
+    isAt: { is: msg`one was at this step`, needs: msg`The set-up was left at this step.` },
+  },
+  actions: {
+    take: msg`Takes over the progress`,
+    explain: msg`Says why`,
+    finish: msg`Marks the step as done`,
+  },
+};
+
+export const submissionList: WordList = {
+  name: msg`Form that is sent`,
+  about: msg`A form outside the session: sent once, answered in words.`,
+  states: {
+    open: { label: msg`Being filled in`, tone: 'info' },
+    following: { label: msg`Following the link`, tone: 'primary' },
+    sending: { label: msg`Sending`, tone: 'primary' },
+    sent: { label: msg`Was sent`, tone: 'success' },
+  },
+  events: {
+    submit: msg`Send`,
+    'done follow': msg`Link accepted`,
+    'failed follow': msg`Link refused`,
+    'done send': msg`Form accepted`,
+    'failed send': msg`Form refused`,
+  },
+  guards: {
+    isLink: {
+      is: msg`opened by a link`,
+      needs: msg`The page was opened by a link from a mail, which has not failed yet.`,
+    },
+  },
+  actions: {
+    forgetProblem: msg`Forgets the last problem`,
+    keepAnswer: msg`Keeps the answer`,
+    explain: msg`Says why`,
+  },
+};
