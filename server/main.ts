@@ -2,25 +2,25 @@ import { join, resolve } from 'node:path';
 import { engine } from '#machines/registry.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { billingRoutes } from './billing/billing.routes.ts';
 import { openProvider } from './billing/open-provider.ts';
+import { planLimits } from './billing/plan-limits.ts';
 import { buildApp } from './app.ts';
+import { concernRoutes } from './concern-routes.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { demoPassword, demoPeople } from './demo/company-list.ts';
 import { seedDemo } from './demo/seed.ts';
-import { createAccounts, type Accounts } from './identity/accounts.ts';
+import { createAccounts } from './identity/accounts.ts';
 import { createFileStore } from './files/file-store.ts';
-import { fileRoutes, type FileRouteDeps } from './files/file.routes.ts';
+import { sweepFiles } from './files/sweep-files.ts';
 import { createIdentity } from './identity/identity.ts';
 import { watchInvitations } from './identity/invitation-expiry.ts';
-import { identityRoutes } from './identity/identity.routes.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { openCompanyPlatform } from './platform/company-platform.ts';
 import { connectDatabase, type Database } from './platform/db/connect.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { migrations } from './platform/db/migrations/list.ts';
 import { DatabaseSetupError } from './platform/db/roles.ts';
-import { maintainNightly } from './platform/model/maintenance.ts';
+import { maintainNightly, type Chore } from './platform/model/maintenance.ts';
 import type { RowLayouts } from './platform/model/row-layout.ts';
 import { startEmbeddedPostgres } from './platform/db/supervisor.ts';
 
@@ -30,16 +30,19 @@ const now = (): string => new Date().toISOString();
 
 /** Starts everything in order; what is returned stops it in the opposite one. */
 async function start(config: Config): Promise<() => Promise<void>> {
-  const { publicUrl, demo } = config;
+  const { publicUrl, demo, dataDir } = config;
   const { database, closeDatabase } = await openDatabase(config);
   const faults = { tell: (error: unknown): void => complain(explain(error)) };
   const onFault = (error: unknown): void => faults.tell(error);
-  const platform = await openCompanyPlatform({ engine, database, now, log: complain, onFault });
+  const around = { now, onFault, log: complain, limits: planLimits };
+  const platform = await openCompanyPlatform({ engine, database, ...around });
   const { executor, layouts } = platform;
   const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl });
   if (demo) await seedDemo({ engine, database, executor, users: identity.users, now });
-  const transport = openTransport(config, say);
-  const accounts = createAccounts({ identity, database, executor, transport, now, publicUrl, onFault });
+  const mail = { transport: openTransport(config, say), publicUrl };
+  const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
+  const files = createFileStore(join(dataDir, 'files'));
+  const routed = { ...accounts, ...platform, engine, files, provider: openProvider(config.stripeSecretKey) };
   const app = await buildApp({
     config,
     engine,
@@ -47,38 +50,31 @@ async function start(config: Config): Promise<() => Promise<void>> {
     platform,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: routesOf(config, { ...accounts, ...platform, database, authentication: identity }),
+    routes: concernRoutes({ ...routed, publicUrl }),
     dist: resolve(import.meta.dirname, '../dist'),
     now,
     logger: { level: config.logLevel },
   });
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
   accounts.postman.wake();
-  const watches = [watchAtNight(database, layouts, app, onFault), watchInvitations(accounts, onFault)];
+  const chores = [sweepFiles({ database, layouts, files })];
+  const stops = [
+    watchAtNight({ database, layouts, onFault, chores }, app),
+    watchInvitations(accounts, onFault),
+  ];
   const address = new URL(await app.listen({ port: config.port, host: config.host }));
   say(`ready http://${nameOf(config.host)}:${address.port}`);
   if (demo) for (const line of demoSignIns()) say(line);
-  return async () => {
-    for (const stop of watches) stop();
-    await app.close();
-    await accounts.postman.close();
-    await platform.close();
-    await closeDatabase();
+  const { postman } = accounts;
+  return inTurn(...stops, () => app.close(), postman.close, platform.close, closeDatabase);
+}
+
+/** One after the other, each when the one before is done. */
+const inTurn =
+  (...steps: readonly (() => unknown)[]) =>
+  async (): Promise<void> => {
+    for (const step of steps) await step();
   };
-}
-
-type RouteDeps = Accounts & Omit<FileRouteDeps, 'engine' | 'headers' | 'files'>;
-
-/** What a request may ask for besides documents: accounts, billing, files. */
-function routesOf({ publicUrl, dataDir, stripeSecretKey }: Config, deps: RouteDeps) {
-  const provider = openProvider(stripeSecretKey);
-  const files = createFileStore(join(dataDir, 'files'));
-  return [
-    identityRoutes(deps),
-    billingRoutes({ ...deps, provider, publicUrl }),
-    fileRoutes({ ...deps, engine, headers: {}, files }),
-  ];
-}
 
 /** The database that DATABASE_URL names, else our own; migrated. */
 async function openDatabase({ databaseUrl, dataDir }: Config) {
@@ -94,19 +90,19 @@ async function openDatabase({ databaseUrl, dataDir }: Config) {
   return { database, closeDatabase };
 }
 
-const watchAtNight = (
-  database: Database,
-  layouts: RowLayouts,
-  app: FastifyInstance,
-  onFault: (error: unknown) => void,
-): (() => void) =>
+interface Nightly {
+  readonly database: Database;
+  readonly layouts: RowLayouts;
+  readonly chores: readonly Chore[];
+  readonly onFault: (error: unknown) => void;
+}
+
+const watchAtNight = (nightly: Nightly, app: FastifyInstance): (() => void) =>
   maintainNightly({
+    ...nightly,
     engine,
-    database,
-    layouts,
     now,
-    onFault,
-    companies: () => companyNumbers(database),
+    companies: () => companyNumbers(nightly.database),
     onDifference: (company, { table, id }) =>
       app.log.error({ company, table, id }, 'a row is not what its log says'),
   });

@@ -56,6 +56,10 @@ const plans: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
+/** The members that a plan has room for; null without a limit, and for a plan that is no longer offered. */
+export const membersIn = (plan: string): number | null =>
+  planIds.some((id) => id === plan) ? plans[plan as PlanId].limits.members : null; // just found among them
+
 /** The plans as a page shows them, in one language. */
 export function planList(language: Language) {
   return planIds.map((id) => {

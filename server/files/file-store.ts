@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -26,6 +26,11 @@ export interface FileStore {
     company: number,
     hash: string,
   ): Promise<{ readonly size: number; readonly stream: Readable } | undefined>;
+  /**
+   * Deletes what lies there since before a moment (milliseconds) and is not among the hashes to keep, broken uploads
+   * too. Resolves with how many there were.
+   */
+  sweep(company: number, keep: ReadonlySet<string>, before: number): Promise<number>;
 }
 
 /** The files of all companies in a folder. */
@@ -53,8 +58,32 @@ export function createFileStore(folder: string): FileStore {
       const found = await stat(path).catch(() => undefined);
       return found?.isFile() ? { size: found.size, stream: createReadStream(path) } : undefined;
     },
+    sweep: async (company, keep, before) => {
+      const names = await readdir(folderOf(company)).catch(() => []);
+      let swept = 0;
+      for (const name of names)
+        if (!keep.has(name) && (await removeOld(join(folderOf(company), name), before))) swept += 1;
+      return swept;
+    },
   };
 }
+
+const GOING = '.going';
+
+/** Deletes a file that is as old as that; false where it is younger. */
+async function removeOld(path: string, before: number): Promise<boolean> {
+  if (await isYounger(path, before)) return false;
+  const going = path.endsWith(GOING) ? path : `${path}${GOING}`;
+  if (going !== path) await rename(path, going);
+  // The same content may have come in again between the look and the move: then it goes back.
+  const isBack = going !== path && (await isYounger(going, before));
+  if (isBack) await rename(going, path);
+  else await rm(going, { force: true });
+  return !isBack;
+}
+
+const isYounger = async (path: string, before: number): Promise<boolean> =>
+  (await stat(path)).mtimeMs >= before;
 
 /** Hashed and measured on the way; `flush` has it on the disk before anyone is told that it is there. */
 async function write(stream: Readable, path: string): Promise<Pick<Incoming, 'size' | 'hash' | 'head'>> {

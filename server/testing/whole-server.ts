@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { engine } from '#machines/registry.ts';
 import { buildApp } from '#server/app.ts';
-import { billingRoutes } from '#server/billing/billing.routes.ts';
+import { concernRoutes } from '#server/concern-routes.ts';
+import { planLimits } from '#server/billing/plan-limits.ts';
 import { createSandboxProvider } from '#server/billing/sandbox-provider.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { seedCompanies, type SeededCompany } from '#server/demo/companies.ts';
 import { createFileStore } from '#server/files/file-store.ts';
-import { fileRoutes } from '#server/files/file.routes.ts';
 import { createAccounts } from '#server/identity/accounts.ts';
 import { createIdentity } from '#server/identity/identity.ts';
-import { identityRoutes } from '#server/identity/identity.routes.ts';
 import { openCompanyPlatform } from '#server/platform/company-platform.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -31,7 +30,7 @@ export async function openWholeServer(options: { dist?: string } = {}): Promise<
   const empty = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const { dist = empty } = options;
   const publicUrl = 'http://localhost:3000';
-  const platform = await openCompanyPlatform({ engine, database, now, log: () => undefined, onFault });
+  const platform = await openCompanyPlatform({ engine, database, ...quiet, limits: planLimits });
   const { executor, layouts } = platform;
   const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl });
   const companies = await seedCompanies({ database, executor, users: identity.users, now });
@@ -49,11 +48,7 @@ export async function openWholeServer(options: { dist?: string } = {}): Promise<
     logger: false,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: [
-      identityRoutes(accounts),
-      billingRoutes({ ...accounts, provider, publicUrl }),
-      fileRoutes({ engine, database, authentication: identity, headers: {}, now, ...platform, files }),
-    ],
+    routes: concernRoutes({ ...accounts, ...platform, engine, provider, publicUrl, files }),
   });
   const close = async (): Promise<void> => {
     await app.close();
@@ -69,6 +64,7 @@ const now = (): string => new Date().toISOString();
 const onFault = (error: unknown): never => {
   throw error;
 };
+const quiet = { now, onFault, log: (): undefined => undefined };
 
 async function cookieOf(app: FastifyInstance, email: string): Promise<{ cookie: string }> {
   const payload = { email, password: demoPassword };

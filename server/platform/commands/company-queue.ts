@@ -9,7 +9,15 @@ import { knownOutcomes, lockHead, type Head } from '#server/platform/model/event
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { notifyWake } from '#server/platform/stream/wake.ts';
 import { decideBatch, type Decided } from './decide-batch.ts';
-import { Unavailable, UnknownCompany, type Follow, type Job, type Settled, type Written } from './job.ts';
+import {
+  Unavailable,
+  UnknownCompany,
+  type Follow,
+  type Job,
+  type PlanLimits,
+  type Settled,
+  type Written,
+} from './job.ts';
 
 export interface QueueContext {
   readonly engine: Engine;
@@ -21,6 +29,7 @@ export interface QueueContext {
   readonly onFault: (error: unknown, command?: Command) => void;
   readonly publish: (written: Written) => void;
   readonly follow: Follow;
+  readonly limits: PlanLimits;
 }
 
 /** Commands in one transaction: more are no faster, and the company's row stays locked longer. */
@@ -111,10 +120,10 @@ export class CompanyQueue {
         knownOutcomes(trx, this.#company, ids),
       ]);
       if (!before) throw new UnknownCompany(this.#company);
-      const { engine, layouts, now, onFault } = this.#context;
+      const { engine, layouts, now, onFault, limits } = this.#context;
       const cache = this.#cacheAt(before.head);
       const held = { company: this.#company, trx, cache, before, outcomes };
-      const batch = { engine, layouts, ...held, now: now(), onFault };
+      const batch = { engine, layouts, ...held, now: now(), onFault, limits };
       const decided = await decideBatch(batch, proposed);
       if (decided.unit.events.length > 0) await this.#context.follow(trx, this.#company, decided.unit.events);
       await writeAlongside(trx, jobs, decided.settled);

@@ -12,7 +12,7 @@ import { LoadFailed, type CompanyCache } from '#server/platform/model/company-ca
 import { eventsOfCommands, type Head, type StoredOutcome } from '#server/platform/model/event-log.ts';
 import { likelyMisses } from '#server/platform/model/likely-misses.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
-import type { Proposer, Settled } from './job.ts';
+import type { PlanLimits, Proposer, Settled } from './job.ts';
 import { isStorable } from './storable.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
@@ -35,6 +35,7 @@ export interface Batch {
   /** Moment of the batch, UTC ISO. */
   readonly now: string;
   readonly onFault: (error: unknown, command: Command) => void;
+  readonly limits: PlanLimits;
 }
 
 export interface Decided {
@@ -121,7 +122,7 @@ async function foresee(batch: Batch, proposed: readonly Proposed[]): Promise<voi
 const DEEPEST_FORESIGHT = 12;
 
 async function missesOf(batch: Batch, { command, proposer }: Proposed): Promise<readonly Wanted[]> {
-  const env = await envFor(batch, proposer);
+  const env = await envFor(batch, proposer, command.kind);
   try {
     propose(batch.engine, batch.cache.store, command, env);
     return [];
@@ -154,12 +155,12 @@ async function decide(batch: Deciding, command: Command, proposer: Proposer): Pr
   const { id } = command;
   if (!isStorable(command.data))
     return { id, refusal: { code: 'invalid', fields: { data: 'unreadableText' } } };
-  const env = await envFor(batch, proposer);
+  const env = await envFor(batch, proposer, command.kind);
   const attempt = (): Proposal => propose(engine, cache.store, command, env);
   const proposal = unlessMissing(attempt) ?? (await onceKnown(batch, command, attempt));
   if (!proposal.accepted) return { id, refusal: proposal.refusal };
   const events = stamp(proposal.facts, { after: unit.head, at: env.now, by: env.by, command: id });
-  unit.accept(command, events, proposal.overlay, cache);
+  unit.accept(command, events, proposal.overlay, cache, proposer.device);
   return { id, seq: unit.head, events };
 }
 
@@ -178,7 +179,8 @@ async function onceKnown<T>(batch: Deciding, command: Command, attempt: () => T)
 }
 
 /** Permissions and the company's day are read for every command: one before it in the batch may have changed them. */
-async function envFor({ cache, trx, now: batchNow }: Batch, { by, internal, at }: Proposer): Promise<Env> {
+async function envFor(batch: Batch, { by, internal, at }: Proposer, kind: string): Promise<Env> {
+  const { cache, trx, company: number, now: batchNow } = batch;
   const now = (internal ? at : undefined) ?? batchNow;
   const [grants, company] = await cache.knowing(trx, () => [
     internal ? null : grantsOf(cache.view, by),
@@ -191,6 +193,8 @@ async function envFor({ cache, trx, now: batchNow }: Batch, { by, internal, at }
     by,
     internal,
     drawsNumbers: true,
+    // Only what is decided of members asks for it.
+    ...(kind === 'member' && !internal && { mostMembers: await batch.limits(trx, number) }),
     may: (permission) => grants?.may(permission) ?? false,
   };
 }

@@ -10,6 +10,7 @@ import {
   Unavailable,
   type Alongside,
   type Follow,
+  type PlanLimits,
   type Proposer,
   type Settled,
   type Written,
@@ -23,6 +24,8 @@ export interface ExecutorOptions {
   readonly now: () => string;
   /** Told of what should not happen: a decision that threw (with its command), or a batch that failed. */
   readonly onFault: (error: unknown, command?: Command) => void;
+  /** Default: no limit. */
+  readonly limits?: PlanLimits;
 }
 
 /** A command of the server's own making: seeds, imports, migrations of documents. */
@@ -39,8 +42,13 @@ export interface SystemCommand {
 export interface Executor {
   /** Names this process in the notices to others. */
   readonly process: string;
-  /** Gives commands in order, all in one transaction. Rejects with UnknownCompany, Unavailable, or a fault. */
-  submit(company: number, by: string, commands: readonly Command[]): Promise<Settled[]>;
+  /** Gives commands in order, all in one transaction; `device` says what with. Rejects with UnknownCompany, Unavailable, or a fault. */
+  submit(
+    company: number,
+    by: string,
+    commands: readonly Command[],
+    device?: string | null,
+  ): Promise<Settled[]>;
   /**
    * The same without asking for permissions, with the moment (UTC ISO) it is to have happened at, and with what is
    * written in the same transaction if all are accepted; where that throws, nothing is.
@@ -48,7 +56,7 @@ export interface Executor {
   systemPropose(
     company: number,
     commands: readonly SystemCommand[],
-    as: { by: string; at?: string; alongside?: Alongside },
+    as: { by: string; at?: string; device?: string | undefined; alongside?: Alongside },
   ): Promise<Settled[]>;
   /** Begins the log of a company, if it has none. */
   begin(company: number): Promise<void>;
@@ -80,14 +88,16 @@ export function createExecutor(options: ExecutorOptions): Executor {
     new Promise((resolve, reject) => {
       if (closed) throw new Unavailable('the server is shutting down', { retryAfterSeconds: 5 });
       const queue =
-        queues.get(company) ?? new CompanyQueue({ ...options, process, publish, follow }, company);
+        queues.get(company) ??
+        new CompanyQueue({ limits: async () => null, ...options, process, publish, follow }, company);
       queues.set(company, queue);
       queue.add({ commands, proposer, alongside, resolve, reject });
     });
 
   return {
     process,
-    submit: (company, by, commands) => give(company, { by, internal: false }, commands),
+    submit: (company, by, commands, device) =>
+      give(company, { by, internal: false, device: device ?? undefined }, commands),
     systemPropose: (company, commands, { alongside, ...as }) =>
       give(company, { ...as, internal: true }, numbered(commands, options.now()), alongside),
     begin: (company) => options.database.withCompany(company, (trx) => beginLog(trx, company)),

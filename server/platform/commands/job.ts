@@ -8,6 +8,8 @@ export interface Proposer {
   readonly by: string;
   /** True for seeds, imports and other work of the server itself: no permission is asked for. */
   readonly internal: boolean;
+  /** What they are given with (`Chrome/Linux`), where that is known. */
+  readonly device?: string | undefined;
   /** Moment of the decision, UTC ISO, where it is not now. For `internal` only. */
   readonly at?: string;
 }
@@ -25,6 +27,9 @@ export type Follow = (
   company: number,
   events: readonly LogEvent[],
 ) => Promise<void>;
+
+/** How many members the plan of a company has room for; null where there is no limit. */
+export type PlanLimits = (trx: Transaction<Schema>, company: number) => Promise<number | null>;
 
 /** Commands that were sent together: decided in order, in one transaction, and answered together. */
 export interface Job {

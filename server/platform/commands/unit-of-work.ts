@@ -25,6 +25,8 @@ const changesAccess = new Set(['member', 'role']);
 export class UnitOfWork {
   readonly events: LogEvent[] = [];
   readonly #outcomes: StoredOutcome[] = [];
+  /** What commands were given with, by their ids. */
+  readonly #devices = new Map<string, string>();
   readonly #touched = new Map<string, Map<string, Touched>>();
   readonly #engine: Engine;
   readonly #before: Head;
@@ -46,8 +48,15 @@ export class UnitOfWork {
   }
 
   /** Takes an accepted command's facts; the cache shows them to the commands that follow. */
-  accept(command: Command, events: readonly LogEvent[], overlay: Overlay, cache: CompanyCache): void {
+  accept(
+    command: Command,
+    events: readonly LogEvent[],
+    overlay: Overlay,
+    cache: CompanyCache,
+    device?: string,
+  ): void {
     this.events.push(...events);
+    if (device !== undefined) this.#devices.set(command.id, device);
     this.#head += events.length;
     this.#outcomes.push({ id: command.id, seq: this.#head, refusal: null });
     const written = lastWrites(this.#engine, events);
@@ -65,7 +74,9 @@ export class UnitOfWork {
   async write(trx: Trx, company: number, layouts: RowLayouts, at: string): Promise<void> {
     if (this.#outcomes.length === 0) return; // every command had been settled before
     const { head, epoch, events } = this;
-    const log = appendLog(trx, company, { events, outcomes: this.#outcomes, head: { head, epoch }, at });
+    const marked = events.map((event) => ({ ...event, device: this.#devices.get(event.command) }));
+    const added = { events: marked, outcomes: this.#outcomes, head: { head, epoch }, at };
+    const log = appendLog(trx, company, added);
     const rows = [...this.#touched.keys()].sort().map((table) => {
       const touched = [...(this.#touched.get(table) ?? [])];
       const written = touched.flatMap(([, { row, seq }]) => (row ? [{ row, seq }] : []));

@@ -278,6 +278,10 @@ export const refusalSentences: Sentences = {
     en: 'A company sends {invitations} invitations a day. Go on tomorrow.',
     sv: 'Ett företag skickar {invitations} inbjudningar om dagen. Fortsätt i morgon.',
   },
+  planFull: {
+    en: 'The plan has room for {members} members, and all places are taken.',
+    sv: 'Abonnemanget har plats för {members} medlemmar, och alla platser är upptagna.',
+  },
   lastFounder: {
     en: '{name} is the last founder who can act.',
     sv: '{name} är den sista grundaren som kan agera.',

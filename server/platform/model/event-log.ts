@@ -44,9 +44,12 @@ export async function lockHead(trx: Trx, company: number): Promise<Head | undefi
   return rows[0];
 }
 
+/** An event and what it was brought about with (`Chrome/Linux`), which is kept beside it. */
+export type MarkedEvent = LogEvent & { readonly device?: string | undefined };
+
 /** What a batch adds to a log. */
 export interface Appended {
-  readonly events: readonly LogEvent[];
+  readonly events: readonly MarkedEvent[];
   readonly outcomes: readonly StoredOutcome[];
   /** Where the log ends with it. */
   readonly head: Head;
@@ -62,10 +65,10 @@ export async function appendLog(
 ): Promise<void> {
   await sql`
     with written as (
-      insert into event (company_id, ${columns})
-      select ${company}, ${columns} from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given(
+      insert into event (company_id, ${columns}, device)
+      select ${company}, ${columns}, device from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given(
         seq bigint, kind text, document text, version int, type text, state jsonb, data jsonb, drawn jsonb,
-        at timestamptz, by text, command uuid, index smallint)
+        at timestamptz, by text, command uuid, index smallint, device text)
     ), settled as (
       insert into command (company_id, id, seq, refusal, at)
       select ${company}, id, seq, nullif(refusal, 'null'::jsonb), ${at}::timestamptz
@@ -110,7 +113,7 @@ export async function eventsOfCommands(
   return rows.map(toEvent);
 }
 
-/** The latest events of a document, what the ledger wrote for them, and its files; newest first, older than `before`. */
+/** The latest events of a document, what the ledger wrote for them, and its files, each with its device; newest first, older than `before`. */
 export async function eventsOfDocument(
   trx: Trx,
   company: number,
@@ -120,12 +123,12 @@ export async function eventsOfDocument(
     readonly before: number;
     readonly limit: number;
   },
-): Promise<LogEvent[]> {
-  const { rows } = await sql<EventRow>`
-    select ${columns} from event
+): Promise<{ readonly event: LogEvent; readonly device: string | null }[]> {
+  const { rows } = await sql<EventRow & { readonly device: string | null }>`
+    select ${columns}, device from event
      where company_id = ${company} and document = ${where.document} and kind in (${where.kind}, 'stock', 'file')
        and seq < ${where.before} order by seq desc limit ${where.limit}`.execute(trx);
-  return rows.map(toEvent);
+  return rows.map(({ device, ...row }) => ({ event: toEvent(row), device }));
 }
 
 /** What is known of these commands. */

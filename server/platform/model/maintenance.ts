@@ -16,11 +16,16 @@ interface MaintenanceOptions {
   /** Told of each row that is not what its log says. */
   readonly onDifference: (company: number, difference: Difference) => void;
   readonly onFault: (error: unknown) => void;
+  /** What other concerns do for a company at night. */
+  readonly chores?: readonly Chore[];
 }
 
-/** Forgets old outcomes and holds every company's rows against its log, one company after the other. */
+/** Puts something of a company in order; `now` is a moment, UTC ISO. */
+export type Chore = (company: number, now: string) => Promise<unknown>;
+
+/** Forgets old outcomes, holds every company's rows against its log and does the chores, one company after the other. */
 export async function maintain(options: MaintenanceOptions): Promise<void> {
-  const { engine, database, layouts } = options;
+  const { engine, database, layouts, chores = [], onFault } = options;
   for (const company of await options.companies()) {
     await database.withCompany(company, (trx) =>
       sql`delete from command where company_id = ${company}
@@ -28,6 +33,7 @@ export async function maintain(options: MaintenanceOptions): Promise<void> {
     );
     for (const difference of await rebuild(engine, database, layouts, company))
       options.onDifference(company, difference);
+    for (const chore of chores) await chore(company, options.now()).catch(onFault);
   }
 }
 

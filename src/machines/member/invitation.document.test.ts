@@ -158,6 +158,27 @@ describe('an invitation', () => {
     expect(invite(0).verdict.accepted).toBe(true);
   });
 
+  test('[ME12] takes one of the places of the plan, until it is over', () => {
+    const { world, nora, viewer } = invited();
+    const taken = world.view.by('member', 'place', 'taken').length;
+    const invite = (email: string, id = world.id()) =>
+      world.do('member', id, 'invite', invitationFixture({ role: viewer, email }));
+    world.mostMembers = taken;
+    expect(invite('ole@example.com')).toMatchObject({
+      refusal: { code: 'planFull', params: { members: taken } },
+    });
+    world.now = at(2);
+    world.must('member', nora, 'resend'); // who has a place keeps it
+    world.now = at(2 + WEEK);
+    world.must('member', nora, 'expire', {}, internal);
+    expect(invite('ole@example.com').accepted).toBe(true);
+    expect(world.do('member', nora, 'resend')).toMatchObject(refused('planFull'));
+    world.mostMembers = taken + 1;
+    expect(world.do('member', nora, 'resend').accepted).toBe(true);
+    world.mostMembers = null;
+    expect(invite('somebody@example.org').accepted).toBe(true);
+  });
+
   test('[ME10] is not seen by who does not manage members, in rows and in facts alike', () => {
     const { world, nora, viewer } = invited();
     world.now = at(2);

@@ -6,6 +6,7 @@ import {
   isInTime,
   isNotTooMany,
   isNotTooSoon,
+  placeIsLeft,
   resentBy,
   timeIsOver,
 } from '#model/member/invitation.rules.ts';
@@ -54,8 +55,8 @@ const revoke = { target: 'revoked', actions: 'revoked' } as const;
 export const memberMachine = documentSetup<MemberRow, MemberCommand>()({
   rules: {
     mayJoin: all<MemberRow, MemberForm>(userIsNoMember, roleMayBeGiven),
-    mayBeInvited: all<MemberRow, InvitationForm>(addressIsNew, roleMayBeGiven, isNotTooMany),
-    mayBeSentAgain: all(roleMayBeKept, isNotTooSoon, isNotTooMany),
+    mayBeInvited: all<MemberRow, InvitationForm>(addressIsNew, roleMayBeGiven, placeIsLeft, isNotTooMany),
+    mayBeSentAgain: all(roleMayBeKept, placeIsLeft, isNotTooSoon, isNotTooMany),
     mayAccept: all<MemberRow, Acceptance>(isInTime, isAddressee, userIsNoMember),
     timeIsOver,
     roleMayChange: all(founderTouchedByFounder, roleMayBeGiven),

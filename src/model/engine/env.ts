@@ -12,4 +12,6 @@ export interface Env {
   readonly internal: boolean;
   /** True where numbers are given out: on the server. A browser shows a new document without its number. */
   readonly drawsNumbers: boolean;
+  /** How many members the company's plan has room for; null or absent where there is no limit, or none is known. */
+  readonly mostMembers?: number | null;
 }

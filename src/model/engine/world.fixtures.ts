@@ -19,6 +19,7 @@ export class World {
   now = '2026-05-04T08:00:00.000Z';
   by = 'user-1';
   may: (permission: string) => boolean = () => true;
+  mostMembers: number | null = null;
   #ids = 0;
 
   constructor(engine: Engine) {
@@ -36,8 +37,8 @@ export class World {
   }
 
   env(internal = false): Env {
-    const { now, by, may } = this;
-    return { now, today: now.slice(0, 10), by, may, internal, drawsNumbers: true };
+    const { now, by, may, mostMembers } = this;
+    return { now, today: now.slice(0, 10), by, may, internal, drawsNumbers: true, mostMembers };
   }
 
   /** Decides a command and keeps its facts. */

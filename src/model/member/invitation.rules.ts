@@ -2,6 +2,7 @@ import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Acceptance, InvitationForm, Invited, MemberRow, Resent } from './member.events.ts';
+import { PLACE_TAKEN } from './member.table.ts';
 
 type MemberContext = DecisionContext<MemberRow>;
 type InvitationRule<D = never> = Rule<MemberRow, D>;
@@ -62,6 +63,14 @@ export const isNotTooMany = ({ view, env }: MemberContext): Refusal | null => {
   return today >= invitationsADay
     ? { code: 'tooManyInvitations', params: { invitations: invitationsADay } }
     : null;
+};
+
+/** [ME12] Members, and those who are asked to be, are no more than the company's plan has room for. */
+export const placeIsLeft = ({ view, env, id }: MemberContext): Refusal | null => {
+  const { mostMembers = null } = env;
+  if (mostMembers === null) return null;
+  const taken = view.by('member', 'place', PLACE_TAKEN).filter((row) => row.id !== id).length;
+  return taken >= mostMembers ? { code: 'planFull', params: { members: mostMembers } } : null;
 };
 
 /** Is it still to be answered. */

@@ -117,6 +117,7 @@ export const refusalWords: Readonly<Record<string, MessageDescriptor>> = {
   invitationForAnother: msg`The invitation is for another address.`,
   sentJustNow: msg`It was sent just now. It can be sent again in {minutes} min.`,
   tooManyInvitations: msg`A company sends {invitations} invitations a day. Go on tomorrow.`,
+  planFull: msg`Your plan has room for {members} members, and all places are taken. Remove somebody, revoke an invitation, or choose a larger plan.`,
   lastFounder: msg`{name} is the last founder who can act. Appoint another one first.`,
   onlyFounders: msg`Only a founder can do this.`,
   noFounder: msg`This member is no founder.`,

@@ -7,6 +7,8 @@ import { up as drafts } from './0005-drafts.ts';
 import { up as commentsAndInbox } from './0007-comments-and-inbox.ts';
 import { up as files } from './0008-files.ts';
 import { up as listViews } from './0009-list-views.ts';
+import { up as memberPlaces } from './0010-member-places.ts';
+import { up as eventDevices } from './0011-event-devices.ts';
 
 /** Every migration in order, by file name: append only; what has run somewhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +20,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-comments-and-inbox': { up: commentsAndInbox },
   '0008-files': { up: files },
   '0009-list-views': { up: listViews },
+  '0010-member-places': { up: memberPlaces },
+  '0011-event-devices': { up: eventDevices },
 };

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Chore } from '#server/platform/model/maintenance.ts';
+import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
+import type { FileStore } from './file-store.ts';
+
+/** [FL8] Days that content stays after the last document has let go of it: a backup of the database finds it still. */
+const GRACE_DAYS = 30;
+const DAY = 86_400_000;
+
+interface SweepDeps {
+  readonly database: Database;
+  readonly layouts: RowLayouts;
+  readonly files: FileStore;
+}
+
+/** Deletes the content that no document of a company has had for a while; the log still names it. */
+export const sweepFiles =
+  ({ database, layouts, files }: SweepDeps): Chore =>
+  async (company, now) => {
+    const before = Date.parse(now) - GRACE_DAYS * DAY;
+    const { sqlTable } = layoutFor(layouts, 'file');
+    const { rows } = await database.withCompany(company, (trx) =>
+      sql<{ hash: string }>`
+        select distinct entry->>'hash' as hash
+          from ${sql.table(sqlTable)}, jsonb_array_elements(data->'entries') as entry
+         where company_id = ${company} and (entry->>'removedAt' is null
+            or (entry->>'removedAt')::timestamptz >= ${new Date(before).toISOString()}::timestamptz)`.execute(
+        trx,
+      ),
+    );
+    return files.sweep(company, new Set(rows.map(({ hash }) => hash)), before);
+  };
