@@ -10,6 +10,7 @@ import {
   asMember,
   commandName,
   companyParams,
+  deviceIn,
   documentId,
   documentParams,
   failures,
@@ -45,7 +46,7 @@ export function addCommandRoutes(app: Api, deps: CompanyRouteDeps): void {
       const { company } = request.params;
       const user = await asMember(deps, request, company, async (_, access) => access.user);
       const { commands } = request.body;
-      const settled = await deps.executor.submit(company, user, commands);
+      const settled = await deps.executor.submit(company, user, commands, deviceIn(request));
       if (settled.some((outcome) => 'refusal' in outcome))
         await deps.database.withCompany(company, (trx) =>
           noteRefusals(trx, company, user, { layouts: deps.layouts, now: deps.now() }, commands, settled),
@@ -76,7 +77,7 @@ function addDocumentCommand(app: Api, deps: CompanyRouteDeps): void {
       const { id = uuidv7(Date.parse(deps.now()), randomBytes(10)), data = {}, version } = request.body;
       const user = await asMember(deps, request, company, async (_, access) => access.user);
       const command = { id, kind, document, type, data, version, seen: 0 };
-      const [settled] = await deps.executor.submit(company, user, [command]);
+      const [settled] = await deps.executor.submit(company, user, [command], deviceIn(request));
       if (!settled || 'refusal' in settled) throw refused(settled);
       return { seq: settled.seq, events: await visible(deps, company, user, settled.events) };
     },

@@ -229,6 +229,16 @@ describe('documents', () => {
       ['created', 'Fia Founder'],
       ['activated', 'Fia Founder'],
     ]);
+    const atDesk = clientOf(server, FOUNDER, {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+    });
+    const done = await atDesk.post(`1/documents/product/${product}/phaseOut/`, {});
+    expect(done.status).toBe(200);
+    const devices = (await founder.get(`1/documents/product/${product}/history/`))
+      .json()
+      .events.map(({ device }: { device: unknown }) => device);
+    expect(devices).toEqual([null, null, { browser: 'Chrome', system: 'Linux' }]);
+    expect(done.json().events[0]).not.toHaveProperty('device');
     expect((await founder.get(`1/documents/product/${freshId()}/history/`)).json()).toEqual(
       problem('unknownDocument', { params: { kind: 'product' } }),
     );

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Engine } from '#model/engine/engine.ts';
+import { deviceMark } from '#model/values/device.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -34,6 +35,9 @@ export interface CompanyRouteDeps {
   readonly headers: Readonly<Record<string, string>>;
   readonly now: () => string;
 }
+
+/** What a request was made with, as far as it says so. */
+export const deviceIn = ({ headers }: FastifyRequest): string | null => deviceMark(headers['user-agent']);
 
 const word = z.string().regex(/^[A-Za-z]{1,40}$/);
 export const companyParams = z.object({ company: z.coerce.number().int().min(1).max(2_147_483_647) });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { redactEvent, redactRow } from '#model/engine/access.ts';
 import { STOCK } from '#model/engine/engine.ts';
+import type { LogEvent } from '#model/engine/envelope.ts';
+import { markedDevice } from '#model/values/device.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { eventsOfDocument } from '#server/platform/model/event-log.ts';
@@ -22,6 +24,10 @@ const tags = ['documents'];
 const row = z.looseObject({ id: z.string() });
 const limit = z.coerce.number().int().min(1).max(500).default(50);
 const LONGEST_HISTORY = 1000;
+const device = z
+  .object({ browser: z.string().nullable(), system: z.string().nullable() })
+  .nullable()
+  .describe('What it was done with, where that is known.');
 
 const listQuery = z.object({
   search: z
@@ -128,7 +134,7 @@ function addHistory(app: Api, deps: CompanyRouteDeps): void {
       params: documentParams,
       querystring: z.object({ before: z.coerce.number().int().min(1).default(Number.MAX_SAFE_INTEGER) }),
       response: {
-        200: z.object({ events: z.array(eventSchema.extend({ byName: z.string() })) }),
+        200: z.object({ events: z.array(eventSchema.extend({ byName: z.string(), device })) }),
         ...failures,
       },
     },
@@ -137,19 +143,23 @@ function addHistory(app: Api, deps: CompanyRouteDeps): void {
       return asMember(deps, request, company, async (trx, access) => {
         visibleKind(deps, access, kind);
         const where = { kind, document, before: request.query.before, limit: LONGEST_HISTORY };
-        const events = await eventsOfDocument(trx, company, where);
-        if (!events.some((event) => event.kind !== STOCK))
+        const found = await eventsOfDocument(trx, company, where);
+        if (!found.some(({ event }) => event.kind !== STOCK))
           throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
-        const visible = events
-          .flatMap((event) => redactEvent(access.access, deps.engine, event) ?? [])
-          .toReversed();
-        const names = await namesOf(
-          trx,
-          company,
-          visible.map((event) => event.by),
-        );
-        return { events: visible.map((event) => ({ ...event, byName: names.get(event.by) ?? '' })) };
+        const visible = found.toReversed().flatMap(({ event, device: mark }) => {
+          const seen = redactEvent(access.access, deps.engine, event);
+          return seen ? [{ seen, mark }] : [];
+        });
+        const people = visible.map(({ seen }) => seen.by);
+        const names = await namesOf(trx, company, people);
+        return { events: visible.map(({ seen, mark }) => told(seen, mark, names)) };
       });
     },
   });
 }
+
+const told = (event: LogEvent, mark: string | null, names: ReadonlyMap<string, string>) => ({
+  ...event,
+  byName: names.get(event.by) ?? '',
+  device: mark === null ? null : markedDevice(mark),
+});

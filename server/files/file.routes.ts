@@ -9,6 +9,7 @@ import { entryOf } from '#model/file/file.rules.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import {
   asMember,
+  deviceIn,
   documentParams,
   failures,
   problem,
@@ -32,6 +33,7 @@ export interface FileRouteDeps extends CompanyRouteDeps {
 }
 
 type Place = z.output<typeof documentParams>;
+type Request = FastifyRequest<{ Params: Place }>;
 
 /** Files on documents: one comes in, one goes out. What there is, is a row like any other (`documents/file/…`). */
 export function fileRoutes(deps: FileRouteDeps): FastifyPluginAsyncZod {
@@ -62,7 +64,7 @@ function addUpload(app: Api, deps: FileRouteDeps): void {
       try {
         const attached = checked(part, incoming, request.params.kind, deps.now());
         await incoming.keep();
-        await attach(deps, request.params, user, attached);
+        await attach(deps, request, user, attached);
         const { id, name, type, size } = attached;
         return { file: { id, name, type, size } };
       } finally {
@@ -110,9 +112,11 @@ function nameOf(given: string): string {
   return [...plain].slice(-200).join('') || 'file';
 }
 
-async function attach(deps: FileRouteDeps, place: Place, by: string, data: NewFile): Promise<void> {
-  const command = { kind: 'file', document: place.document, type: 'attach', data };
-  const [settled] = await deps.executor.systemPropose(place.company, [command], { by });
+async function attach(deps: FileRouteDeps, request: Request, by: string, data: NewFile): Promise<void> {
+  const { company, document } = request.params;
+  const command = { kind: 'file', document, type: 'attach', data };
+  const as = { by, device: deviceIn(request) ?? undefined };
+  const [settled] = await deps.executor.systemPropose(company, [command], as);
   if (!settled || 'refusal' in settled) {
     const refusal = settled?.refusal ?? { code: 'internalError' };
     throw new HttpError(refusalStatus(refusal), refusal);

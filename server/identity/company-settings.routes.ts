@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CompanyPolicies } from '#model/company/company.events.ts';
 import { COMPANY } from '#model/company/company.table.ts';
 import { uuidv7 } from '#model/values/ids.ts';
-import { companyParams, problem } from '#server/documents/company-request.ts';
+import { companyParams, deviceIn, problem } from '#server/documents/company-request.ts';
 import { settings, settingsChange } from './account.schemas.ts';
 import type { Accounts } from './accounts.ts';
 import { asAnswer, companyFor } from './company-row.ts';
@@ -27,9 +27,12 @@ export function addCompanySettingsRoute(app: Api, { identity, executor, now }: A
       const { version = row.version, ...change } = request.body;
       const id = uuidv7(Date.parse(now()), randomBytes(10));
       const command = { id, seen: 0, kind: 'company', document: COMPANY, type: 'changePolicies', version };
-      const [settled] = await executor.submit(company, user, [
-        { ...command, data: changed(row.policies, change) },
-      ]);
+      const [settled] = await executor.submit(
+        company,
+        user,
+        [{ ...command, data: changed(row.policies, change) }],
+        deviceIn(request),
+      );
       if (settled && 'refusal' in settled) throw asAnswer(settled.refusal);
       const after = await companyFor(identity, company, user, 'company.manage');
       const { overReceipt, closedUntil } = after.policies;

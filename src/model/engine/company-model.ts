@@ -1,4 +1,5 @@
 import type { ListViewBox } from '../list-view/list-view.ts';
+import type { Device } from '../values/device.ts';
 import type { DraftBox } from './draft-box.ts';
 import type { Command, LogEvent } from './envelope.ts';
 import type { Conflict, Dispatched, Pending, Replica } from './replica.ts';
@@ -24,8 +25,8 @@ export interface LedgerLine {
   readonly by: string;
 }
 
-/** An event with the name of who did it. */
-export type HistoryEntry = LogEvent & { readonly byName: string };
+/** An event with the name of who did it, and what they did it with, where that is known. */
+export type HistoryEntry = LogEvent & { readonly byName: string; readonly device?: Device | null };
 
 /** Which documents of a kind the server is asked for, those changed last first. */
 export interface DocumentQuery {
@@ -63,9 +64,9 @@ export interface CompanyModel {
   readonly listViews: ListViewBox;
   may(permission: string): boolean;
   newId(): string;
-  propose(command: Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>): Dispatched;
   /** Resolves once commands are judged on this device; until then none is refused here. */
   deciding(): Promise<void>;
+  propose(command: Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>): Dispatched;
   pending(): readonly Pending[];
   conflicts(): readonly Conflict[];
   dismissConflict(id: string): void;

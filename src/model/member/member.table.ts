@@ -1,6 +1,6 @@
 import type { MemberRow } from './member.events.ts';
 import { defineTable } from '../engine/table.ts';
-import './member.events.ts';
+import type {} from './member.events.ts';
 
 /** Key of the founders who can act. */
 export const ACTING_FOUNDER = 'acting';

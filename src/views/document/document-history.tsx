@@ -16,6 +16,7 @@ import { useModel, usePendingDocuments } from './model-context.tsx';
 import { reasonWords } from './reason.messages.ts';
 import { toldHistory, type Told } from './told-history.ts';
 import { useChangeWords } from './use-change-words.ts';
+import { useDeviceName } from './use-device-name.ts';
 import { wordsOf } from './words-registry.ts';
 
 interface DocumentHistoryProps {
@@ -59,6 +60,7 @@ function useHistoryEntry(words: DocumentWords): (told: Told) => TimelineEntry {
   const format = useFormat();
   const now = useNow();
   const sayChanges = useChangeWords(words.kind);
+  const deviceName = useDeviceName();
   return ({ event, changes }) => {
     const said = (wordsOf(event.kind) ?? words).facts[event.type];
     const reason = reasonOf(event.data);
@@ -68,7 +70,7 @@ function useHistoryEntry(words: DocumentWords): (told: Told) => TimelineEntry {
       icon: look?.icon ?? 'circleDot',
       ...(look?.tone ? { tone: look.tone } : {}),
       title: said ? i18n._(said) : t`Changed`,
-      by: event.byName,
+      by: [event.byName, event.device && deviceName(event.device)].filter(Boolean).join(' · '),
       time: {
         text: format.dateTime(event.at),
         ago: format.relative(event.at, Math.max(now, Date.parse(event.at))),

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { deviceOf } from '#model/values/device.ts';
 import type { OwnSession } from '../app/app-context.tsx';
+import { useDeviceName } from '../document/use-device-name.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useNow } from '../ui/use-now.ts';
-import { deviceOf } from './device-of.ts';
 
 interface SessionLineProps {
   readonly session: OwnSession;
@@ -17,7 +18,8 @@ export function SessionLine({ session, isEnding, onEnd }: SessionLineProps) {
   const { t } = useLingui();
   const format = useFormat();
   const now = useNow();
-  const device = useDeviceName(session.userAgent);
+  const nameOf = useDeviceName();
+  const device = nameOf(deviceOf(session.userAgent)) ?? t`Unknown device`;
   const { current, ip, lastSeen } = session;
   return (
     <li className="settings-session">
@@ -42,11 +44,4 @@ export function SessionLine({ session, isEnding, onEnd }: SessionLineProps) {
       )}
     </li>
   );
-}
-
-function useDeviceName(userAgent: string): string {
-  const { t } = useLingui();
-  const { browser, system } = deviceOf(userAgent);
-  if (browser !== null && system !== null) return t`${browser} on ${system}`;
-  return browser ?? system ?? t`Unknown device`;
 }

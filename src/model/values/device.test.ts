@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './device-of.ts';
+import { deviceMark, deviceOf, markedDevice } from './device.ts';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
 const phone =
@@ -22,4 +22,15 @@ test.each([
   ['', null, null],
 ])('[SET3] %o is named', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
+});
+
+test.each([
+  [`Mozilla/5.0 (X11; Linux x86_64) ${chrome} Safari/537.36`, 'Chrome/Linux'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', '/Linux'],
+  ['Firefox/140.0', 'Firefox/'],
+  ['curl/8.5.0', null],
+  [undefined, null],
+])('[SET3] %o is kept in few bytes, and read again', (userAgent, mark) => {
+  expect(deviceMark(userAgent)).toBe(mark);
+  expect(mark === null ? null : markedDevice(mark)).toEqual(mark === null ? null : deviceOf(userAgent ?? ''));
 });

@@ -1,4 +1,4 @@
-/** What a session was begun with, as far as it says so. Names of products, the same in every language. */
+/** What somebody works with, as far as it says so. Names of products, the same in every language. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
@@ -34,3 +34,15 @@ export function deviceOf(userAgent: string): Device {
 
 const nameIn = (signs: Signs, userAgent: string): string | null =>
   signs.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
+
+/** A device in few bytes: `Chrome/Linux`; null where nothing is known of it. */
+export function deviceMark(userAgent: string | undefined): string | null {
+  const { browser, system } = deviceOf(userAgent ?? '');
+  return browser === null && system === null ? null : `${browser ?? ''}/${system ?? ''}`;
+}
+
+/** The device that a mark stands for. */
+export function markedDevice(mark: string): Device {
+  const [browser = '', system = ''] = mark.split('/');
+  return { browser: browser || null, system: system || null };
+}
