@@ -1,4 +1,4 @@
-import { createActor, fromCallback, type ActorRefFrom, type EventObject } from 'xstate';
+import { createActor, fromCallback, waitFor, type ActorRefFrom, type EventObject } from 'xstate';
 import { connectivityMachine, type ConnectivityActor } from '#machines/connectivity/connectivity.machine.ts';
 import type { InboxActor } from '#machines/inbox/inbox.machine.ts';
 import { schema } from '#machines/schema.ts';
@@ -8,6 +8,7 @@ import { syncMachine, type SyncInput, type SyncSignal } from '#machines/sync/syn
 import { accessClass } from '#model/engine/access.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import { folding } from '#model/folding.ts';
+import { keepChoices } from '#services/choices/kept-choices.ts';
 import { companyCalls } from '#services/company/company-calls.ts';
 import { draftCalls } from '#services/drafts/draft-calls.ts';
 import { listViewCalls } from '#services/list-views/list-view-calls.ts';
@@ -15,6 +16,7 @@ import type { SessionReport } from '#services/company/company-contract.ts';
 import { CompanySession } from '#services/company/company-session.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
 import type { OpenCompany } from '#views/app/app-context.tsx';
+import { openChoiceStore } from '#services/store/choice-store.ts';
 import { createInbox } from './main-inbox.ts';
 
 interface Options {
@@ -91,6 +93,9 @@ function open(options: Options, user: string, company: number): Opened {
     }),
     { input: { user, company } },
   ).start();
+  // Nothing that the first page waits for.
+  const usable = waitFor(sync, (state) => state.matches('usable'), { timeout: Infinity });
+  const choices = keepChoices(usable.then(() => openChoiceStore(user, company)));
   const model = (): CompanySession => {
     if (!live) throw new Error('the company is not open');
     return live;
@@ -101,8 +106,9 @@ function open(options: Options, user: string, company: number): Opened {
     stopWatching();
     sync.stop();
     inbox.stop();
+    choices.close();
   };
-  return { sync, connectivity, inbox, model, company, handOver, stop };
+  return { sync, connectivity, inbox, choices, model, company, handOver, stop };
 }
 
 /** What waits and is on no disk ends with the page: then the browser asks before it goes. */

@@ -15,6 +15,7 @@ import type { Failure } from '#machines/session/session.types.ts';
 import type { TourActor } from '#machines/tour/tour.machine.ts';
 import type { SyncActor } from '#machines/sync/sync.machine.ts';
 import type { updateMachine } from '#machines/update/update.machine.ts';
+import type { RecentChoices } from '#model/choices/recent-choices.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { FileTransfers } from '#model/file/file-transfers.ts';
 
@@ -24,6 +25,8 @@ export interface OpenCompany {
   readonly connectivity: ConnectivityActor;
   readonly model: () => CompanyModel;
   readonly inbox: InboxActor;
+  /** What the person chose last in the palette here. */
+  readonly choices: RecentChoices;
 }
 
 /** Where the person is signed in. */

@@ -12,7 +12,6 @@ import { useOpenCommands } from './open-commands.ts';
 import { pagesFor } from './page-list.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 import { narrowed } from './palette-groups.ts';
-import { keepChoice, recentChoices } from './recent-choices.ts';
 import { useActions } from './use-actions.ts';
 import { useFoundDocuments, type FoundDocuments } from './use-found-documents.ts';
 
@@ -60,7 +59,7 @@ function WithDocuments(props: Omit<EverythingProps, 'documents'>) {
 }
 
 interface EverythingProps extends PaletteProps {
-  readonly company: object | null;
+  readonly company: OpenCompany | null;
   readonly documents: FoundDocuments;
   readonly commands: readonly PaletteGroup[];
 }
@@ -72,7 +71,7 @@ function Everything(props: EverythingProps) {
   const groups = useGroups(props, useDeferredValue(query));
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const choose = (entry: PaletteEntry): void => {
-    if (company && !entry.id.startsWith('command/')) keepChoice(company, entry.id.replace(/^recent\//, ''));
+    if (!entry.id.startsWith('command/')) company?.choices.keep(entry.id.replace(/^recent\//, ''));
     entry.run();
   };
   return (
@@ -103,7 +102,7 @@ function useGroups(props: EverythingProps, query: string): readonly PaletteGroup
   );
   if (query.trim() !== '') return narrowed(groups, documents.find(query), query);
   const all = new Map(groups.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry])));
-  const recent = (company ? recentChoices(company) : []).flatMap((id): PaletteEntry[] => {
+  const recent = (company?.choices.all() ?? []).flatMap((id): PaletteEntry[] => {
     const [kind = '', document = ''] = id.split('/');
     const entry = all.get(id) ?? documents.entryOf(kind, document);
     return entry && entry.disabledReason === undefined ? [{ ...entry, id: `recent/${id}` }] : [];
