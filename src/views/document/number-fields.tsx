@@ -1,7 +1,13 @@
-import { useFormat } from '../ui/use-format.ts';
-import { parseDecimal } from '#i18n/decimal.ts';
+import type { ReactNode } from 'react';
 import { Field } from '../ui/field.tsx';
-import { NumberInput } from '../ui/number-input.tsx';
+import {
+  MoneyInput,
+  PercentInput,
+  PriceInput,
+  QuantityInput,
+  WholeInput,
+  type ScaledInputProps,
+} from '../ui/scaled-input.tsx';
 import type { Form } from './use-form.ts';
 
 interface NumberFieldProps {
@@ -21,39 +27,39 @@ interface NumberFieldProps {
 
 /** A quantity: thousandths inside, the reader's decimals outside. */
 export function QuantityField({ unit, ...props }: NumberFieldProps & { readonly unit?: string }) {
-  return <ScaledField {...props} digits={3} least={0} suffix={unit} />;
+  return <NumberField {...props} renderInput={(control) => <QuantityInput {...control} unit={unit} />} />;
 }
 
 /** A unit price: ten-thousandths inside. */
 export function PriceField({ currency, ...props }: NumberFieldProps & { readonly currency: string }) {
-  return <ScaledField {...props} digits={4} least={2} suffix={currency} />;
+  return (
+    <NumberField {...props} renderInput={(control) => <PriceInput {...control} currency={currency} />} />
+  );
 }
 
 /** A percentage: basis points inside. */
 export function PercentField(props: NumberFieldProps) {
-  return <ScaledField {...props} digits={2} least={0} suffix="%" />;
+  return <NumberField {...props} renderInput={(control) => <PercentInput {...control} />} />;
 }
 
 /** A whole number, of days for instance. */
 export function WholeField({ unit, ...props }: NumberFieldProps & { readonly unit?: string }) {
-  return <ScaledField {...props} digits={0} least={0} suffix={unit} />;
+  return <NumberField {...props} renderInput={(control) => <WholeInput {...control} unit={unit} />} />;
 }
 
 /** An amount of money: minor units inside. */
 export function MoneyField({ currency, ...props }: NumberFieldProps & { readonly currency: string }) {
-  return <ScaledField {...props} digits={2} least={2} suffix={currency} />;
+  return (
+    <NumberField {...props} renderInput={(control) => <MoneyInput {...control} currency={currency} />} />
+  );
 }
 
-interface ScaledProps extends NumberFieldProps {
-  readonly digits: number;
-  readonly least: number;
-  readonly suffix?: string | undefined;
+interface WithInput extends NumberFieldProps {
+  readonly renderInput: (control: ScaledInputProps) => ReactNode;
 }
 
-function ScaledField(props: ScaledProps) {
-  const { form, path, label, labelHidden, hint, value, onChange, onEmpty, digits, least, suffix, autoFocus } =
-    props;
-  const format = useFormat();
+function NumberField(props: WithInput) {
+  const { form, path, label, labelHidden, hint, value, onChange, onEmpty, autoFocus, renderInput } = props;
   const take = (typed: number | null | undefined): void => {
     form.mistyped(path, typed === undefined);
     if (typed === null && onEmpty) onEmpty();
@@ -67,16 +73,7 @@ function ScaledField(props: ScaledProps) {
       hint={hint}
       error={form.error(path)}
     >
-      <NumberInput
-        value={value}
-        onChange={take}
-        parse={(text) => parseDecimal(text, digits)}
-        format={(number) => format.decimal(number, digits, least)}
-        step={10 ** digits}
-        min={0}
-        suffix={suffix}
-        autoFocus={autoFocus === true}
-      />
+      {renderInput({ value, onChange: take, autoFocus: autoFocus === true })}
     </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { Dialog as PrimeDialog } from 'primereact/dialog';
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { EscapeFirst } from './escape-first.tsx';
 import { Icon } from './icon.tsx';
 import { Prime } from './prime.tsx';
 
@@ -37,7 +38,7 @@ export function Dialog({ open, title, onClose, actions, width, dismissable = tru
         ariaCloseIconLabel={t`Close`}
         transitionOptions={{ timeout: 170 }}
       >
-        {children}
+        <EscapeFirst>{children}</EscapeFirst>
       </PrimeDialog>
     </Prime>
   );

@@ -30,7 +30,13 @@ export function SearchInput(props: SearchInputProps) {
     props.onKeyDown?.(event);
   };
   return (
-    <span className="ui-affix ui-search" role="search" data-size={size} data-tour={tour}>
+    <span
+      className="ui-affix ui-search"
+      role="search"
+      aria-label={label ?? t`Search`}
+      data-size={size}
+      data-tour={tour}
+    >
       <Icon name="search" />
       <input
         ref={inputRef}

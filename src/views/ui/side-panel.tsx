@@ -1,6 +1,7 @@
 import { Sidebar } from 'primereact/sidebar';
 import { useRef, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { EscapeFirst } from './escape-first.tsx';
 import { Icon } from './icon.tsx';
 import { useModalFocus } from './use-modal-focus.ts';
 import { Prime } from './prime.tsx';
@@ -40,7 +41,9 @@ export function SidePanel(props: SidePanelProps) {
         ariaCloseLabel={t`Close`}
         blockScroll
       >
-        <div className="ui-side-body">{children}</div>
+        <div className="ui-side-body">
+          <EscapeFirst>{children}</EscapeFirst>
+        </div>
         {actions && <div className="ui-side-actions">{actions}</div>}
       </Sidebar>
     </Prime>

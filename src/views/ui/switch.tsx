@@ -12,10 +12,11 @@ export interface SwitchProps {
 /** A setting that takes effect at once. */
 export function Switch({ checked, onChange, label, hint, disabled = false }: SwitchProps) {
   const ownId = useId();
-  const id = useFieldControl().id ?? ownId;
+  const { id = ownId, ...field } = useFieldControl();
   return (
     <label className="ui-check" htmlFor={id}>
       <input
+        {...field}
         id={id}
         type="checkbox"
         role="switch"
