@@ -2,9 +2,9 @@
 export const trade: readonly string[] = ['purchaseOrder', 'goodsReceipt', 'salesOrder', 'pick', 'shipment'];
 const app = ['session', 'companySwitch'];
 /** Charts that live in the page alone, so that no server is asked about them. */
-const page = ['notifications', 'tour', 'update', 'connectivity', 'preferences', 'page'];
+const page = ['notifications', 'tour', 'update', 'connectivity', 'preferences', 'page', 'inbox'];
 const masters = ['product', 'supplier', 'customer', 'warehouse', 'location'];
-const people = ['member'];
+const people = ['member', 'comment'];
 
 /** Decisions that are made at once, without a chart: who may open what, in which language, and the like. */
 const decisions = ['guards', 'locale', 'passwordReset', 'chunkGuard'];
@@ -15,5 +15,5 @@ export const charts: readonly string[] = [...app, ...decisions, ...page, ...trad
 /** Which of them are walked at the levels beyond the model. */
 export const levelCharts: Readonly<Record<string, readonly string[]>> = {
   api: [...app, ...trade, ...people],
-  browser: [...app, 'tour', ...trade, 'notifications', 'preferences'],
+  browser: [...app, 'tour', ...trade, 'notifications', 'preferences', 'update'],
 };

@@ -19,7 +19,7 @@ interface Place {
   readonly you: string;
   readonly client: Client;
   readonly another: Client;
-  /** Sees everything and may do nothing. */
+  /** Sees everything, or what the case says, and may do nothing. */
   readonly onlooker: Client;
 }
 
@@ -61,7 +61,7 @@ export function documentDriver<O extends Observation>(
     start: async (label) => {
       const found = situations.find((situation) => situation.label === label);
       if (!found) throw new Error(`no situation ${label}`);
-      place = await openPlace(server, nextCompany(), found.world);
+      place = await openPlace(server, nextCompany(), found.world, subject.onlooker);
       seen = undefined;
     },
     offer: async (label) => {
@@ -77,7 +77,12 @@ export function documentDriver<O extends Observation>(
   };
 }
 
-async function openPlace(server: CompanyApp, company: number, situation: EngineWorld): Promise<Place> {
+async function openPlace(
+  server: CompanyApp,
+  company: number,
+  situation: EngineWorld,
+  watching: readonly string[] = permissions.filter((permission) => permission.endsWith('.view')),
+): Promise<Place> {
   const { executor } = server.platform;
   const [foundation, ...before] = situation.given ?? [];
   if (!foundation) throw new Error('a situation that does not say how it came about');
@@ -92,7 +97,6 @@ async function openPlace(server: CompanyApp, company: number, situation: EngineW
   const refused = settled.find((one) => 'refusal' in one);
   if (refused) throw new Error(`the situation is refused: ${JSON.stringify(refused)}`);
   const { user: another } = await addMember(executor, company, 'Anna', permissions);
-  const watching = permissions.filter((permission) => permission.endsWith('.view'));
   const { user: onlooker } = await addMember(executor, company, 'Olle', watching);
   const client = (user: string): Client => clientOf(server, user);
   return {

@@ -9,6 +9,7 @@ import { writeLevel } from '../kernel/report-parts.ts';
 import { walkCover } from '../kernel/walk.ts';
 import { survey } from '../model/document-case.ts';
 import type { DocumentCase, Survey } from '../model/document-case.ts';
+import { commentCase } from '../model/comment-case.ts';
 import { goodsReceiptCase } from '../model/goods-receipt-case.ts';
 import { memberCase } from '../model/member-case.ts';
 import { pickCase } from '../model/pick-case.ts';
@@ -54,6 +55,7 @@ const documents = [
   walked(pickCase()),
   walked(shipmentCase()),
   walked(memberCase()),
+  walked(commentCase()),
 ];
 
 describe.each(documents)('$kind behind HTTP', ({ kind, seen, drive }) => {

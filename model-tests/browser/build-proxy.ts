@@ -1,11 +1,14 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { HeldRequest, RequestHolder } from './request-holder.ts';
 
 /** A server before the server, which can put a newer build in place: the same one under another name. */
 export interface BuildProxy {
   readonly origin: string;
-  /** From now on the server has the newer build. */
+  /** The name of the build that the server has. */
+  readonly build: () => string;
+  /** From now on the server has a newer build. */
   deploy(): void;
   /** Nobody answers any more; what is open is cut off. */
   fall(): void;
@@ -13,24 +16,37 @@ export interface BuildProxy {
   close(): Promise<void>;
 }
 
-const named = /^\/(sw\.js|index\.html|build\.json|latest-build\.json)?$|^\/(en|sv)(\/[^.]*)?$/;
+interface Forwarded {
+  /** Path and query. */
+  readonly address: string;
+  /** What was read of the request already; else it goes on as it comes. */
+  readonly body?: Buffer;
+}
 
-export async function proxyBuilds(origin: string): Promise<BuildProxy> {
+const named = /^\/(sw\.js|index\.html|build\.json|latest-build\.json)?$|^\/(en|sv)(\/[^.]*)?$/;
+const pathOf = (address: string): string => address.split('?')[0] ?? '';
+const names = ['first-build', 'second-build'];
+
+/** `holders` hold back the requests that they are for. */
+export async function proxyBuilds(
+  origin: string,
+  holders: readonly RequestHolder[] = [],
+): Promise<BuildProxy> {
   const { hash } = (await (await fetch(`${origin}/build.json`)).json()) as { hash: string };
-  const state = { name: 'first-build', isDown: false };
+  const state = { builds: 0, isDown: false };
+  const build = (): string => names[state.builds] ?? `build-${state.builds + 1}`;
   const rename = (text: string): string =>
     text
-      .replaceAll(`content="${hash}"`, `content="${state.name}"`)
-      .replaceAll(`"hash":"${hash}"`, `"hash":"${state.name}"`)
-      .replaceAll(new RegExp(`(build:\\s*)(["'\`])${hash}\\2`, 'g'), `$1"${state.name}"`)
-      .replaceAll(/(version:\s*)(["'`])([0-9a-f]{16})\2/g, `$1"$3-${state.name}"`);
-  const answer = (asked: IncomingMessage, given: ServerResponse): void => {
-    if (state.isDown) return void asked.socket.destroy();
-    const isNamed = named.test((asked.url ?? '').split('?')[0] ?? '');
+      .replaceAll(`content="${hash}"`, `content="${build()}"`)
+      .replaceAll(`"hash":"${hash}"`, `"hash":"${build()}"`)
+      .replaceAll(new RegExp(`(build:\\s*)(["'\`])${hash}\\2`, 'g'), `$1"${build()}"`)
+      .replaceAll(/(version:\s*)(["'`])([0-9a-f]{16})\2/g, `$1"$3-${build()}"`);
+  const forward = (asked: IncomingMessage, given: ServerResponse, { address, body }: Forwarded): void => {
+    const isNamed = named.test(pathOf(address));
     const { 'if-none-match': _known, 'if-modified-since': _since, ...others } = asked.headers;
     // What the server would call unchanged may have another name by now.
     const headers = isNamed ? { ...others, 'accept-encoding': 'identity' } : asked.headers;
-    const passed = request(`${origin}${asked.url}`, { method: asked.method, headers }, (from) => {
+    const passed = request(`${origin}${address}`, { method: asked.method, headers }, (from) => {
       if (!isNamed) {
         given.writeHead(from.statusCode ?? 502, from.headers);
         from.pipe(given);
@@ -46,14 +62,22 @@ export async function proxyBuilds(origin: string): Promise<BuildProxy> {
     });
     passed.on('error', () => given.destroy());
     given.on('close', () => passed.destroy());
-    asked.pipe(passed);
+    if (body) passed.end(body);
+    else asked.pipe(passed);
   };
-  const server = createServer(answer);
+  const server = createServer((asked, given) => {
+    const address = asked.url ?? '/';
+    if (state.isDown) return void asked.socket.destroy();
+    const holder = holders.find((one) => one.isFor(pathOf(address)));
+    if (holder) void hold(holder, asked, given, forward);
+    else forward(asked, given, { address });
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port
   return {
     origin: `http://localhost:${port}`,
-    deploy: () => void (state.name = 'second-build'),
+    build,
+    deploy: () => void (state.builds += 1),
     fall: () => {
       state.isDown = true;
       server.closeAllConnections();
@@ -65,4 +89,32 @@ export async function proxyBuilds(origin: string): Promise<BuildProxy> {
         server.closeAllConnections();
       }),
   };
+}
+
+async function hold(
+  holder: RequestHolder,
+  asked: IncomingMessage,
+  given: ServerResponse,
+  forward: (asked: IncomingMessage, given: ServerResponse, to: Forwarded) => void,
+): Promise<void> {
+  const address = asked.url ?? '/';
+  const parts: Buffer[] = [];
+  try {
+    for await (const part of asked) parts.push(part as Buffer); // no encoding is set
+  } catch {
+    return; // whoever asked has gone
+  }
+  const body = Buffer.concat(parts);
+  const held: HeldRequest = {
+    address,
+    body: body.toString('utf8'),
+    pass: (other = address) => forward(asked, given, { address: other, body }),
+    cut: () => void asked.socket.destroy(),
+    say: (answer, status = 200) => {
+      given.writeHead(status, { 'content-type': 'application/json' });
+      given.end(JSON.stringify(answer));
+    },
+  };
+  given.on('close', () => holder.forget(held));
+  holder.take(held);
 }

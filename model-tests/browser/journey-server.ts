@@ -14,8 +14,13 @@ export interface JourneyServer {
   close(): Promise<void>;
 }
 
-/** The server as `npm start` runs it, on a database of its own with the demonstration in it, serving the built app. */
-export async function startJourneyServer(): Promise<JourneyServer> {
+/**
+ * The server as `npm start` runs it, on a database of its own with the demonstration in it, serving the built app;
+ * with other settings of its environment where they are given.
+ */
+export async function startJourneyServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<JourneyServer> {
   if (!existsSync(join(root, 'dist/index.html')))
     throw new Error('there is no build in dist/: npm run build');
   const { ownerUrl, folder } = inject('testServer');
@@ -28,6 +33,7 @@ export async function startJourneyServer(): Promise<JourneyServer> {
     LOG_LEVEL: 'error',
     // So that visitors can have addresses of their own.
     TRUST_PROXY: '1',
+    ...settings,
   };
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,

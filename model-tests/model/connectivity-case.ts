@@ -28,7 +28,7 @@ const alphabet: readonly Offer<AnyEventObject>[] = [
   one('close the list', 'closeList'),
 ];
 
-function connectivitySeen(snapshot: AnyMachineSnapshot): ConnectivitySeen {
+export function connectivitySeen(snapshot: AnyMachineSnapshot): ConnectivitySeen {
   const { link, memory, list } = snapshot.value as Record<string, string>; // the chart is parallel, its regions flat
   const { waiting, refused } = snapshot.context;
   const pill = connectivityOf(snapshot as SnapshotFrom<typeof connectivityMachine>); // no other snapshot comes here

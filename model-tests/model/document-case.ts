@@ -39,6 +39,8 @@ export interface DocumentCase<O extends Observation> {
   /** Which moves the path tree takes where all of them would not end; the covers take them all. */
   tree?: { keep: (offer: EngineOffer) => boolean; why: string };
   signed: readonly SignedSurvivor[];
+  /** What somebody may who is not permitted: to see everything, where nothing else is said. */
+  onlooker?: readonly string[];
 }
 
 export interface Examination {

@@ -5,6 +5,7 @@ import type { SignedSurvivor } from '../kernel/mutate.ts';
 import { writePart } from '../kernel/report-parts.ts';
 import { examine } from './document-case.ts';
 import type { DocumentCase, Examination } from './document-case.ts';
+import { commentCase } from './comment-case.ts';
 import { goodsReceiptCase } from './goods-receipt-case.ts';
 import { masterCases } from './master-cases.ts';
 import { memberCase } from './member-case.ts';
@@ -33,6 +34,7 @@ const documents = [
   examined(salesOrderCase()),
   examined(shipmentCase()),
   examined(memberCase()),
+  examined(commentCase()),
 ];
 
 describe.each(documents)('$kind on the engine', ({ seen, signed }) => {

@@ -38,7 +38,7 @@ const inRows: Readonly<Record<string, string>> = {
   reloading: 'reloading',
 };
 
-function updateSeen({ value }: AnyMachineSnapshot): UpdateSeen {
+export function updateSeen({ value }: AnyMachineSnapshot): UpdateSeen {
   const path = typeof value === 'string' ? value : `looking.${String(value['looking'])}`;
   const at = inRows[path];
   if (at === undefined) throw new Error(`the rows have no word for ${path}`);

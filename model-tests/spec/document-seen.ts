@@ -18,6 +18,10 @@ export interface Ask {
   founder?: boolean;
   /** Asked by another person than the one whose work is looked at. */
   byAnother?: boolean;
+  /** Which of two comments it is about: one's own, or the other person's. */
+  about?: 'own' | 'other';
+  /** People who are mentioned. */
+  mentions?: number;
 }
 
 export interface MasterSeen extends Observation {
@@ -40,6 +44,19 @@ export interface MemberSeen extends Observation {
   over: boolean;
   /** Another founder can act. */
   another: boolean;
+}
+
+type CommentWord = 'none' | 'written' | 'edited' | 'removed';
+
+export interface CommentSeen extends Observation {
+  /** What has become of each person's comment, and who is mentioned in it. */
+  own: CommentWord;
+  ownMentions: number;
+  other: CommentWord;
+  /** The document that it is about is there. */
+  there: boolean;
+  /** Whether the document has become another by what was said about it. */
+  touched: boolean;
 }
 
 export interface SalesOrderSeen extends Observation {

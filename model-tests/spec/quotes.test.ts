@@ -3,10 +3,12 @@ import { chunkGuardRows } from './chunk-guard.rows.ts';
 import { guardRows } from './guards.rows.ts';
 import { localeRows } from './locale.rows.ts';
 import { passwordResetRows } from './password-reset.rows.ts';
+import { commentRows } from './comment.rows.ts';
 import { companySwitchRows } from './company-switch.rows.ts';
 import { connectivityRows } from './connectivity.rows.ts';
 import { customerRows } from './customer.rows.ts';
 import { goodsReceiptRows } from './goods-receipt.rows.ts';
+import { inboxRows } from './inbox.rows.ts';
 import { locationRows } from './location.rows.ts';
 import { notificationsRows } from './notifications.rows.ts';
 import { pageRows } from './page.rows.ts';
@@ -38,6 +40,8 @@ const allRows: readonly { id: string; src: Parameters<typeof driftedQuotes>[0][n
   localeRows,
   passwordResetRows,
   chunkGuardRows,
+  inboxRows,
+  commentRows,
   salesOrderRows,
   purchaseOrderRows,
   goodsReceiptRows,

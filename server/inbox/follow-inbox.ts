@@ -11,12 +11,20 @@ import { addNotices, type Notice } from './inbox-store.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Puts what happens to people's documents into their inboxes, in the transaction in which it happens. */
-export function followInbox(executor: Executor, layouts: RowLayouts): () => void {
+/**
+ * Puts what happens to people's documents into their inboxes, in the transaction in which it happens; where `isTold` is
+ * given, only of the events that it says yes to.
+ */
+export function followInbox(
+  executor: Executor,
+  layouts: RowLayouts,
+  isTold: (event: LogEvent) => boolean = () => true,
+): () => void {
   return executor.onWriting(async (trx, company, events) => {
     const notices: Notice[] = [];
     for (const event of events)
-      if (mayConcern(event)) notices.push(...(await noticesOf(trx, company, layouts, event)));
+      if (mayConcern(event) && isTold(event))
+        notices.push(...(await noticesOf(trx, company, layouts, event)));
     await addNotices(trx, company, notices);
   });
 }

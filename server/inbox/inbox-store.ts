@@ -29,9 +29,15 @@ interface Reader {
   readonly user: string;
   /** Kinds of documents that the reader may see. */
   readonly kinds: ReadonlySet<string>;
+  /** The moment (UTC ISO) at which it is looked at. */
+  readonly now: string;
 }
 
-/** Puts notices into inboxes, each once, and tells those who are connected. */
+/** [IN10] Entries that are still in an inbox at a moment. */
+const fresh = (now: string) => sql`(
+  (read_at is null or read_at > ${now}::timestamptz - interval '30 days') and at > ${now}::timestamptz - interval '180 days')`;
+
+/** Puts notices into inboxes, each once, takes out what is too old by then, and tells those who are connected. */
 export async function addNotices(trx: Trx, company: number, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
   const records = JSON.stringify(notices.map(({ user, ...notice }) => ({ user_id: user, ...notice })));
@@ -40,11 +46,12 @@ export async function addNotices(trx: Trx, company: number, notices: readonly No
     select ${company}, given.* from jsonb_to_recordset(${records}::jsonb) as given(
       user_id text, id text, at timestamptz, reason text, kind text, document text, by text, data jsonb)
     on conflict do nothing`.execute(trx);
-  await notifyPeople(
-    trx,
-    company,
-    notices.map(({ user }) => user),
-  );
+  const users = [...new Set(notices.map(({ user }) => user))];
+  const latest = notices.map(({ at }) => at).reduce((one, other) => (one > other ? one : other));
+  await sql`
+    delete from inbox_entry
+     where company_id = ${company} and user_id = any(${users}::text[]) and not ${fresh(latest)}`.execute(trx);
+  await notifyPeople(trx, company, users);
 }
 
 interface Row extends Omit<Notice, 'user'> {
@@ -83,11 +90,10 @@ export async function markRead(
   trx: Trx,
   reader: Reader,
   which: { readonly ids: readonly string[] } | { readonly until: string },
-  now: string,
 ): Promise<number> {
   const these = 'ids' in which ? sql`id = any(${[...which.ids]}::text[])` : sql`at <= ${which.until}`;
   const { rows } = await sql`
-    update inbox_entry set read_at = ${now} where ${owned(reader)} and read_at is null and ${these}
+    update inbox_entry set read_at = ${reader.now} where ${owned(reader)} and read_at is null and ${these}
     returning id`.execute(trx);
   if (rows.length > 0) await notifyPeople(trx, reader.company, [reader.user]);
   return countUnread(trx, reader);
@@ -99,8 +105,8 @@ async function countUnread(trx: Trx, reader: Reader): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-const owned = ({ company, user, kinds }: Reader) =>
-  sql`company_id = ${company} and user_id = ${user} and kind = any(${[...kinds]}::text[])`;
+const owned = ({ company, user, kinds, now }: Reader) =>
+  sql`company_id = ${company} and user_id = ${user} and kind = any(${[...kinds]}::text[]) and ${fresh(now)}`;
 
 function entryOf({ data, ...row }: Row, byName: string): InboxEntry {
   const { name, type, text, refusal } = data;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import type { InboxEntry, InboxPage } from '#model/inbox/inbox.entry.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
@@ -188,6 +189,30 @@ describe('an inbox', () => {
     expect(whole.length).toBeGreaterThan(2);
     expect(paged).toEqual(whole);
     expect((await as(anna.user).get(`${home}/inbox/?after=nonsense`)).status).toBe(422);
+  });
+
+  test('[IN10] is rid of what was read thirty days ago, and of what nobody read for half a year', async () => {
+    const { anna, olle } = people;
+    const age = (set: string) =>
+      server.database.withCompany(home, async (trx) => {
+        await sql`update inbox_entry set ${sql.raw(set)} where user_id = ${anna.user}`.execute(trx);
+      });
+    const count = () =>
+      server.database.withCompany(home, async (trx) => {
+        const { rows } = await sql`select id from inbox_entry where user_id = ${anna.user}`.execute(trx);
+        return rows.length;
+      });
+    const shown = async () => (await inboxOf(anna.user)).entries.length;
+    const all = await shown();
+    expect(all).toBeGreaterThan(2);
+    await age(`read_at = now() - interval '29 days'`);
+    expect([await shown(), await count()]).toEqual([all, all]);
+    await age(`read_at = now() - interval '31 days'`);
+    expect(await inboxOf(anna.user)).toEqual({ entries: [], unread: 0, next: null });
+    await age(`read_at = null, at = now() - interval '181 days'`);
+    expect([await inboxOf(anna.user), await count()]).toEqual([{ entries: [], unread: 0, next: null }, all]);
+    await say(olle.user, 'Something new, @Anna', [anna.user]);
+    expect([await shown(), await count()]).toEqual([1, 1]);
   });
 
   test('[IN8] tells who is connected, and nobody else', async () => {

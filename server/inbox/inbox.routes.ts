@@ -42,7 +42,7 @@ export function addInboxRoutes(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) => {
       const { only, after, limit } = request.query;
       return asMember(deps, request, request.params.company, (trx, access) =>
-        readInbox(trx, readerOf(access), { unreadOnly: only === 'unread', after, limit }),
+        readInbox(trx, readerOf(access, deps.now()), { unreadOnly: only === 'unread', after, limit }),
       );
     },
   });
@@ -66,9 +66,8 @@ function addRead(app: Api, deps: CompanyRouteDeps): void {
       return asMember(deps, request, request.params.company, async (trx, access) => ({
         unread: await markRead(
           trx,
-          readerOf(access),
+          readerOf(access, deps.now()),
           until === undefined ? { ids: ids ?? [] } : { until },
-          deps.now(),
         ),
       }));
     },
@@ -96,4 +95,9 @@ function addPeople(app: Api, deps: CompanyRouteDeps): void {
   });
 }
 
-const readerOf = ({ company, user, access }: CompanyAccess) => ({ company, user, kinds: access.tables });
+const readerOf = ({ company, user, access }: CompanyAccess, now: string) => ({
+  company,
+  user,
+  kinds: access.tables,
+  now,
+});

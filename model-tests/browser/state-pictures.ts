@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { keepPicture } from './page-audit.ts';
+import type { Language } from './words.ts';
+
+/** Pictures of the states that a walk meets, for the report; each the first time that a state of its name is met. */
+export interface StatePictures {
+  /** Light and dark. The theme of the page has to follow the system's. */
+  take(page: Page, state: string): Promise<void>;
+  /** As the page is, where its theme is a part of the state. */
+  takeAsItIs(page: Page, state: string): Promise<void>;
+  /** Names of the states that there are pictures of. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** Kept as `<chart>-<language>-<state>-<theme>`, or without the theme. */
+export function statePictures(chart: string, language: Language): StatePictures {
+  const taken = new Set<string>();
+  const isFirst = (state: string): boolean => !taken.has(state) && Boolean(taken.add(state));
+  return {
+    taken,
+    take: async (page, state) => {
+      if (!isFirst(state)) return;
+      for (const theme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' });
+        await keepPicture(page, `${chart}-${language}-${state}-${theme}`);
+      }
+    },
+    takeAsItIs: async (page, state) => {
+      if (isFirst(state)) await keepPicture(page, `${chart}-${language}-${state}`);
+    },
+  };
+}

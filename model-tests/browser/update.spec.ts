@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { conforms } from '../kernel/conform.ts';
+import { definitionsOf } from '../kernel/coverage/definitions.ts';
+import { explore } from '../kernel/explore.ts';
+import { writeLevel } from '../kernel/report-parts.ts';
+import { surveyApp } from '../model/app-case.ts';
+import { updateCase } from '../model/update-case.ts';
+import { walkApp, walkedPart } from './app-walk.ts';
+import type { AppWalk } from './app-walk.ts';
+import { proxyBuilds } from './build-proxy.ts';
+import { launchChromium } from './chromium.ts';
+import { everyDeed } from './deeds.ts';
+import { startJourneyServer } from './journey-server.ts';
+import type { JourneyServer } from './journey-server.ts';
+import { RequestHolder } from './request-holder.ts';
+import { statePictures } from './state-pictures.ts';
+import { updateSystem } from './update-deeds.ts';
+import { UpdateDriver } from './update-driver.ts';
+import { wordsIn } from './words.ts';
+import type { Language } from './words.ts';
+
+const languages: Language[] = ['en', 'sv'];
+/** Milliseconds after which no other path of the tree is begun in a language. */
+const budget = process.env['WALKS'] === 'all' ? Number.POSITIVE_INFINITY : 12_000;
+
+let server: JourneyServer;
+let browser: Browser;
+const walks: AppWalk[] = [];
+
+beforeAll(async () => {
+  // Nobody signs in here.
+  [server, browser] = await Promise.all([startJourneyServer({ DEMO: '0' }), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+describe.each(languages)('in Chromium in %s', (language) => {
+  test('[PATHS] every transition of the update is seen on the page as the rows say', async () => {
+    const subject = updateCase();
+    const survey = surveyApp(subject, () => true);
+    const system = updateSystem(survey);
+    const graph = explore(system);
+    const ids = definitionsOf(subject.machine).map(({ id }) => id);
+    const { paths: cover, unreached } = everyDeed(graph, ids);
+    const manifests = new RequestHolder(/^\/latest-build\.json$/);
+    const proxy = await proxyBuilds(server.origin, [manifests]);
+    const pictures = statePictures('update', language);
+    const driver = new UpdateDriver({
+      system,
+      browser,
+      proxy,
+      manifests,
+      language,
+      words: wordsIn(language),
+      pictures,
+    });
+    const walk = await walkApp(
+      {
+        graph,
+        cover,
+        // Another way to the same look: the cover takes it.
+        keep: ({ word }) => word !== 'the interval passes',
+        mine: () => true,
+        from: languages.indexOf(language) / languages.length,
+        budget,
+      },
+      driver,
+    ).finally(async () => {
+      await driver.close();
+      await proxy.close();
+    });
+    walks.push(walk);
+    expect(conforms(survey.result)).toBe(true);
+    expect(unreached).toEqual([]);
+    expect(walk.mismatches).toEqual([]);
+    expect([...pictures.taken].toSorted()).toEqual([
+      'checking',
+      'finishing',
+      'held',
+      'offered',
+      'taking',
+      'waiting',
+    ]);
+  }, 600_000);
+});
+
+test('[PATHS] what was walked in the browser is kept for the report', () => {
+  expect(walks).toHaveLength(languages.length);
+  writeLevel(walkedPart('update', walks));
+});

@@ -1,0 +1,142 @@
+import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
+import { engine } from '#machines/registry.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import { typed } from '#model/engine/reader.ts';
+import type { CommentEntry } from '#model/comment/comment.events.ts';
+import { memberFixture } from '#model/member/member.fixtures.ts';
+import { commentRows, commentStart } from '../spec/comment.rows.ts';
+import type { Ask, CommentSeen } from '../spec/document-seen.ts';
+import type { DocumentCase } from './document-case.ts';
+import { regionsOf, stateOf } from './engine-world.ts';
+import type { EngineOffer, EngineWorld } from './engine-world.ts';
+import { offer, unfit } from './offers.ts';
+
+interface Talk {
+  readonly world: EngineWorld;
+  /** Ids of the two comments, and of one that nobody writes. */
+  readonly own: string;
+  readonly other: string;
+  readonly nowhere: string;
+  /** Somebody who sees the product, and somebody who does not. */
+  readonly colleague: string;
+  readonly blind: string;
+  /** The product's version before anybody said anything. */
+  readonly version: number;
+}
+
+/** A product, or none where one would be, in a company with a colleague who sees products and one who does not. */
+function talk(subjectOf: (base: ReturnType<typeof companyWorld>) => string): Talk {
+  const base = companyWorld();
+  const join = (name: string, permissions: readonly string[]): string => {
+    const [role, user] = [base.id(), base.id()];
+    base.must('role', role, 'create', { name, permissions });
+    const member = memberFixture({ user, role, name: `${name} Lind`, email: `${name}@example.com` });
+    base.must('member', base.id(), 'add', member, { internal: true });
+    return user;
+  };
+  const [colleague, blind] = [join('seeing', ['product.view']), join('blind', ['location.view'])];
+  const subject = subjectOf(base);
+  const [own, other, nowhere] = [base.id(), base.id(), base.id()];
+  const version = typed(base.store).get('product', subject)?.version ?? 0;
+  const world = { view: base.store, subject, given: [...base.given] };
+  return { world, own, other, nowhere, colleague, blind, version };
+}
+
+const wordOf = (entry: CommentEntry | undefined): CommentSeen['own'] => {
+  if (!entry) return 'none';
+  if (entry.removedAt !== null) return 'removed';
+  return entry.editedAt === null ? 'written' : 'edited';
+};
+
+function commentOffers({ own, other, nowhere, colleague, blind }: Talk): EngineOffer[] {
+  const [mine, theirs]: Ask[] = [
+    { fits: true, about: 'own' },
+    { fits: true, about: 'other' },
+  ];
+  const said = { text: 'Is this right?', mentions: [] };
+  const spoken = { ...said, mentions: [colleague] };
+  const product = { about: 'product', ...said };
+  const byAnother = { byAnother: true };
+  const denied = { permitted: false };
+  const wrong = { surplus: 1 };
+  if (!mine || !theirs) throw new Error('both are there');
+  return [
+    offer('write', '', { ...product, id: own }, mine),
+    offer('write', 'to somebody', { ...product, ...spoken, id: own }, { ...mine, mentions: 1 }),
+    offer('write', 'by another', { ...product, id: other }, theirs, byAnother),
+    offer('write', 'malformed', wrong, unfit),
+    offer('write', 'without words', { ...product, text: '  ', id: own }, unfit),
+    offer('write', 'not permitted', { ...product, id: own }, unfit, denied),
+    offer('write', 'as if it were a category', { ...product, about: 'category', id: own }, unfit),
+    offer('write', 'to who does not see it', { ...product, mentions: [blind], id: own }, unfit),
+    offer('edit', '', { ...said, id: own }, mine),
+    offer('edit', 'to somebody', { ...spoken, id: own }, { ...mine, mentions: 1 }),
+    offer('edit', 'by another', { ...said, id: other }, theirs, byAnother),
+    offer('edit', 'malformed', wrong, unfit),
+    offer('edit', 'not permitted', { ...said, id: own }, unfit, denied),
+    offer('edit', 'to who does not see it', { ...said, mentions: [blind], id: own }, unfit),
+    offer('edit', 'what another wrote', { ...said, id: other }, unfit),
+    offer('edit', 'by another what one wrote', { ...said, id: own }, unfit, byAnother),
+    offer('edit', 'what nobody wrote', { ...said, id: nowhere }, unfit),
+    offer('remove', '', { id: own }, mine),
+    offer('remove', 'by another', { id: other }, theirs, byAnother),
+    offer('remove', 'malformed', wrong, unfit),
+    offer('remove', 'not permitted', { id: own }, unfit, denied),
+    offer('remove', 'what another wrote', { id: other }, unfit),
+    offer('remove', 'by another what one wrote', { id: own }, unfit, byAnother),
+    offer('remove', 'what nobody wrote', { id: nowhere }, unfit),
+  ];
+}
+
+/** What two people say about a product, whatever has become of it. */
+export function commentCase(): DocumentCase<CommentSeen> {
+  const talks: Readonly<Record<string, Talk>> = {
+    'a product': talk((base) => activeProduct(base)),
+    'an archived product': talk((base) => {
+      const product = activeProduct(base);
+      base.must('product', product, 'block', { reason: 'other' });
+      base.must('product', product, 'archive');
+      return product;
+    }),
+    'no such product': talk((base) => base.id()),
+  };
+  const [first] = Object.values(talks);
+  // Whatever has happened in a world since, it came about as one of these.
+  const talkOf = ({ given }: EngineWorld): Talk => {
+    const found = Object.values(talks).find(({ world }) => world.given === given) ?? first;
+    if (!found) throw new Error('there are talks');
+    return found;
+  };
+  const observe = (world: EngineWorld, used: Engine): CommentSeen => {
+    const { own, other, version } = talkOf(world);
+    const view = typed(world.view);
+    const [product, row] = [view.get('product', world.subject), view.get('comment', world.subject)];
+    const entryOf = (id: string): CommentEntry | undefined => row?.entries.find((entry) => entry.id === id);
+    return {
+      state: regionsOf(stateOf(used, 'comment', world)),
+      own: wordOf(entryOf(own)),
+      ownMentions: entryOf(own)?.mentions.length ?? 0,
+      other: wordOf(entryOf(other)),
+      there: product !== undefined,
+      touched: product !== undefined && product.version !== version,
+    };
+  };
+  return {
+    kind: 'comment',
+    engine,
+    rows: commentRows,
+    starts: commentStart,
+    signed: [
+      {
+        mutant: 'drop target: comment.open write [0]',
+        reason: 'it leads to where it is, and nothing is done on entering that',
+      },
+    ],
+    observe,
+    bounds:
+      'One comment of each of two people; the thousand of a document are counted in the tests of the model.',
+    situations: () => Object.entries(talks).map(([label, { world }]) => ({ label, world })),
+    alphabet: (world) => commentOffers(talkOf(world)),
+    onlooker: ['location.view'],
+  };
+}

@@ -1,0 +1,127 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
+import type { InboxEntry, InboxPage, KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
+import type { Offer } from '../kernel/graph.ts';
+import { inboxRows, inboxStart } from '../spec/inbox.rows.ts';
+import type { InboxAsk, InboxSeen } from '../spec/inbox.rows.ts';
+import type { AppCase } from './app-case.ts';
+
+const entry = (n: number, read = false): InboxEntry => ({
+  id: String(n),
+  at: `2026-05-04T08:00:0${n}.000Z`,
+  reason: 'mentioned',
+  kind: 'product',
+  document: 'p',
+  name: 'BOLT',
+  by: 'u2',
+  byName: 'Olle',
+  type: 'written',
+  text: '',
+  refusal: null,
+  read,
+});
+
+/** The newest of an inbox of three, all of it, and one that nothing has come into. */
+const newest: InboxPage = { entries: [entry(3), entry(2, true)], unread: 2, next: 'after 2' };
+const oldest: InboxPage = { entries: [entry(2, true), entry(1)], unread: 2, next: null };
+const nothing: InboxPage = { entries: [], unread: 0, next: null };
+const noMarks: Marks = { ids: [], until: null };
+
+type Offered = Offer<AnyEventObject>;
+const one = (word: string, event: AnyEventObject, variant = ''): Offered => ({
+  word,
+  label: `${word} ${variant}`.trim(),
+  event,
+});
+const done = (child: string, output: unknown): AnyEventObject => ({
+  type: `xstate.done.actor.${child}`,
+  output,
+});
+const failed = (child: string): AnyEventObject => ({
+  type: `xstate.error.actor.${child}`,
+  error: new Error('no answer'),
+});
+
+const answers: readonly Offered[] = [
+  one('the device answers', done('open', null), 'that it has nothing'),
+  one('the device answers', done('open', { page: newest, marks: noMarks }), 'with a page'),
+  one(
+    'the device answers',
+    done('open', { page: newest, marks: { ids: ['3'], until: null } }),
+    'with a page and what was read',
+  ),
+  one('the device has nothing', failed('open')),
+  one('the server answers', done('ask', newest), 'with the newest'),
+  one('the server answers', done('ask', nothing), 'that there is nothing'),
+  one('the server does not answer', failed('ask')),
+  one('older ones come', done('askMore', oldest)),
+  one('no older ones come', failed('askMore')),
+  one('the server has not heard', failed('send')),
+];
+
+const deeds: readonly Offered[] = [
+  one('something is new', { type: 'changed' }),
+  one('the connection is there', { type: 'connected' }),
+  one('show older', { type: 'more' }),
+  one('read', { type: 'read', ids: ['3'] }, 'the newest'),
+  one('read', { type: 'read', ids: ['1'] }, 'the oldest'),
+  one('read', { type: 'read', ids: ['9'] }, 'one that is gone'),
+  one('read all', { type: 'readAll' }),
+];
+
+/** What the server can have heard of: all that is marked, or what was before something was added while it was told. */
+function heard({ ids, until }: Marks): Offered[] {
+  const word = 'the server has heard';
+  const of = (variant: string, marks: Marks): Offered => one(word, done('send', marks), variant);
+  return [
+    of('of all', { ids, until }),
+    ...(ids.length > 1 || until !== null ? [of('of some', { ids: ids.slice(0, 1), until: null })] : []),
+  ];
+}
+
+const keptOf = (snapshot: AnyMachineSnapshot): KeptInbox => snapshot.context;
+
+const shownOf = ({ entries, unread, next }: InboxPage): NonNullable<InboxAsk['page']> => ({
+  shown: entries.map(({ id, at, read }) => ({ id, at, read })),
+  unread,
+  more: next !== null,
+});
+
+function inboxSeen(snapshot: AnyMachineSnapshot): InboxSeen {
+  const { list, marks } = snapshot.value as Record<string, string>; // the chart is parallel, its regions flat
+  const { page, marks: kept } = keptOf(snapshot);
+  return {
+    state: { list: String(list), marks: String(marks) },
+    ...shownOf(page),
+    marked: kept.ids,
+    until: kept.until,
+  };
+}
+
+function ask({ type, ids, output }: AnyEventObject): InboxAsk {
+  const told = (marks: Marks): InboxAsk => ({ marked: marks.ids, until: marks.until });
+  if (type === 'read') return { marked: ids };
+  if (!type.startsWith('xstate.done.') || output === null) return {};
+  if (type.endsWith('.send')) return told(output);
+  if (type.endsWith('.open')) return { page: shownOf(output.page), ...told(output.marks) };
+  return { page: shownOf(output) };
+}
+
+export const inboxCase = (): AppCase<InboxSeen, InboxAsk> => ({
+  machine: inboxMachine,
+  plug: (machine) => ({
+    name: 'inbox',
+    machine,
+    inputs: [{ label: 'a company is open', input: undefined }],
+    alphabet: (snapshot) => [...answers, ...deeds, ...heard(keptOf(snapshot).marks)],
+  }),
+  spec: { rows: inboxRows, starts: inboxStart, observe: inboxSeen, ask },
+  effects: { keep: 'keep on the device' },
+  bounds: 'An inbox of three entries in two pages, or of none.',
+  tree: {
+    keep: ({ label }) =>
+      !/that (it has|there is) nothing|gone|oldest|of some|and what was read|show older|read all/.test(label),
+    why: 'The path tree has one page and one entry that is read; older pages and further marks are crossed with it by the covers.',
+  },
+  signed: [],
+});
