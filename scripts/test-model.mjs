@@ -1,3 +1,11 @@
 import { launch } from './launch.mjs';
 
-process.exitCode = await launch(['scripts/checks/run.mjs', 'paths', ...process.argv.slice(2)]);
+const wholly = '--all-paths';
+const args = process.argv.slice(2);
+const steps = args.includes(wholly) ? ['build', 'walks'] : ['paths'];
+
+process.exitCode = await launch([
+  'scripts/checks/run.mjs',
+  ...steps,
+  ...args.filter((argument) => argument !== wholly),
+]);

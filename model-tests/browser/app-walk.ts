@@ -27,31 +27,68 @@ interface Route<S, E> {
   readonly budget: number;
 }
 
-/** Walks the cover, then as many paths of the tree as there is time for, spread over all of it. */
-export async function walkApp<S, E>(route: Route<S, E>, driver: Driver): Promise<AppWalk> {
+/**
+ * Walks the cover, then as many paths of the tree as there is time for, spread over all of it. Several drivers share
+ * the tree: each takes the next path that nobody has begun.
+ */
+export async function walkApp<S, E>(
+  route: Route<S, E>,
+  driver: Driver,
+  ...others: readonly Driver[]
+): Promise<AppWalk> {
   const { graph, cover, budget } = route;
   const began = performance.now();
   const tree = treeOf(route);
+  const refusedAt = new Set<number>();
   const walked: AppWalk = {
-    ...(await walkCover(graph, cover, driver)),
+    ...(await walkCover(graph, cover, driver, refusedAt)),
     hits: {},
     treePaths: [],
     treeSize: tree.length,
     ms: 0,
   };
   count(walked.hits, cover);
-  for (const { path, index } of tree.filter((one) => route.mine(one.index))) {
-    if (performance.now() - began > budget) break;
-    const { paths, steps, refusals, mismatches } = await walkCover(graph, [path], driver);
-    walked.paths += paths;
-    walked.steps += steps;
-    walked.refusals += refusals;
-    walked.mismatches.push(...mismatches);
-    walked.treePaths.push(index);
-    count(walked.hits, [path]);
-  }
+  const waiting = tree.filter((one) => route.mine(one.index)).values();
+  const walkOn = async (by: Driver): Promise<void> => {
+    for (const { path, index } of waiting) {
+      if (performance.now() - began > budget) return;
+      add(walked, await walkOne(graph, path, by, refusedAt));
+      walked.treePaths.push(index);
+      count(walked.hits, [path]);
+      if (budget === Number.POSITIVE_INFINITY) tellOf(walked, performance.now() - began);
+    }
+  };
+  await Promise.all([driver, ...others].map(walkOn));
   walked.ms = performance.now() - began;
   return walked;
+}
+
+/** One that cannot even begin is a path that does not match, so that the others are walked all the same. */
+async function walkOne<S, E>(
+  graph: Graph<S, E>,
+  path: CoverPath<E>,
+  driver: Driver,
+  refusedAt: Set<number>,
+): Promise<Walk> {
+  return walkCover(graph, [path], driver, refusedAt).catch((error: unknown) => {
+    const labels = [`(${path.start})`, ...path.edges.map(({ offer }) => offer.label)];
+    const got = error instanceof Error ? error.message : String(error);
+    return { paths: 1, steps: 0, refusals: 0, mismatches: [{ path: labels, expected: 'to be walked', got }] };
+  });
+}
+
+/** A walk without an end in sight says now and then how far it is, and what it has met. */
+function tellOf({ treePaths, treeSize, mismatches }: AppWalk, ms: number): void {
+  if (treePaths.length % 25 !== 0) return;
+  const met = mismatches.map(({ path }) => path.join(' → ')).join('; ') || 'nothing amiss';
+  console.log(`${treePaths.length} of ${treeSize} paths, ${Math.round(ms / 1000)} s: ${met}`);
+}
+
+function add(total: Walk, { paths, steps, refusals, mismatches }: Walk): void {
+  total.paths += paths;
+  total.steps += steps;
+  total.refusals += refusals;
+  total.mismatches.push(...mismatches);
 }
 
 function count<E>(hits: Record<string, number>, paths: readonly CoverPath<E>[]): void {

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 const calls = [
   'auth/token/',
@@ -11,69 +11,151 @@ export type Call = (typeof calls)[number];
 
 const patience = 15_000;
 
+/** A call that waits for what is to become of it. */
+export interface HeldCall {
+  /** Lets it through; with another body where one is given. */
+  continue(body?: unknown): Promise<void>;
+  /** The connection is cut. */
+  abort(): Promise<void>;
+  fulfill(answer: { status: number; contentType: string; body: string }): Promise<void>;
+}
+
 /** Holds the calls of a page's session back, so that a walk can look at the page meanwhile and decide what they come to. */
 export interface CallGate {
   /** Resolves once these calls are held and no others; false where that does not come about. */
   holds(expected: readonly Call[]): Promise<boolean>;
   held(): readonly Call[];
   /** Takes the one that is held, to be answered. */
-  take(call: Call): Promise<Route>;
+  take(call: Call): Promise<HeldCall>;
   /** Gives up what nobody waits for any more. */
   drop(call: Call): Promise<void>;
   /** Lets everything through from now on. */
   open(): Promise<void>;
+  /** Holds back again what is called from now on, and nothing from before. */
+  shut(): Promise<void>;
 }
 
+/**
+ * Asks Chromium itself to hold the calls, and nothing but them: a route of Playwright's stands in the way of every
+ * request and shuts the cache off, so that each load would fetch and compile the application anew.
+ */
 export async function gateCalls(page: Page): Promise<CallGate> {
-  const held = new Map<Request, { call: Call; route: Route }>();
-  const watchers = new Set<() => void>();
-  let isOpen = false;
-  const changed = (): void => {
-    for (const watch of watchers) watch();
-  };
-  const release = (request: Request): void => {
-    if (held.delete(request)) changed();
-  };
-  page.on('requestfailed', release);
-  await page.route('**/api/**', async (route, request) => {
-    const call = calls.find((path) => new URL(request.url()).pathname.endsWith(`/api/${path}`));
-    if (!call || isOpen) return route.continue();
-    held.set(request, { call, route });
-    changed();
+  const held = new HeldCalls();
+  const chromium = await page.context().newCDPSession(page);
+  await Promise.all([chromium.send('Network.enable'), chromium.send('Page.enable')]);
+  // What a document has called goes with it, and nobody says so of each call.
+  chromium.on('Page.frameNavigated', ({ frame }) => {
+    if (frame.parentId === undefined) held.forget();
   });
-  const names = (): readonly Call[] => [...held.values()].map(({ call }) => call);
-  const until = (met: () => boolean): Promise<boolean> => {
+  // It may be told of before the call itself is.
+  chromium.on('Network.loadingFailed', ({ requestId }) => held.giveUp(requestId));
+  chromium.on('Fetch.requestPaused', ({ requestId, networkId = requestId, request }) => {
+    const call = callOf(request.url);
+    if (call) held.add({ call, id: networkId, route: heldCall(chromium, requestId) });
+    else void chromium.send('Fetch.continueRequest', { requestId });
+  });
+  const shut = async (): Promise<void> => {
+    held.forget();
+    await chromium.send('Fetch.enable', {
+      patterns: calls.map((call) => ({ urlPattern: `*/api/${call}*`, requestStage: 'Request' as const })),
+    });
+  };
+  await shut();
+  return {
+    shut,
+    holds: (expected) => held.until(() => held.names().join() === expected.join()),
+    held: () => held.names(),
+    take: (call) => held.take(call),
+    drop: async (call) => {
+      if (held.names().includes(call)) await (await held.take(call)).abort().catch(() => {}); // its page may be gone
+    },
+    // Whatever is held when it is switched off goes on by itself.
+    open: async () => {
+      held.forget();
+      await chromium.send('Fetch.disable');
+    },
+  };
+}
+
+const callOf = (url: string): Call | undefined =>
+  calls.find((path) => new URL(url).pathname.endsWith(`/api/${path}`));
+
+function heldCall(chromium: CDPSession, requestId: string): HeldCall {
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+  return {
+    continue: async (body) => {
+      const postData = body === undefined ? {} : { postData: base64(JSON.stringify(body)) };
+      await chromium.send('Fetch.continueRequest', { requestId, ...postData });
+    },
+    abort: async () => {
+      await chromium.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
+    },
+    fulfill: async ({ status, contentType, body }) => {
+      const responseHeaders = [{ name: 'content-type', value: contentType }];
+      const answer = { responseCode: status, responseHeaders, body: base64(body) };
+      await chromium.send('Fetch.fulfillRequest', { requestId, ...answer });
+    },
+  };
+}
+
+interface Entry {
+  readonly call: Call;
+  /** Of the request, as Chromium names it. */
+  readonly id: string;
+  readonly route: HeldCall;
+}
+
+class HeldCalls {
+  #held: Entry[] = [];
+  readonly #givenUp = new Set<string>();
+  readonly #watchers = new Set<() => void>();
+
+  names = (): readonly Call[] => this.#held.map(({ call }) => call);
+
+  add(entry: Entry): void {
+    if (this.#givenUp.has(entry.id)) return;
+    this.#held.push(entry);
+    this.#changed();
+  }
+
+  giveUp(id: string): void {
+    this.#givenUp.add(id);
+    this.#held = this.#held.filter((entry) => entry.id !== id);
+    this.#changed();
+  }
+
+  forget(): void {
+    this.#held = [];
+    this.#givenUp.clear();
+    this.#changed();
+  }
+
+  async take(call: Call): Promise<HeldCall> {
+    await this.until(() => this.names().includes(call));
+    const found = this.#held.find((entry) => entry.call === call);
+    if (!found) throw new Error(`the page does not call ${call}`);
+    this.#held = this.#held.filter((entry) => entry !== found);
+    this.#changed();
+    return found.route;
+  }
+
+  until(met: () => boolean): Promise<boolean> {
     if (met()) return Promise.resolve(true);
     return new Promise((resolve) => {
       const end = (found: boolean): void => {
         clearTimeout(timer);
-        watchers.delete(watch);
+        this.#watchers.delete(watch);
         resolve(found);
       };
       const watch = (): void => {
         if (met()) end(true);
       };
       const timer = setTimeout(() => end(false), patience);
-      watchers.add(watch);
+      this.#watchers.add(watch);
     });
-  };
-  const take = async (call: Call): Promise<Route> => {
-    await until(() => names().includes(call));
-    const found = [...held].find(([, entry]) => entry.call === call);
-    if (!found) throw new Error(`the page does not call ${call}`);
-    held.delete(found[0]);
-    return found[1].route;
-  };
-  return {
-    holds: (expected) => until(() => names().join() === expected.join()),
-    held: names,
-    take,
-    drop: async (call) => {
-      if (names().includes(call)) await (await take(call)).abort().catch(() => {}); // its page may be gone
-    },
-    open: async () => {
-      isOpen = true;
-      for (const call of names()) await (await take(call)).continue();
-    },
-  };
+  }
+
+  #changed(): void {
+    for (const watch of this.#watchers) watch();
+  }
 }

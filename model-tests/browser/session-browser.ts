@@ -28,23 +28,49 @@ interface Kept {
   readonly entries?: Readonly<Record<string, string>>;
 }
 
-/** A browser of its own with what an earlier visit has left in it; no page is open yet. */
-export async function openBrowser(
-  { browser, origin, language, words }: Place,
-  { cookies = [], entries = {} }: Kept,
-): Promise<SessionBrowser> {
-  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
-  const context = await browser.newContext({
-    ...browserOf(language),
-    extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
-    storageState: { cookies: [], origins: localStorage.length > 0 ? [{ origin, localStorage }] : [] },
-  });
+/** A browser of its own; no page of the application is open yet. */
+export async function openBrowser({ browser, origin, language, words }: Place): Promise<SessionBrowser> {
+  const context = await browser.newContext(browserOf(language));
   context.setDefaultTimeout(15_000);
   // Each start has to ask who is there and what they may: with both kept here it would not wait for the answers.
   await context.addInitScript(() => globalThis.localStorage.removeItem('lagra-user'));
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
   const page = await context.newPage();
   return { context, page, gate: await gateCalls(page), origin, language, words };
+}
+
+/**
+ * Makes of a browser that was used one that knows what an earlier visit has left in it, and nothing else: no cookie,
+ * no storage, no database, no other tab. What it keeps is the compiled application, as that of a person who comes back.
+ */
+export async function beginAnew(
+  { context, page, gate, origin }: SessionBrowser,
+  { cookies = [], entries = {} }: Kept,
+): Promise<void> {
+  for (const tab of context.pages()) if (tab !== page) await tab.close();
+  await context.setOffline(false);
+  await page.unrouteAll();
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': nextAddress() });
+  await page.goto(`${origin}/build.json`);
+  await gate.shut();
+  await context.clearCookies();
+  await page.evaluate(forgetAll, entries);
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
+}
+
+/** In a page of the origin: leaves only these entries of what is stored there. Throws where something stays. */
+async function forgetAll(entries: Readonly<Record<string, string>>): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of await indexedDB.databases()) {
+    if (name === undefined) continue;
+    await new Promise<void>((done, fail) => {
+      const deletion = indexedDB.deleteDatabase(name);
+      deletion.addEventListener('success', () => done());
+      deletion.addEventListener('error', () => fail(new Error(`${name} stays`)));
+    });
+  }
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
 }
 
 /** Everybody at an address of their own: the limits of tries are not what is walked here. */
@@ -126,6 +152,13 @@ export async function signInElsewhere(
   await tab.getByTestId('sign-in').click();
   await tab.locator('.app-avatar').waitFor();
   await tab.close();
+}
+
+/** The server ends the session of this browser, which is not told. */
+export async function endSession({ context, origin }: SessionBrowser): Promise<void> {
+  const cookie = (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const answer = await fetch(`${origin}/api/auth/logout/`, { method: 'POST', headers: { cookie } });
+  if (!answer.ok) throw new Error(`the session goes on: ${answer.status}`);
 }
 
 /** Throws where the server still knows the session of these cookies. */

@@ -21,7 +21,11 @@ export const broken = { status: 500, contentType: 'text/html', body: '<h1>Intern
 /** Makes happen in Chromium what a path says; the key is the chart's only where the page shows what the rows say. */
 export class SessionDriver implements Driver {
   readonly #options: Options;
+  /** The browser that was opened for the first path, and is made new for each that follows. */
+  #browser: SessionBrowser | undefined;
   #at: SessionBrowser | undefined;
+  /** It is not where the path is: the next one has another. */
+  #isSpoiled = false;
   #snapshot: AnyMachineSnapshot | undefined;
   #hasUnsent = false;
 
@@ -44,14 +48,17 @@ export class SessionDriver implements Driver {
   }
 
   start = async (): Promise<void> => {
-    await this.close();
+    if (this.#isSpoiled) await this.close();
+    this.#at = undefined;
     this.#snapshot = this.#options.system.starts[0]?.state;
     this.#hasUnsent = false;
   };
 
   close = async (): Promise<void> => {
-    await this.#at?.context.close();
+    await this.#browser?.context.close();
+    this.#browser = undefined;
     this.#at = undefined;
+    this.#isSpoiled = false;
   };
 
   offer = async (label: string): Promise<{ accepted: boolean; code?: string }> => {
@@ -60,7 +67,10 @@ export class SessionDriver implements Driver {
     if (!offer) throw new Error(`${label} cannot happen here`);
     const waited = this.#seen.state['waiting'];
     const problem = await act.problemWith(this.#at?.page, () => this.#happen(label));
-    if (problem !== null) return { accepted: false, code: problem };
+    if (problem !== null) {
+      this.#isSpoiled = true;
+      return { accepted: false, code: problem };
+    }
     if (waited === 'profile' && !label.startsWith('profile')) await this.#here.gate.drop('auth/me/');
     const { accepted, next } = system.step(this.#known, offer.event);
     if (accepted) this.#snapshot = next;
@@ -76,6 +86,7 @@ export class SessionDriver implements Driver {
     await gate.holds(calls);
     const instead = await seenInstead(page, sightOf(seen, people, words));
     if (!instead && (await gate.holds(calls))) return system.key(this.#known);
+    this.#isSpoiled = true;
     const expected = sightOf(seen, people, words);
     return JSON.stringify({ url: page.url(), calls: gate.held(), instead, expected, waiting: seen.state });
   };
@@ -102,7 +113,9 @@ export class SessionDriver implements Driver {
         ? malformed
         : {};
     const cookies = entries === kept ? await people.freshSession('ann') : [];
-    this.#at = await act.openBrowser(place, { cookies, entries });
+    this.#browser ??= await act.openBrowser(place);
+    await act.beginAnew(this.#browser, { cookies, entries });
+    this.#at = this.#browser;
     await this.#at.page.goto(`${place.origin}/${place.language}/dashboard`);
   }
 
@@ -179,8 +192,7 @@ export class SessionDriver implements Driver {
   }
 
   async #continueSignIn(credentials: { email: string; password: string }): Promise<void> {
-    const route = await this.#here.gate.take('auth/token/');
-    await route.continue({ postData: JSON.stringify(credentials) });
+    await (await this.#here.gate.take('auth/token/')).continue(credentials);
   }
 
   #press(english: string): Promise<void> {
@@ -194,12 +206,11 @@ export class SessionDriver implements Driver {
   }
 
   async #expire(): Promise<void> {
-    const { companies, state } = this.#seen;
-    const { endSessions, answers } = this.#options.people;
+    const { state } = this.#seen;
     const isAtRest = state['waiting'] === 'nothing';
     await this.#sendAll();
     if (isAtRest) await act.untilSynced(this.#here);
-    await endSessions(companies.length === answers.asBea.companies.length ? 'bea' : 'ann');
+    await act.endSession(this.#here);
     if (isAtRest) return act.blinkConnection(this.#here);
     const call = state['waiting'] === 'profile' ? 'auth/me/' : 'core/users/me/permissions/';
     await (await this.#here.gate.take(call)).continue();

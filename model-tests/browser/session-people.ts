@@ -30,8 +30,6 @@ export interface People {
   readonly home: CompanyEntry;
   readonly other: CompanyEntry;
   readonly heldByBea: HeldPermissions;
-  /** Ends every session of a person but the one that this goes through. */
-  endSessions(name: Name): Promise<void>;
   /** Says in which company Ann worked last, from another device. */
   annWorkedIn(company: number): Promise<void>;
   /** The cookies of a session that has just begun. */
@@ -43,10 +41,11 @@ export async function meetPeople(origin: string, language: Language): Promise<Pe
   const devices = { ann: deviceAt(origin, language), bea: deviceAt(origin, language) };
   const { calls } = devices.ann;
   const detailed = await rejected(calls.signIn(wrongCredentials()));
-  const asAnn = await calls.signIn(credentialsOf('ann'));
-  const [home, other] = asAnn.companies;
+  const [home, other] = (await calls.signIn(credentialsOf('ann'))).companies;
   if (!home || !other) throw new Error('Ann has not two companies');
   await calls.switchCompany(home.id);
+  // As she is known from her profile too: else each way of getting to know her would be a state of its own.
+  const asAnn = await calls.signIn(credentialsOf('ann'));
   let worked = home.id;
   const asBea = await devices.bea.calls.signIn(credentialsOf('bea'));
   const answers: SessionAnswers = {
@@ -69,7 +68,6 @@ export async function meetPeople(origin: string, language: Language): Promise<Pe
     home,
     other,
     heldByBea: await devices.bea.calls.loadPermissions(null),
-    endSessions: (name) => endOthers(origin, devices[name]),
     annWorkedIn,
     freshSession: async (name) => {
       if (name === 'ann') await annWorkedIn(home.id);

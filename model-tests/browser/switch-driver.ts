@@ -5,7 +5,7 @@ import type { AppSurvey } from '../model/app-case.ts';
 import { foreign } from '../model/company-switch-case.ts';
 import type { CompanySwitchSeen } from '../spec/company-switch.rows.ts';
 import type { Call } from './call-gate.ts';
-import { openBrowser, problemWith } from './session-browser.ts';
+import { beginAnew, openBrowser, problemWith } from './session-browser.ts';
 import type { Place, SessionBrowser } from './session-browser.ts';
 import type { People } from './session-people.ts';
 import { broken } from './session-driver.ts';
@@ -44,6 +44,7 @@ const calls: Readonly<Record<string, Call>> = {
 export class SwitchDriver implements Driver {
   readonly #options: Options;
   #at: SessionBrowser | undefined;
+  #isSpoiled = false;
   #snapshot: AnyMachineSnapshot | undefined;
   #said = false;
 
@@ -68,10 +69,11 @@ export class SwitchDriver implements Driver {
   close = async (): Promise<void> => {
     await this.#at?.context.close();
     this.#at = undefined;
+    this.#isSpoiled = false;
   };
 
   start = async (label: string): Promise<void> => {
-    await this.close();
+    if (this.#isSpoiled) await this.close();
     const { system, place, people } = this.#options;
     this.#snapshot = system.starts.find((start) => start.label === label)?.state;
     this.#said = false;
@@ -81,7 +83,8 @@ export class SwitchDriver implements Driver {
       'user-companies': JSON.stringify(companies),
       ...(!standalone && { 'active-company': JSON.stringify(people.home) }),
     };
-    this.#at = await openBrowser(place, { cookies: await people.freshSession('ann'), entries });
+    this.#at ??= await openBrowser(place);
+    await beginAnew(this.#at, { cookies: await people.freshSession('ann'), entries });
     const { page, gate } = this.#at;
     await page.goto(`${place.origin}/${place.language}/dashboard`);
     await (await gate.take('core/users/me/permissions/')).continue();
@@ -95,7 +98,10 @@ export class SwitchDriver implements Driver {
     const offer = system.offers(this.#known).find((candidate) => candidate.label === label);
     if (!offer) throw new Error(`${label} cannot happen here`);
     const problem = await problemWith(this.#here.page, () => this.#happen(label));
-    if (problem !== null) return { accepted: false, code: problem };
+    if (problem !== null) {
+      this.#isSpoiled = true;
+      return { accepted: false, code: problem };
+    }
     this.#said = label.startsWith('switch fails');
     const { accepted, next } = system.step(this.#known, offer.event);
     if (accepted) this.#snapshot = next;
@@ -111,6 +117,7 @@ export class SwitchDriver implements Driver {
     const expected = this.#expected();
     const met = await page.waitForFunction(look, expected, { timeout: 10_000 }).catch(() => null);
     if (met && (await gate.holds(call ? [call] : []))) return this.#options.system.key(this.#known);
+    this.#isSpoiled = true;
     return JSON.stringify({ calls: gate.held(), sees: await page.evaluate(look, null), expected });
   };
 
@@ -140,7 +147,7 @@ export class SwitchDriver implements Driver {
     const route = await gate.take('auth/switch-company/');
     if (label === 'switch succeeds') return route.continue();
     if (label.endsWith('silently')) return route.abort();
-    return route.continue({ postData: JSON.stringify({ company_id: foreign }) });
+    return route.continue({ company_id: foreign });
   }
 
   /** In the shell by its menu, else in the list; a list that is busy is pressed all the same. */

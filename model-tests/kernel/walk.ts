@@ -26,15 +26,16 @@ export interface Walk {
 
 /**
  * Walks covering paths through a driver and compares every step with the graph; at each state met for the first
- * time it also makes every offer that the graph refuses, which must be refused alike and change nothing.
+ * time it also makes every offer that the graph refuses, which must be refused alike and change nothing. `refusedAt`
+ * holds the states where that was done, for walks of the same graph that follow one another.
  */
 export async function walkCover<S, E>(
   graph: Graph<S, E>,
   paths: readonly CoverPath<E>[],
   driver: Driver,
+  refusedAt = new Set<number>(),
 ): Promise<Walk> {
   const walk: Walk = { paths: 0, steps: 0, refusals: 0, mismatches: [] };
-  const refusedAt = new Set<number>();
   for (const path of paths) {
     if (path.graph !== graph.name) continue;
     await driver.start(path.start);

@@ -10,11 +10,23 @@ const parts = join(root, 'model-tests', 'report', 'parts');
 
 /** The browser specs, in a Chromium that is installed first where that is possible; what they walked joins the report. */
 export async function browserTests() {
-  const chromium = ensureChromium();
-  if (chromium === undefined) return oneCheck(false, 'no Chromium');
-  process.env.CHROMIUM_PATH = chromium;
+  if (!findChromium()) return oneCheck(false, 'no Chromium');
   rmSync(join(parts, 'browser'), { recursive: true, force: true });
   const result = await runVitest(['browser']);
   // Without the path tests of the other levels there is nothing to join.
   return existsSync(join(parts, 'api')) ? withReport(result, ['model', 'api', 'browser']) : result;
+}
+
+/** Every path of the sessions' tree in every language, which takes longer than a run of all tests. */
+export async function allWalks() {
+  if (!findChromium()) return oneCheck(false, 'no Chromium');
+  process.env.WALKS = 'all';
+  return runVitest(['browser'], ['model-tests/browser/session.spec.ts']);
+}
+
+/** Whether there is one; the specs are told where. */
+function findChromium() {
+  const chromium = ensureChromium();
+  if (chromium !== undefined) process.env.CHROMIUM_PATH = chromium;
+  return chromium !== undefined;
 }

@@ -14,7 +14,7 @@ function chooseSteps(wanted, cheapOnly) {
     process.exit(1);
   }
   if (wanted.length > 0) return steps.filter((step) => wanted.includes(step.name));
-  return steps.filter((step) => step.cheap || !cheapOnly);
+  return steps.filter((step) => !step.apart && (step.cheap || !cheapOnly));
 }
 
 async function runStep(step) {
