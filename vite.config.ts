@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { engineSchema } from './scripts/web/engine-schema.ts';
+import { pageWords } from './scripts/web/page-words.ts';
 import { shellSize } from './scripts/web/shell-size.ts';
 import { shellWorker } from './scripts/web/shell-worker.ts';
 import { webManifest } from './scripts/web/web-manifest.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    pageWords(),
     buildMetadata(),
     webManifest(),
     shellSize(),

@@ -4,6 +4,7 @@ import {
   useCallback,
   useContext,
   useMemo,
+  useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
@@ -38,7 +39,9 @@ export function useModel(): CompanyModel {
  */
 export function useDecider(): Replica {
   const model = useModel();
-  if (!model.replica.decides) use(model.deciding());
+  // Settled at the first call: what has waited is drawn on from there, and has to wait again, for nothing.
+  const [waits] = useState(!model.replica.decides);
+  if (waits) use(model.deciding());
   return model.replica;
 }
 

@@ -22,7 +22,9 @@ it('[STR3] parts are fetched one after the other, each when the page is idle, an
 });
 
 it('[STR3] one that is asked for before its turn comes at once; one that did not come is asked for again', async () => {
-  const load = vi.fn(async () => Panel).mockRejectedValueOnce(new Error('no connection'));
+  const load = vi
+    .fn<() => Promise<typeof Panel>>(async () => Panel)
+    .mockRejectedValueOnce(new Error('no connection'));
   const Part = partOnDemand(load);
   await fetchParts(atOnce);
   expect(load).toHaveBeenCalledTimes(1);

@@ -1,0 +1,69 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Words = Readonly<Record<string, unknown>>;
+type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'isEntry' | 'imports' | 'moduleIds'>;
+
+const CATALOGUE = /\/src\/i18n\/locales\/([a-z]+)\/messages\.po$/;
+/** Ids of messages as Lingui makes them; what else looks like one is in no catalogue. */
+const ID = /["'`]([A-Za-z0-9+/_-]{6})["'`]/g;
+
+/**
+ * Gives each chunk that no start loads the words that it says, in every language, before its own code (i18n.ts takes
+ * them); a catalogue keeps those of the start. So a page brings its words, and none of another page's.
+ */
+export function pageWords(): Plugin {
+  const catalogues = new Map<string, Words>();
+  const said = new Map<string, readonly string[]>();
+  const saidIn = ({ moduleIds }: Chunk): string[] => moduleIds.flatMap((id) => said.get(id) ?? []);
+  return {
+    name: 'page-words',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      const locale = CATALOGUE.exec(id)?.[1];
+      if (locale === undefined) said.set(id, idsIn(code));
+      else catalogues.set(locale, wordsIn(code));
+    },
+    renderChunk(code, chunk, _options, { chunks }) {
+      const start = startOf(Object.values(chunks));
+      const locale = CATALOGUE.exec(chunk.moduleIds.at(-1) ?? '')?.[1];
+      if (locale !== undefined) {
+        const words = wordsOf(catalogues.get(locale) ?? {}, [...start].flatMap(saidIn));
+        return { code: `const messages = ${literal(words)};\nexport { messages };\n`, map: null };
+      }
+      if ([...start].some(({ fileName }) => fileName === chunk.fileName)) return null;
+      const own = [...catalogues].map(([name, words]) => [name, wordsOf(words, saidIn(chunk))] as const);
+      if (own.every(([, words]) => Object.keys(words).length === 0)) return null;
+      return { code: `${before(Object.fromEntries(own))}\n${code}`, map: null };
+    },
+  };
+}
+
+/** The entry with all that it imports. */
+function startOf(chunks: readonly Chunk[]): ReadonlySet<Chunk> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of found)
+    for (const name of imports) {
+      const next = byName.get(name);
+      if (next) found.add(next);
+    }
+  return found;
+}
+
+const idsIn = (code: string): string[] => [...code.matchAll(ID)].flatMap(([, id]) => id ?? []);
+
+/** A compiled catalogue: `JSON.parse("…")`. */
+function wordsIn(code: string): Words {
+  const text = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code)?.[1];
+  if (text === undefined) throw new Error('a catalogue is compiled otherwise than it was');
+  return JSON.parse(JSON.parse(text) as string) as Words;
+}
+
+const wordsOf = (words: Words, ids: readonly string[]): Words =>
+  Object.fromEntries([...new Set(ids)].flatMap((id) => (id in words ? [[id, words[id]]] : [])).sort());
+
+const literal = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
+const before = (words: Readonly<Record<string, Words>>): string =>
+  `(globalThis.lagraWords ??= []).push(${literal(words)});`;

@@ -1,0 +1,55 @@
+import { act, Suspense, useRef } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
+import { engine } from '#machines/registry.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import { Replica } from '#model/engine/replica.ts';
+import { folding } from '#model/folding.ts';
+import { render, unmount } from '../ui/ui.fixtures.tsx';
+import { ModelProvider } from './model-context.tsx';
+import { useVerdict } from './use-verdict.ts';
+
+afterEach(unmount);
+
+function Verdict({ document }: { readonly document: string }) {
+  const before = useRef('says');
+  const refusal = useVerdict('product', document, 'unblock');
+  const after = useRef(refusal?.code);
+  return `${before.current} ${after.current}`;
+}
+
+/** A device that folds, and whose charts come when `when` is done. */
+function deviceAwaiting(when: Promise<void>): { model: CompanyModel; product: string } {
+  const world = companyWorld();
+  const product = activeProduct(world);
+  const replica = new Replica({
+    engine: folding,
+    company: 1,
+    tables: new Set(folding.tables.keys()),
+    recentSince: '2020-01-01T00:00:00.000Z',
+    env: () => ({ ...world.env(), drawsNumbers: false }),
+  });
+  replica.receive({ company: 1, epoch: 1, from: 1, to: world.log.length, events: world.log });
+  const charts = when.then(() => replica.decideWith(engine));
+  const model: Partial<CompanyModel> = { replica, deciding: () => charts };
+  return { model: model as CompanyModel, product }; // all that is asked of it
+}
+
+const show = ({ model, product }: ReturnType<typeof deviceAwaiting>) =>
+  act(async () => {
+    render(
+      <ModelProvider model={model}>
+        <Suspense fallback="waits">
+          <Verdict document={product} />
+        </Suspense>
+      </ModelProvider>,
+    );
+  });
+
+it('[EN22] what asks for a verdict is shown once the charts are there', async () => {
+  let come = (): void => {};
+  await show(deviceAwaiting(new Promise<void>((done) => (come = done))));
+  expect(document.body.textContent).toBe('waits');
+  await act(async () => come());
+  expect(document.body.textContent).toBe('says notInState');
+});
