@@ -353,6 +353,14 @@ describe('the language of an address', () => {
     },
   );
 
+  test('[LOC1] stands before the start of the site, whose query stays', async () => {
+    const { page } = await visit('sv');
+    await page.goto(`${server.origin}/?from=letter`);
+    await page.waitForURL((url) => url.pathname === '/sv');
+    await page.locator('main h1').waitFor();
+    expect(new URL(page.url()).search).toBe('?from=letter');
+  });
+
   test.each(languages)(
     '[LOC1, I18N11] is what the browser speaks where nothing was chosen (%s)',
     async (language) => {
