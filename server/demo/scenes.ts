@@ -1,6 +1,7 @@
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { draftOrder, receive } from './purchasing.ts';
 import { draftSale, fulfil, type SaleWish } from './selling.ts';
+import { talkAbout } from './talk.ts';
 import { largestQuantity, type Trading } from './trading.ts';
 
 /**
@@ -65,16 +66,17 @@ function sellingScenes(trading: Trading): void {
   agenda.note(calendar.ago(1, 10), (at) => {
     const held = confirmed(trading, 4, plenty(trading, 7, 2), 'held', at);
     model.must('salesOrder', held, 'hold', { reason: 'credit' }, sales(at));
+    talkAbout(trading, 'held', 'salesOrder', held, at);
   });
-  agenda.note(
-    calendar.morning(0.3),
-    (at) =>
-      void confirmed(trading, 5, [tooMuch(trading, plenty(trading, 11)[0] ?? first(trading))], 'waiting', at),
-  );
+  agenda.note(calendar.morning(0.3), (at) => {
+    const wish = tooMuch(trading, plenty(trading, 11)[0] ?? first(trading));
+    talkAbout(trading, 'waiting', 'salesOrder', confirmed(trading, 5, [wish], 'waiting', at), at);
+  });
   agenda.note(calendar.ago(2, 9), (at) => {
     const [some = first(trading), other = first(trading)] = plenty(trading, 14, 2);
     const order = confirmed(trading, 6, [some, tooMuch(trading, other)], 'backorder', at);
     fulfil(trading, order, 'delivered', 'backorder/1', at);
+    talkAbout(trading, 'backorder', 'salesOrder', order, at);
   });
 }
 
@@ -204,7 +206,11 @@ function purchasingScenes(trading: Trading): void {
     agenda.note(calendar.ago(8 - days, 8), (at) =>
       confirmedFor(order(trading, days, 3, `soon${days}`, at), days, at),
     );
-  agenda.note(calendar.ago(21, 8), (at) => confirmedFor(order(trading, 1, 2, 'overdue', at), -6, at));
+  agenda.note(calendar.ago(21, 8), (at) => {
+    const id = order(trading, 1, 2, 'overdue', at);
+    confirmedFor(id, -6, at);
+    talkAbout(trading, 'overdue', 'purchaseOrder', id, at);
+  });
   agenda.note(calendar.ago(12, 8), (at) => {
     const id = order(trading, 3, 1, 'cancelled', at);
     model.must('purchaseOrder', id, 'cancel', { reason: 'orderedByMistake' }, buyer(at));
@@ -223,12 +229,12 @@ function receivingScenes(trading: Trading): void {
   const keeper = (at: string) => ({ by: staff.warehouse, at });
   agenda.note(calendar.ago(9, 9), (at) => {
     const id = order(trading, 0, 3, 'partly', at);
-    receive(
-      trading,
-      id,
-      { name: 'partly/1', share: (index) => (index === 0 ? 10_000 : 5000), rejected: 1000 },
-      at,
-    );
+    const delivery = {
+      name: 'partly/1',
+      share: (index: number) => (index === 0 ? 10_000 : 5000),
+      rejected: 1000,
+    };
+    talkAbout(trading, 'partly/1', 'goodsReceipt', receive(trading, id, delivery, at), at);
   });
   agenda.note(calendar.ago(10, 9), (at) => {
     // Five in a hundred more are within the company's tolerance.

@@ -7,7 +7,7 @@ import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { testExecutor } from '#server/testing/company.fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { demoCompanies } from './company-list.ts';
+import { demoCompanies, demoPeople } from './company-list.ts';
 import { seedDemo } from './seed.ts';
 
 const NOW = '2026-05-06T12:00:00.000Z';
@@ -148,6 +148,23 @@ describe('the trade of the demonstration', () => {
       expect(differences).toEqual([]);
     },
   );
+
+  it('[DE5] people talk about a few documents, and each has been spoken to', async () => {
+    const told = await rowsOf<{ user: string; reasons: string[] }>(
+      1,
+      (id) => sql`
+      select user_id as user, array_agg(reason order by reason) as reasons
+        from inbox_entry where company_id = ${id} group by user_id`,
+    );
+    const nordlager = demoPeople.filter(({ companies: some }) => some.includes('nordlager'));
+    expect(told.map(({ user }) => user).toSorted()).toEqual(nordlager.map(({ user }) => user).toSorted());
+    for (const { reasons } of told) {
+      expect(reasons.length).toBeLessThan(6);
+      expect(reasons).toContain('mentioned');
+    }
+    const talked = await rowsOf(1, (id) => sql`select id from row_comment where company_id = ${id}`);
+    expect(talked).toHaveLength(5);
+  });
 
   it('[DE4] barcodes are valid EAN-13', async () => {
     for (const company of companies) {

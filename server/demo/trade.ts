@@ -3,6 +3,8 @@ import type { Engine } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
+import { followInbox } from '#server/inbox/follow-inbox.ts';
+import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { readEvents } from '#server/platform/model/event-log.ts';
 import { Agenda } from './agenda.ts';
 import { Calendar } from './calendar.ts';
@@ -42,8 +44,16 @@ export async function seedTrade(deps: TradeDeps, seeded: SeededCompany): Promise
   if (!trade) return;
   const founding = await foundingOf(deps.database, seeded.id);
   const given = playYear(deps.engine, founding, seeded, trade, await numberedAt(deps.database, seeded.id));
-  await give(deps.executor, seeded, given);
+  const stop = followInbox(
+    deps.executor,
+    await readRowLayouts(deps.database.app.kysely, deps.engine),
+    isSaid,
+  );
+  await give(deps.executor, seeded, given).finally(stop);
 }
+
+/** A year of trade has told everybody of everything long ago; what people asked each other stands in their inboxes. */
+const isSaid = ({ kind }: LogEvent): boolean => kind === 'comment';
 
 /** The events of the company's first moment: what a seeding that was cut off added later is played again. */
 async function foundingOf(database: Database, company: number): Promise<LogEvent[]> {
