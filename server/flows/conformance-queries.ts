@@ -13,13 +13,14 @@ export interface PathScope {
 }
 
 /** Rules as the query reads them: what a rule does not ask is null. */
-const asked = ({ id, kind, fact, from, least = 1, daysAfter }: PathRule) => ({
+const asked = ({ id, kind, fact, from, least = 1, share, daysAfter }: PathRule) => ({
   id,
   kind,
   fact,
   region: from?.region ?? null,
   states: from?.states ?? null,
   least,
+  share: share ?? null,
   after: daysAfter?.fact ?? null,
   days: daysAfter?.days ?? null,
 });
@@ -34,10 +35,12 @@ function offPath({ company, layouts, range, timeZone }: PathScope) {
     select kind, document, max(seq) as seq, max(at) as at,
            jsonb_agg(jsonb_build_object('rule', rule, 'times', times) order by rule) as reasons
       from (
-        select rule.id as rule, event.kind, event.document, count(*) as times, max(event.seq) as seq, max(event.at) as at
+        select rule.id as rule, event.kind, event.document, count(*) as times, max(event.seq) as seq, max(event.at) as at,
+               rule.fact, rule.share, count(*) over (partition by rule.id, event.kind) as many
           from event
           join jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) as rule (
-                 id text, kind text, fact text, region text, states jsonb, least int, after text, days int)
+                 id text, kind text, fact text, region text, states jsonb, least int, after text, days int,
+                 share float8)
             on rule.kind = event.kind and rule.fact = event.type
           left join event as prior
             on prior.company_id = ${company} and prior.kind = event.kind and prior.document = event.document
@@ -50,8 +53,12 @@ function offPath({ company, layouts, range, timeZone }: PathScope) {
                   where earlier.company_id = ${company} and earlier.kind = event.kind
                     and earlier.document = event.document and earlier.type = rule.after
                     and earlier.version between 1 and event.version) > make_interval(days => rule.days))
-         group by rule.id, event.kind, event.document, rule.least
+         group by rule.id, event.kind, event.document, rule.least, rule.fact, rule.share
         having count(*) >= rule.least) as broken
+     where share is null or many <= share * (
+           select count(distinct document) from event as usual
+            where usual.company_id = ${company} and usual.kind = broken.kind and usual.type = broken.fact
+              and usual.version > 0 and ${within({ range, timeZone }, sql`usual.at`)})
      group by kind, document`;
 }
 

@@ -30,7 +30,7 @@ import { waitingIn } from './waiting.ts';
 
 const tags = ['flows'];
 const url = '/core/companies/:company/flows/';
-const SLOWEST = 12;
+const SLOWEST = 8;
 const MOST_LATE = 100;
 const page = {
   after: z.coerce.number().int().min(1).optional().describe('`next` of the page before.'),

@@ -176,7 +176,7 @@ describe('documents in their states', () => {
         (Date.parse(at) - Date.parse(since)) / 1000 / limit;
       expected.sort((a, b) => share(b) - share(a));
       expect(slowest.map(({ since, state }) => [state, since])).toEqual(
-        expected.slice(0, 12).map(({ since, state }) => [state, since]),
+        expected.slice(0, 8).map(({ since, state }) => [state, since]),
       );
       for (const { state, late } of states) {
         const beyond = expected.filter((one) => one.state === state && share(one) > 1);
@@ -245,12 +245,14 @@ describe('the usual path', () => {
     unusual.flatMap(({ kind, reasons }) => reasons.map(({ rule }) => `${kind}.${rule}`));
 
   it('[FM7] tells of each document once, with every reason, as the log has it', async () => {
-    const found = await told();
-    expect(found.unusualCount).toBe(found.unusual.length);
-    expect(new Set(found.unusual.map(({ document }) => document)).size).toBe(found.unusual.length);
+    const answer = await told();
+    expect(answer.unusualCount).toBe(answer.unusual.length);
+    expect(new Set(answer.unusual.map(({ document }) => document)).size).toBe(answer.unusual.length);
     const expected = new Set<string>();
-    for (const rule of pathRules)
-      for (const [document, entries] of await logOf(rule.kind)) {
+    for (const rule of pathRules) {
+      const log = await logOf(rule.kind);
+      const found: string[] = [];
+      for (const [document, entries] of log) {
         const broken = entries.filter((entry, at) => {
           const before = entries[at - 1]?.state ?? '';
           const names = leavesOf('', before).map((leaf) => leaf.slice(1));
@@ -265,13 +267,16 @@ describe('the usual path', () => {
           );
         });
         if (broken.length >= (rule.least ?? 1))
-          expected.add(`${document} ${rule.kind}.${rule.id} ${broken.length}`);
+          found.push(`${document} ${rule.kind}.${rule.id} ${broken.length}`);
       }
-    const got = found.unusual.flatMap(({ document, kind, reasons }) =>
+      const all = [...log.values()].filter((entries) => entries.some(({ type }) => type === rule.fact));
+      if (found.length <= (rule.share ?? 1) * all.length) for (const one of found) expected.add(one);
+    }
+    const got = answer.unusual.flatMap(({ document, kind, reasons }) =>
       reasons.map(({ rule, times }) => `${document} ${kind}.${rule} ${times}`),
     );
     expect(got.toSorted()).toEqual([...expected].toSorted());
-    expect(new Set(reasonsOf(found)).size).toBeGreaterThan(6);
+    expect(new Set(reasonsOf(answer)).size).toBeGreaterThan(6);
   });
 
   it('[FM7] in pages, of one kind, within the days', async () => {

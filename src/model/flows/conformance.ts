@@ -35,6 +35,8 @@ export interface PathRule {
   readonly from?: { readonly region: string; readonly states: readonly string[] };
   /** Only where it was written at least so many times. */
   readonly least?: number;
+  /** Only where it is seldom: in at most this share of the documents that the fact was written for. */
+  readonly share?: number;
   /** Only where it came at least so many days after the last of another fact. */
   readonly daysAfter?: { readonly fact: string; readonly days: number };
 }
@@ -62,6 +64,8 @@ export const pathRules: readonly PathRule[] = [
     kind: 'purchaseOrder',
     fact: 'received',
     from: order(['placed']),
+    // A company whose suppliers do not acknowledge is not to be told of each order.
+    share: 0.1,
   },
   {
     id: 'changedAfterArrival',

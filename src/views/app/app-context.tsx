@@ -18,6 +18,7 @@ import type { updateMachine } from '#machines/update/update.machine.ts';
 import type { RecentChoices } from '#model/choices/recent-choices.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { FileTransfers } from '#model/file/file-transfers.ts';
+import type { FlowQuestions } from '#model/flows/flow-figures.ts';
 
 /** The company that is open on this page: how far it is in step, and its model once there is one. */
 export interface OpenCompany {
@@ -114,6 +115,8 @@ export interface App {
   readonly account: () => Account | Promise<Account>;
   /** Files on documents, to the server and from it. */
   readonly files: FileTransfers<File>;
+  /** What may be asked of a company's log; the code for it comes with the first question. */
+  readonly flows: (company: number) => Promise<FlowQuestions>;
   /** Does the server hold the demonstration's companies, whose sign-ins are no secret. */
   readonly isDemo: boolean;
   /** Goes to a page in another language. */

@@ -7,6 +7,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { LateOrders } from './late-orders.tsx';
+import { OffPath } from './off-path.tsx';
 import { OpenOrders } from './open-orders.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { ReorderList } from './reorder-list.tsx';
@@ -34,7 +35,10 @@ export function DashboardPage() {
         {sells && <LateOrders />}
         {model.may('item.view') && <ReorderList />}
       </div>
-      <RecentActivity />
+      <div className="dashboard-pair">
+        <RecentActivity />
+        {model.may('flows.view') && <OffPath />}
+      </div>
     </div>
   );
 }

@@ -11,6 +11,13 @@ export const flowPages: readonly SitePage[] = [
     load: async () => (await import('./flow-list.page.tsx')).FlowListPage,
   },
   {
+    path: '/apps/flows/unusual',
+    title: msg`Off the usual path`,
+    ...company,
+    ...can('flows'),
+    load: async () => (await import('./conformance/conformance.page.tsx')).ConformancePage,
+  },
+  {
     path: '/apps/flows/$chart',
     title: msg`Flow`,
     ...company,

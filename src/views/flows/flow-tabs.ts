@@ -22,6 +22,13 @@ const always = (): boolean => true;
 /** The tabs of a chart's page, in their order: the first that fits is open. */
 export const flowTabs: readonly FlowTab[] = [
   {
+    id: 'map',
+    label: msg`Process map`,
+    icon: 'map',
+    fits: ({ kind }) => kind === 'document',
+    load: async () => (await import('./map/map-tab.tsx')).MapTab,
+  },
+  {
     id: 'chart',
     label: msg`Chart`,
     icon: 'flow',

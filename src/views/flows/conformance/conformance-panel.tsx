@@ -1,0 +1,139 @@
+import '../map/map.css';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chartList } from '#machines/chart-list.ts';
+import type { Conformance, FlowRange, UnusualDocument, WaitingDocument } from '#model/flows/flow-figures.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFormat } from '../../ui/use-format.ts';
+import { FlowDocument, ReplayLink } from '../map/flow-document.tsx';
+import { useAskedDays } from '../map/range-bar.tsx';
+import { useFresh } from '../map/use-fresh.ts';
+import { usePages } from '../map/use-pages.ts';
+import { useQuestions } from '../map/use-questions.ts';
+import { WaitingRow } from '../map/waiting-row.tsx';
+import { useReasons } from './use-reasons.ts';
+
+/** Documents off the usual path within the days, and those that wait too long: of one kind, or of all. */
+export function ConformancePanel({ kind }: { readonly kind?: string }) {
+  const { t } = useLingui();
+  const questions = useQuestions();
+  const { range } = useAskedDays();
+  const answer = useFresh(`${kind ?? ''} ${range.from} ${range.to}`, () =>
+    questions.conformance(range, kind),
+  );
+  return (
+    <Panel title={t`Off the usual path`} flush>
+      {answer.status === 'loading' && <Skeleton height="8rem" />}
+      {answer.status === 'failed' && (
+        <Notice tone="warning" actions={<Button onClick={answer.retry}>{t`Try again`}</Button>}>
+          <Trans>The figures did not come.</Trans>
+        </Notice>
+      )}
+      {answer.status === 'ready' && (
+        <Found
+          // What was turned over is of the first page as it was: a newer one begins anew.
+          key={`${range.from} ${range.to} ${answer.value.unusual[0]?.seq ?? 0}`}
+          found={answer.value}
+          range={range}
+          kind={kind}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface FoundProps {
+  readonly found: Conformance;
+  readonly range: FlowRange;
+  readonly kind: string | undefined;
+}
+
+function Found({ found, range, kind }: FoundProps) {
+  const { t } = useLingui();
+  const questions = useQuestions();
+  const pages = usePages(`${range.from} ${range.to} ${found.unusual[0]?.seq ?? 0}`, async (after) => {
+    const { unusual, next } = after === undefined ? found : await questions.conformance(range, kind, after);
+    return { rows: unusual, next };
+  });
+  const late = kind === undefined ? found.late : [];
+  const isCalm = found.unusualCount + late.length === 0;
+  return (
+    <>
+      {isCalm && (
+        <p className="flow-calm">
+          <Icon name="circleCheck" /> <Trans>Every document went the usual way.</Trans>
+        </p>
+      )}
+      {pages.rows.length > 0 && (
+        <h3 className="flow-sub">
+          {t`${plural(found.unusualCount, { one: '# document', other: '# documents' })} off the path`}
+        </h3>
+      )}
+      <ul className="flow-rows">
+        {pages.rows.map((one) => (
+          <UnusualRow key={`${one.kind} ${one.document}`} one={one} />
+        ))}
+      </ul>
+      {pages.onMore && (
+        <div className="flow-more">
+          <Button
+            size="sm"
+            onClick={pages.onMore}
+            loading={pages.status === 'loading'}
+          >{t`Show more`}</Button>
+        </div>
+      )}
+      {late.length > 0 && <Late late={late} count={found.lateCount} at={found.at} />}
+    </>
+  );
+}
+
+function UnusualRow({ one }: { readonly one: UnusualDocument }) {
+  const format = useFormat();
+  const reasons = useReasons();
+  return (
+    <li>
+      <span className="flow-row-main">
+        <strong>
+          <FlowDocument {...one} />
+        </strong>
+        <span className="ui-soft">{reasons(one)}</span>
+      </span>
+      <time className="ui-soft ui-number" dateTime={one.at}>
+        {format.date(one.at)}
+      </time>
+      <ReplayLink {...one} />
+    </li>
+  );
+}
+
+interface LateProps {
+  readonly late: readonly WaitingDocument[];
+  readonly count: number;
+  readonly at: string;
+}
+
+function Late({ late, count, at }: LateProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <h3 className="flow-sub">
+        {t`${plural(count, { one: '# document', other: '# documents' })} too long in a state`}
+      </h3>
+      <ul className="flow-rows">
+        {late.map((waiting) => (
+          <WaitingRow
+            key={`${waiting.document} ${waiting.state}`}
+            slug={chartList.find(({ id }) => id === waiting.kind)?.slug ?? waiting.kind}
+            waiting={waiting}
+            at={at}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

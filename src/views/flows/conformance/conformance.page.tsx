@@ -1,0 +1,24 @@
+import '../flows.css';
+import '../map/map.css';
+import { useLingui } from '@lingui/react/macro';
+import { usePaths } from '../../app/use-paths.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RangeBar } from '../map/range-bar.tsx';
+import { ConformancePanel } from './conformance-panel.tsx';
+
+/** Every document of the company that went off its usual path, or waits too long. */
+export function ConformancePage() {
+  const { t } = useLingui();
+  const { to } = usePaths();
+  return (
+    <div className="flow-map">
+      <PageHeader
+        title={t`Off the usual path`}
+        subtitle={t`Documents that went another way than most, and those that have waited too long.`}
+        back={{ label: t`Flows`, to: to('/apps/flows') }}
+      />
+      <RangeBar />
+      <ConformancePanel />
+    </div>
+  );
+}

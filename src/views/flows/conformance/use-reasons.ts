@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react';
+import type { UnusualDocument } from '#model/flows/flow-figures.ts';
+import { wordsOf } from '../../document/words-registry.ts';
+import { useFormat } from '../../ui/use-format.ts';
+import { pathRuleWords } from './conformance.messages.ts';
+
+/** What a document is, and all that was unusual about it, as one line. */
+export function useReasons(): (document: UnusualDocument) => string {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  return ({ kind, reasons }) => {
+    const words = wordsOf(kind);
+    const said = reasons.map(({ rule, times }) => {
+      const reason = i18n._(pathRuleWords[rule]);
+      return times > 1 ? `${reason} (${format.count(times)}×)` : reason;
+    });
+    return [...(words ? [i18n._(words.one)] : []), ...said].join(' · ');
+  };
+}

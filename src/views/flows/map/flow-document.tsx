@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { chartList } from '#machines/chart-list.ts';
+import { usePaths } from '../../app/use-paths.ts';
+import { useDocumentName } from '../../document/document-name.ts';
+import { documentPath } from '../../document/document-path.ts';
+import { UiLink } from '../../ui/ui-link.tsx';
+
+interface FlowDocumentProps {
+  readonly kind: string;
+  readonly document: string;
+  /** What it is called; null where it has no name yet. */
+  readonly name: string | null;
+}
+
+/** A document by its name, with a link to its page. */
+export function FlowDocument({ kind, document, name }: FlowDocumentProps) {
+  const paths = usePaths();
+  const nameOf = useDocumentName();
+  const path = documentPath(kind, document);
+  const said = name ?? nameOf(kind, document);
+  return path === undefined ? <span>{said}</span> : <UiLink to={paths.to(path)}>{said}</UiLink>;
+}
+
+/** The way to a document's path on its chart, step by step. */
+export function ReplayLink({ kind, document, name }: FlowDocumentProps) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const nameOf = useDocumentName();
+  const slug = chartList.find(({ id }) => id === kind)?.slug;
+  const said = name ?? nameOf(kind, document);
+  if (slug === undefined) return null;
+  return (
+    <UiLink
+      to={paths.to(`/apps/flows/${slug}?tab=replay&document=${document}`)}
+      aria-label={t`Replay of ${said}`}
+    >
+      {t`Replay`}
+    </UiLink>
+  );
+}

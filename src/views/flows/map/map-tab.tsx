@@ -1,0 +1,83 @@
+import '../flows.css';
+import './map.css';
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ListedChart } from '#machines/chart-list.ts';
+import type { FlowFigures } from '#model/flows/flow-figures.ts';
+import { usePaths } from '../../app/use-paths.ts';
+import { useModel } from '../../document/model-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChartView } from '../chart/chart-view.tsx';
+import { ConformancePanel } from '../conformance/conformance-panel.tsx';
+import { documentListPath } from './document-list-path.ts';
+import { FlowPerDay } from './flow-per-day.tsx';
+import { lengthOf } from './flow-range.ts';
+import { MapLegend } from './map-legend.tsx';
+import { mapPaint } from './map-paint.ts';
+import { MapStats } from './map-stats.tsx';
+import { RangeBar, useAskedDays } from './range-bar.tsx';
+import { SlowestDocuments } from './slowest-documents.tsx';
+import { TakenPanel } from './taken-panel.tsx';
+import { useFresh } from './use-fresh.ts';
+import { useMapColumns } from './use-map-columns.ts';
+import { useMapWords } from './use-map-words.ts';
+import { useQuestions } from './use-questions.ts';
+
+interface MapTabProps {
+  readonly chart: ListedChart;
+}
+
+/** The company's documents of a kind on their chart, as they are and as they moved; it follows what happens. */
+export function MapTab({ chart }: MapTabProps) {
+  const { t } = useLingui();
+  const questions = useQuestions();
+  const { range } = useAskedDays();
+  const answer = useFresh(`${chart.id} ${range.from} ${range.to}`, () => questions.figures(chart.id, range));
+  return (
+    <div className="flow-map">
+      <RangeBar />
+      {answer.status === 'loading' && <Skeleton height="24rem" />}
+      {answer.status === 'failed' && (
+        <Notice tone="warning" actions={<Button onClick={answer.retry}>{t`Try again`}</Button>}>
+          <Trans>The figures did not come.</Trans>
+        </Notice>
+      )}
+      {answer.status === 'ready' && <Map chart={chart} figures={answer.value} />}
+    </div>
+  );
+}
+
+function Map({ chart, figures }: MapTabProps & { readonly figures: FlowFigures }) {
+  const paths = usePaths();
+  const model = useModel();
+  const { range } = useAskedDays();
+  const words = useMapWords(figures.currency);
+  const [transition, setTransition] = useState<string | null>(null);
+  const select = (id: string): void => {
+    const list = documentListPath(id);
+    if (figures.states.some(({ state }) => state === id)) {
+      if (list !== undefined) paths.go(list);
+    } else if (id.includes(' --')) setTransition(id);
+  };
+  return (
+    <>
+      <MapStats figures={figures} />
+      <ChartView
+        chart={chart.slug}
+        paint={mapPaint(figures, lengthOf(range), words)}
+        columns={useMapColumns(figures)}
+        onSelect={select}
+        {...(transition !== null && { selected: transition })}
+      />
+      <MapLegend />
+      <FlowPerDay chart={chart} figures={figures} />
+      <div className="flow-halves">
+        <SlowestDocuments chart={chart} figures={figures} />
+        {model.may('flows.view') && <ConformancePanel kind={chart.id} />}
+      </div>
+      <TakenPanel chart={chart} transition={transition} onClose={() => setTransition(null)} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react';
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long something takes in its largest unit that leaves something over: `3 days`, `1.5 hrs`, `4 min`. */
+export function formatDuration(seconds: number, locale: string): string {
+  const [unit, size] = UNITS.find(([, least]) => seconds >= least) ?? ['minute', 60];
+  const amount = seconds / size;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: amount < 10 ? 1 : 0,
+  }).format(amount);
+}
+
+export function useDuration(): (seconds: number) => string {
+  const { i18n } = useLingui();
+  return (seconds) => formatDuration(seconds, i18n.locale);
+}

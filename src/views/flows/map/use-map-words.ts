@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '../../ui/use-format.ts';
+import type { MapWords } from './map-paint.ts';
+import { useDuration } from './use-duration.ts';
+
+/** How the figures of a map are said in the language of the page; values are in a currency. */
+export function useMapWords(currency: string): MapWords {
+  const { t } = useLingui();
+  const format = useFormat();
+  const duration = useDuration();
+  return {
+    count: format.count,
+    value: (minor) => format.moneyCompact(minor, currency),
+    duration,
+    times: (count) => `${format.count(count)}×`,
+    perDay: (perDay) => {
+      const figure = format.decimal(Math.round(perDay * 10), 1);
+      return t`${figure}/day`;
+    },
+  };
+}

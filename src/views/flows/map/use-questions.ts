@@ -1,0 +1,14 @@
+import { useApp } from '../../app/app-context.tsx';
+import { useModel } from '../../document/model-context.tsx';
+import type { FlowQuestions } from '#model/flows/flow-figures.ts';
+
+/** What may be asked of the log of the company that is open; the code for it comes with the first question. */
+export function useQuestions(): FlowQuestions {
+  const { flows } = useApp();
+  const { company } = useModel();
+  return {
+    figures: async (...asked) => (await flows(company)).figures(...asked),
+    taken: async (...asked) => (await flows(company)).taken(...asked),
+    conformance: async (...asked) => (await flows(company)).conformance(...asked),
+  };
+}
