@@ -75,27 +75,49 @@ export async function openFloorPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** What on the page tells that an input has had its effect. */
+/** What on the page tells that an input has had an effect. */
 export type Effect =
   | { readonly changes: string } // something within this selector
-  | { readonly appears: string }; // an element that was not there
+  | { readonly appears: string } // an element that was not there
+  | { readonly echoes: string }; // what is typed, in the input of this selector
+
+type InputEvent = 'keydown' | 'pointerdown' | 'wheel';
+
+interface Arming {
+  readonly event: InputEvent;
+  readonly effects: readonly Readonly<Record<'changes' | 'appears' | 'echoes', string>>[];
+}
 
 /**
- * Milliseconds from an input, as the browser stamped it, to the end of the first frame that shows its effect. The
- * effect is looked for in the page itself: a question from here would come later than the frame.
+ * Milliseconds from an input, as the browser stamped it, to the end of the first frame that shows its effect, for each
+ * of its effects. They are looked for in the page itself: a question from here would come later than the frame.
  */
 export async function inputToPaint(
   page: Page,
-  event: 'keydown' | 'pointerdown' | 'wheel',
-  effect: Effect,
+  event: InputEvent,
+  effects: readonly Effect[],
   input: () => Promise<unknown>,
-): Promise<number> {
+): Promise<number[]> {
   // What the last input has still to do is not this one's effect.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
-  const arming = { event, changes: '', appears: '', ...effect };
-  await page.evaluate(armPaint, arming);
+  const wanted = effects.map((effect) => ({ changes: '', appears: '', echoes: '', ...effect }));
+  await page.evaluate(armPaint, { event, effects: wanted });
   await input();
-  return page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted); // armed above
+  return page.evaluate(() => (globalThis as unknown as { painted: Promise<number[]> }).painted); // armed above
+}
+
+/**
+ * Types a word as fast as a quick hand, without waiting for what a letter brings. Milliseconds of each letter from the
+ * key, as the browser stamped it, to the end of the next frame, which shows the letter.
+ */
+export async function typeQuickly(page: Page, word: string, pause: number): Promise<number[]> {
+  await page.evaluate(followKeys);
+  await page.keyboard.type(word, { delay: pause });
+  return page.evaluate(
+    (count) =>
+      (globalThis as unknown as { keysPainted: (n: number) => Promise<number[]> }).keysPainted(count), // below
+    word.length,
+  );
 }
 
 /** Moment (ms since 1970, with fractions) of the end of the first frame in which an element shows a text. */
@@ -122,23 +144,34 @@ function paintedWith({ selector, text }: { selector: string; text: string }): Pr
 }
 
 /** Runs in the page. */
-function armPaint({ event, changes, appears }: { event: string; changes: string; appears: string }): void {
-  let hasChanged = false;
-  const isWithin = ({ target }: MutationRecord): boolean =>
-    (target instanceof Element ? target : target.parentElement)?.closest(changes) !== null;
+function armPaint({ event, effects }: Arming): void {
+  const hasCome = effects.map(() => false);
+  const times = effects.map(() => -1);
+  const isWithin = ({ target }: MutationRecord, selector: string): boolean =>
+    (target instanceof Element ? target : target.parentElement)?.closest(selector) !== null;
   const observer = new MutationObserver((records) => {
-    hasChanged ||= changes === '' ? document.querySelector(appears) !== null : records.some(isWithin);
+    for (const [index, { changes, appears }] of effects.entries())
+      if (changes) hasCome[index] ||= records.some((record) => isWithin(record, changes));
+      else if (appears) hasCome[index] ||= document.querySelector(appears) !== null;
   });
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  const painted = new Promise<number>((done, fail) => {
-    setTimeout(() => fail(new Error(`${event} has no effect on ${changes}${appears}`)), 20_000);
+  const onTyped = ({ target }: Event): void => {
+    for (const [index, { echoes }] of effects.entries())
+      if (echoes && target instanceof Element && target.matches(echoes)) hasCome[index] = true;
+  };
+  addEventListener('input', onTyped, true);
+  const painted = new Promise<number[]>((done, fail) => {
+    setTimeout(() => fail(new Error(`${event}: ${JSON.stringify([effects, hasCome])}`)), 20_000);
     const onFrame = (start: number): void => {
-      const isShown = hasChanged; // what changes after this frame began is in the next one
+      const shown = [...hasCome]; // what changes after this frame began is in the next one
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
-        if (!isShown) return void requestAnimationFrame(() => onFrame(start));
+        for (const [index, isShown] of shown.entries())
+          if (isShown && times[index] === -1) times[index] = performance.now() - start;
+        if (times.includes(-1)) return void requestAnimationFrame(() => onFrame(start));
         observer.disconnect();
-        done(performance.now() - start);
+        removeEventListener('input', onTyped, true);
+        done(times);
       });
       port1.start();
       port2.postMessage(null);
@@ -147,4 +180,29 @@ function armPaint({ event, changes, appears }: { event: string; changes: string;
     addEventListener(event, onInput, { capture: true, once: true, passive: true });
   });
   Object.assign(globalThis, { painted });
+}
+
+/** Runs in the page. */
+function followKeys(): void {
+  const times: number[] = [];
+  const following = new AbortController();
+  const onKey = ({ timeStamp }: Event): void => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => times.push(performance.now() - timeStamp));
+      port1.start();
+      port2.postMessage(null);
+    });
+  };
+  addEventListener('keydown', onKey, { capture: true, passive: true, signal: following.signal });
+  const keysPainted = (count: number): Promise<number[]> =>
+    new Promise((done) => {
+      const look = (): void => {
+        if (times.length < count) return void requestAnimationFrame(look);
+        following.abort();
+        done(times);
+      };
+      look();
+    });
+  Object.assign(globalThis, { keysPainted });
 }

@@ -7,6 +7,7 @@ import {
   openMeter,
   openThrottle,
   signInWindow,
+  typeQuickly,
   type Effect,
 } from './browser.ts';
 import { productOf } from './large-company.ts';
@@ -15,7 +16,12 @@ import { atMost, median, ofRounds, ofTimes, percentile, timed, type Figure } fro
 const ROUNDS = 3;
 const THROTTLE = 4;
 const RELOADS = 3;
-const grid = { changes: '[role=grid]' } as const;
+/** A hand that types 200 words a minute. */
+const QUICK = 60;
+const rows = { changes: '.ui-datagrid-body' } as const;
+const letter = { echoes: '[role=searchbox]' } as const;
+const chips = { changes: '.ui-chips' } as const;
+const head = { changes: '.ui-datagrid-head' } as const;
 const echo = { changes: '#echo' } as const;
 const shelf = '[role=grid] [data-row]';
 const openDocument = '[data-testid^=command-]';
@@ -90,50 +96,79 @@ function figuresOf(times: Times, limit: number, how: string): Figure[] {
   });
 }
 
-/** One visit to the list: open it, search, page, scroll, open a product. */
-async function visitList({ page, floor, words, meters }: ListWindow, times: Times): Promise<void> {
+/**
+ * One visit to the list: open it, search, filter, sort, page, scroll, open a product. What somebody asks for shows at
+ * once, the rows that answer follow: both are told.
+ */
+async function visitList(list: ListWindow, times: Times): Promise<void> {
+  const { page, floor, meters } = list;
   const [meter, floorMeter] = meters;
   const tell = noting(times, meter);
-  const product = { appears: openDocument };
   await page.bringToFront();
-  await tell('open list', () => openList(page));
-  for (const word of words) {
-    await page.focus('[role=searchbox]');
-    for (const letter of word) await tell('type a letter', () => press(page, letter));
-    await tell('clear the search', () => press(page, 'Escape'));
-  }
+  await tell(['open list'], () => openList(page));
+  await narrowList(list, tell, times);
   await page.focus('[role=grid]');
-  for (let index = 0; index < 10; index++) await tell('page down', () => press(page, 'PageDown'));
+  for (let index = 0; index < 10; index++) await tell(['page down'], () => press(page, 'PageDown', rows));
   await page.hover('[role=grid]');
-  for (let index = 0; index < 10; index++) await tell('scroll 2,000 px', () => turnWheel(page));
+  for (let index = 0; index < 10; index++) await tell(['scroll 2,000 px'], () => turnWheel(page, 2000));
+  for (let index = 0; index < 20; index++) await tell(['scroll 120 px'], () => turnWheel(page, 120));
   await page.focus('[role=grid]');
-  await tell('to the end', () => press(page, 'End'));
-  await tell('open a product', () => press(page, 'Enter', product));
+  await tell(['to the end'], () => press(page, 'End', rows));
+  await tell(['open a product'], () => press(page, 'Enter', { appears: openDocument }));
   await floor.bringToFront();
   const tellFloor = noting(times, floorMeter);
-  for (let index = 0; index < 10; index++) await tellFloor(FLOOR, () => press(floor, 'a', echo));
+  for (let index = 0; index < 10; index++) await tellFloor([FLOOR], () => press(floor, 'a', echo));
   await page.bringToFront();
 }
 
-/** Does something, and notes how long it took. */
-function noting(times: Times, meter: Meter = () => Promise.resolve(0)) {
-  return async (what: string, work: () => Promise<number>): Promise<void> => {
+/** Searches, filters and sorts. */
+async function narrowList({ page, words }: ListWindow, tell: Tell, times: Times): Promise<void> {
+  for (const word of words) {
+    await page.focus(letter.echoes);
+    for (const one of word) await tell(['type a letter', 'its rows'], () => press(page, one, letter, rows));
+    await tell(['clear the search, its rows'], () => press(page, 'Escape', rows));
+    const quick = await typeQuickly(page, word, QUICK);
+    for (const paint of quick) note(times, 'type quickly', { paint, processor: 0 });
+    await press(page, 'Escape', rows);
+  }
+  await tell(['put a filter on', 'its rows in the filter'], async () => {
+    await page.focus('[role=grid]'); // in the search it would be a letter
+    await page.keyboard.press('f');
+    await page.focus('[role=menu] [data-action=inStock]');
+    return press(page, 'Enter', chips, rows);
+  });
+  await page.focus('[data-filter=inStock] .ui-chip-open');
+  await tell(['take a filter off', 'its rows without the filter'], () => press(page, 'Delete', chips, rows));
+  for (const column of [2, 1]) {
+    await page.focus(`[role=columnheader]:nth-of-type(${column + 1}) .ui-sort`);
+    await tell(['sort', 'its rows in order'], () => press(page, 'Enter', head, rows));
+  }
+}
+
+type Tell = (what: readonly string[], work: () => Promise<readonly number[]>) => Promise<void>;
+
+/** Does something, and notes how long each of its effects took; the processor time is that of all of them. */
+function noting(times: Times, meter: Meter = () => Promise.resolve(0)): Tell {
+  return async (what, work) => {
     const before = await meter();
-    const paint = await work();
-    const known = times.get(what) ?? [];
-    known.push({ paint, processor: (await meter()) - before });
-    times.set(what, known);
+    const paints = await work();
+    const processor = (await meter()) - before;
+    for (const [index, name] of what.entries()) note(times, name, { paint: paints[index] ?? 0, processor });
   };
 }
 
-const openList = (page: Page): Promise<number> =>
-  inputToPaint(page, 'pointerdown', { appears: shelf }, () => page.click('a[href$="/apps/products"]'));
+function note(times: Times, what: string, time: { paint: number; processor: number }): void {
+  times.set(what, [...(times.get(what) ?? []), time]);
+}
 
-const press = (page: Page, key: string, effect: Effect = grid): Promise<number> =>
-  inputToPaint(page, 'keydown', effect, () => page.keyboard.press(key));
+const openList = (page: Page): Promise<number[]> =>
+  inputToPaint(page, 'pointerdown', [{ appears: shelf }], () => page.click('a[href$="/apps/products"]'));
 
-const turnWheel = (page: Page): Promise<number> =>
-  inputToPaint(page, 'wheel', grid, () => page.mouse.wheel(0, 2000));
+const press = (page: Page, key: string, ...effects: readonly Effect[]): Promise<number[]> =>
+  inputToPaint(page, 'keydown', effects, () => page.keyboard.press(key));
+
+const turnWheel = (page: Page, pixels: number): Promise<number[]> =>
+  inputToPaint(page, 'wheel', [rows], () => page.mouse.wheel(0, pixels));
 
 async function reload(page: Page): Promise<number[]> {
   const times: number[] = [];
