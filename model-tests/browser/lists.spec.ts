@@ -87,8 +87,32 @@ test('[LI4] a list is narrowed, left and found again by keyboard, and its file h
   expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown);
 
   await page.goBack();
+  await page.locator('[data-filter=fulfilment]').waitFor({ state: 'detached' });
+  expect(search(page)).toBe('');
   expect(complaints).toEqual([]);
   expect(audit.problems).toEqual([]);
+});
+
+test('[LI12] who comes back from a document finds the list where it was, wide and narrow', async () => {
+  const complaints: string[] = [];
+  const page = await atOrders('viewer', 'en', complaints);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.locator(width < 600 ? '.ui-cards' : '[role=grid]').waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('End');
+    const last = page.locator('[data-index]').last();
+    await page.waitForFunction(
+      () => Number(document.querySelector('[data-index]')?.getAttribute('data-index')) > 0,
+    );
+    const index = await last.getAttribute('data-index');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/orders\/[^?]+/);
+    await page.getByRole('heading', { level: 1, name: /^SO-/ }).waitFor();
+    await page.goBack();
+    await page.locator(`[data-index="${index}"]`).waitFor();
+  }
+  expect(complaints).toEqual([]);
 });
 
 test('[LI8] a view that is shared opens for somebody else, columns and all, and a run tells of every row', async () => {

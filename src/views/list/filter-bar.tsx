@@ -9,7 +9,10 @@ import type { ListParts } from './list-query.ts';
 interface FilterBarProps<R> {
   readonly filters: readonly ListFilter<R>[];
   readonly query: ListParts;
-  readonly onChange: (parts: ListParts) => void;
+  /** Narrows a filter to something else. */
+  readonly onRefine: (name: string, value: string | undefined) => void;
+  /** Puts filters on or takes them off. */
+  readonly onStep: (parts: ListParts) => void;
 }
 
 /** The filters of a list as chips; what they say lives in the query. */
@@ -18,12 +21,13 @@ export const FilterBar = memo(Filters, isSame) as typeof Filters;
 function isSame<R>(a: FilterBarProps<R>, b: FilterBarProps<R>): boolean {
   return (
     a.filters === b.filters &&
-    a.onChange === b.onChange &&
+    a.onRefine === b.onRefine &&
+    a.onStep === b.onStep &&
     a.filters.every(({ id }) => a.query[id] === b.query[id])
   );
 }
 
-function Filters<R>({ filters, query, onChange }: FilterBarProps<R>) {
+function Filters<R>({ filters, query, onRefine, onStep }: FilterBarProps<R>) {
   const wordsOf = useFilterWords();
   const renderEditor = (id: string) => {
     const filter = filters.find((one) => one.id === id);
@@ -32,7 +36,7 @@ function Filters<R>({ filters, query, onChange }: FilterBarProps<R>) {
       <FilterEditor
         filter={filter as ListFilter<unknown>} // rows play no part in it
         value={query[id]}
-        onChange={(value) => onChange({ [id]: value })}
+        onChange={(value) => onRefine(id, value)}
       />
     );
   };
@@ -46,9 +50,9 @@ function Filters<R>({ filters, query, onChange }: FilterBarProps<R>) {
         words: wordsOf(filter as ListFilter<unknown>, query[filter.id]), // as above
       }))}
       editor={renderEditor}
-      onFlag={(id) => onChange({ [id]: '1' })}
-      onRemove={(id) => onChange({ [id]: undefined })}
-      onClear={() => onChange(Object.fromEntries(filters.map(({ id }) => [id, undefined])))}
+      onFlag={(id) => onStep({ [id]: '1' })}
+      onRemove={(id) => onStep({ [id]: undefined })}
+      onClear={() => onStep(Object.fromEntries(filters.map(({ id }) => [id, undefined])))}
     />
   );
 }

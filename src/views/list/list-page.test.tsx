@@ -11,6 +11,7 @@ import { uuidv7 } from '#model/values/ids.ts';
 import { ModelProvider } from '../document/model-context.tsx';
 import { AnnouncerProvider } from '../document/use-propose.ts';
 import { ProductListPage } from '../product/product-list.page.tsx';
+import { hotkeysInForce } from '../ui/use-hotkeys.ts';
 import { click, find, press, render, type, unmount } from '../ui/ui.fixtures.tsx';
 
 // happy-dom lays nothing out; the grid needs a height to know what is in sight.
@@ -32,7 +33,7 @@ const parts = [
 ];
 
 /** The list of products of a company that has three; what is proposed waits until `answer`. */
-async function trial(at = '/en/apps/products') {
+async function trial(at = '/en/apps/products', may: CompanyModel['may'] = () => true) {
   const world = companyWorld();
   const ids = parts.map((one) => activeProduct(world, one));
   const replica = new Replica({
@@ -76,7 +77,7 @@ async function trial(at = '/en/apps/products') {
     replica,
     newId,
     listViews,
-    may: () => true,
+    may,
     pending: () => replica.pending,
     conflicts: () => replica.conflicts,
     dismissConflict: (id) => replica.dismissConflict(id),
@@ -116,6 +117,8 @@ const skus = () =>
     .toSorted((a, b) => Number(a.getAttribute('data-index')) - Number(b.getAttribute('data-index')))
     .map((row) => row.querySelector('a')?.textContent);
 const searchBox = '[role=searchbox]';
+/** Milliseconds in which a frame is painted and the rows follow. */
+const FRAMES = 60;
 const menuItem = (name: string): HTMLElement => {
   const items = [...document.querySelectorAll<HTMLElement>('[role^=menuitem]')];
   const found = items.find((item) => item.textContent?.startsWith(name));
@@ -124,11 +127,37 @@ const menuItem = (name: string): HTMLElement => {
 };
 
 describe('a list', () => {
-  it('[LI4] shows at once what is typed, and has it in the address when the typing pauses', async () => {
-    const { history } = await trial();
-    expect(skus()).toEqual(['A-1', 'A-2', 'A-10']);
+  it('[LI11] shows what is typed in the frame of the key, and the rows in those that follow', async () => {
+    await trial();
     type(searchBox, 'bolt');
+    expect([find(searchBox).getAttribute('value'), skus()]).toEqual(['bolt', ['A-1', 'A-2', 'A-10']]);
+    await settle(FRAMES);
     expect(skus()).toEqual(['A-1', 'A-10']);
+  });
+
+  it('[LI11] an arrow key goes to the rows of what was typed, however fast', async () => {
+    await trial();
+    type(searchBox, 'nut');
+    act(() => find(searchBox).focus());
+    press('ArrowDown');
+    expect([skus(), find('[data-active=true]').dataset['index']]).toEqual([['A-2'], '0']);
+  });
+
+  it('[LI11] another question begins at the top, and with no row', async () => {
+    await trial();
+    act(() => find('[role=grid]').focus());
+    press('End');
+    find('[role=grid]').scrollTop = 30;
+    act(() => void find('[role=grid]').dispatchEvent(new Event('scroll')));
+    type(searchBox, 'a');
+    await settle(FRAMES);
+    expect([find('[role=grid]').scrollTop, document.querySelector('[data-active=true]')]).toEqual([0, null]);
+  });
+
+  it('[LI4] has what is searched in the address when the typing pauses', async () => {
+    const { history } = await trial();
+    type(searchBox, 'bolt');
+    await settle(FRAMES);
     expect(history.location.search).toBe('');
     await settle(1000);
     expect(history.location.search).toBe('?q=bolt');
@@ -145,12 +174,46 @@ describe('a list', () => {
     press('f');
     await settle(0);
     act(() => menuItem('In stock').click());
+    await settle(FRAMES);
     expect(skus()).toEqual([]);
     act(() => find('[data-filter=inStock] .ui-chip-open').focus());
     press('Delete');
+    await settle(FRAMES);
     expect(skus()).toEqual(['A-1', 'A-2', 'A-10']);
     await settle(1000);
     expect(history.location.search).toBe('');
+  });
+
+  it('[LI10] Back undoes one filter after the other, and what was searched goes along with them', async () => {
+    const { history } = await trial();
+    const shown = () => [history.location.search, ...skus()];
+    type(searchBox, 'bolt');
+    press('f');
+    await settle(0);
+    act(() => menuItem('Kind').click());
+    await settle(0);
+    act(() => find('.ui-filter-options input').click());
+    await settle(FRAMES);
+    act(() => find('.ui-filter-options .ui-check:nth-child(2) input').click());
+    await settle(1000);
+    press('Escape');
+    click('[data-tab=active]');
+    await settle(FRAMES);
+    expect(shown()).toEqual(['?q=bolt&kind=stocked%2Cservice&state=active', 'A-1', 'A-10']);
+    await act(async () => history.back());
+    expect(history.location.search).toBe('?q=bolt&kind=stocked%2Cservice');
+    await act(async () => history.back());
+    await settle(FRAMES);
+    expect(shown()).toEqual(['?q=bolt', 'A-1', 'A-10']);
+    expect(history.length).toBe(3);
+  });
+
+  it('[LI13] who may not edit is not offered the key', async () => {
+    await trial();
+    expect(hotkeysInForce()).toContain('e');
+    unmount();
+    await trial('/en/apps/products', (permission) => permission !== 'product.edit');
+    expect(hotkeysInForce()).not.toContain('e');
   });
 
   it('[LI5] a column that is taken out is gone, and that is kept', async () => {

@@ -8,11 +8,12 @@ import { usePartiesNamed } from '../document/use-parties-named.ts';
 import { DataList } from '../ui/data-list.tsx';
 import type { DataListProps, Selection } from '../ui/data-list-types.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { useLatest } from '../ui/use-latest.ts';
 import { useBulk } from './bulk-actions.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { ListColumn, ListDefinition, ListTab } from './list-definition.ts';
 import { filterOf } from './list-filter.ts';
-import type { ListParts } from './list-query.ts';
+import { queryText } from './list-query.ts';
 import { placedColumns, shownColumns } from './list-layout.ts';
 import { ALL } from './list-search.ts';
 import { ListTools } from './list-tools.tsx';
@@ -51,34 +52,44 @@ export function ListPart<R, L = R>({ definition }: { readonly definition: ListDe
   const selection = useSelection(lines, rowId);
   const bulk = useBulk(definition.bulk, selection.ids);
   const open = useOpening(definition, list, lines);
-  const { query, change } = list;
+  const { query, step, refine } = list.asked;
   return (
     <>
       <DataList<L>
         {...placesOf(definition)}
         {...open}
         rows={lines}
+        question={list.question}
         columns={shown}
-        search={{ value: list.search, onChange: list.onSearch, placeholder: definition.searchHint }}
+        search={useSearch(list, definition.searchHint)}
         states={useTabs(definition.tabs, list)}
-        filters={filters.length > 0 && <FilterBar filters={filters} query={query} onChange={change} />}
+        filters={
+          filters.length > 0 && <FilterBar filters={filters} query={query} onRefine={refine} onStep={step} />
+        }
         actions={
-          <ListTools {...{ definition, query, lines, shown, setting }} onQuery={change} onSetting={keep} />
+          <ListTools {...{ definition, query, lines, shown, setting }} onQuery={step} onSetting={keep} />
         }
         sort={list.sort}
         onSort={list.onSort}
         density={setting.layout.density ?? undefined}
-        selection={selectionOf(definition, selection, bulk.actions)}
+        selection={useSelectionOf(definition, selection, bulk.actions)}
         empty={<NoRows {...definition.empty} isNarrowed={list.isNarrowed} />}
       />
       {bulk.dialogs}
-      {definition.earlier && <Earlier {...definition.earlier} search={list.search} />}
+      {definition.earlier && <Earlier {...definition.earlier} search={list.searched} />}
     </>
   );
 }
 
+function useSearch<R>(
+  { search, onSearch, catchUp }: List<R>,
+  placeholder: string,
+): DataListProps<R>['search'] {
+  return { value: search, onChange: onSearch, onLeave: catchUp, placeholder };
+}
+
 /** Undefined where nothing can be done with many rows. */
-function selectionOf<R, L>(
+function useSelectionOf<R, L>(
   { bulk, onSelected }: ListDefinition<R, L>,
   selected: Selected,
   commands: ReactNode,
@@ -94,24 +105,25 @@ function selectionOf<R, L>(
 }
 
 /** Opening a row leaves the list's query in the address, and the way through the list for the page that opens. */
-function useOpening<R, L>(definition: ListDefinition<R, L>, { query, write }: List<R>, lines: readonly L[]) {
-  const { replica } = useModel();
-  const { href, onOpen, onEdit } = definition;
-  const leaving = (act: ((line: L) => void) | undefined) =>
-    act &&
-    ((line: L): void => {
-      write();
-      const list = `${location.pathname}${queryText(query)}`;
-      const at = (index: number): string => (lines[index] !== undefined && href?.(lines[index])) || '';
-      if (href) layTrail(replica, { list, count: lines.length, opened: lines.indexOf(line), at });
-      act(line);
-    });
-  return { onOpen: leaving(onOpen), onEdit: leaving(onEdit) };
-}
-
-function queryText(query: ListParts): string {
-  const parts = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return parts.length === 0 ? '' : `?${new URLSearchParams(parts).toString()}`;
+function useOpening<R, L>(
+  definition: ListDefinition<R, L>,
+  { asked: { query, write } }: List<R>,
+  lines: readonly L[],
+) {
+  const model = useModel();
+  const { id, href, onOpen } = definition;
+  // A list whose rows can be edited is named after their kind.
+  const onEdit = model.may(`${id}.edit`) ? definition.onEdit : undefined;
+  const leave = (line: L, act: ((line: L) => void) | undefined): void => {
+    write();
+    const list = `${location.pathname}${queryText(query)}`;
+    const at = (index: number): string => (lines[index] !== undefined && href?.(lines[index])) || '';
+    if (href) layTrail(model.replica, { list, count: lines.length, opened: lines.indexOf(line), at });
+    act?.(line);
+  };
+  const opens = useLatest((line: L) => leave(line, onOpen));
+  const edits = useLatest((line: L) => leave(line, onEdit));
+  return { onOpen: onOpen && opens, onEdit: onEdit && edits };
 }
 
 function placesOf<R, L>(definition: ListDefinition<R, L>) {
@@ -155,14 +167,16 @@ function useShownColumns<L>(
 function useTabs<R>(tabs: readonly ListTab[] | undefined, list: List<R>): DataListProps<R>['states'] {
   const { t } = useLingui();
   const { counts, state, onState } = list;
-  if (!tabs) return undefined;
-  const present = tabs.filter(({ id }) => counts.has(id) || state === id);
-  const all = { id: ALL, label: t`All` };
-  return {
-    active: state,
-    onChange: onState,
-    tabs: [all, ...present].map((tab) => ({ ...tab, count: counts.get(tab.id) ?? 0 })),
-  };
+  const all = t`All`;
+  return useMemo(() => {
+    if (!tabs) return undefined;
+    const present = tabs.filter(({ id }) => counts.has(id) || state === id);
+    return {
+      active: state,
+      onChange: onState,
+      tabs: [{ id: ALL, label: all }, ...present].map((tab) => ({ ...tab, count: counts.get(tab.id) ?? 0 })),
+    };
+  }, [tabs, counts, state, onState, all]);
 }
 
 function NoRows({

@@ -4,7 +4,15 @@ import type { ListColumn } from './list-definition.ts';
 import { exportTable } from './list-export.ts';
 import { filterOf, type ListFilter } from './list-filter.ts';
 import { moved, placedColumns, shownColumns, toggled } from './list-layout.ts';
-import { effective, follow, type Unwritten } from './list-query.ts';
+import {
+  effective,
+  follow,
+  refined,
+  stepped,
+  unwritten,
+  type ListParts,
+  type Unwritten,
+} from './list-query.ts';
 import { isSameQuery, toView, viewQuery } from './view-query.ts';
 
 interface Order {
@@ -61,9 +69,8 @@ describe('filters', () => {
 });
 
 describe('the query and the address', () => {
-  const open = (parts: Unwritten['parts'], sent: Unwritten['sent'] = {}): Unwritten => ({
-    address: { q: 'a' },
-    parts,
+  const open = (parts: ListParts, sent: ListParts = {}): Unwritten => ({
+    ...unwritten({ q: 'a' }, parts),
     sent,
   });
 
@@ -74,12 +81,27 @@ describe('the query and the address', () => {
   it('[LI4] what was typed while the address was written stays', () => {
     const known = follow(open({ q: 'abc' }, { q: 'ab' }), { q: 'ab' });
     expect(effective(known)).toEqual({ q: 'abc' });
-    expect(follow(known, { q: 'abc' })).toEqual({ address: { q: 'abc' }, parts: {}, sent: {} });
+    expect(follow(known, { q: 'abc' })).toEqual(unwritten({ q: 'abc' }, {}));
   });
 
   it('[LI4] back and links win over what was not written', () => {
     expect(effective(follow(open({ q: 'ab' }), { q: 'x' }))).toEqual({ q: 'x' });
     expect(effective(follow(open({ q: undefined }, { q: undefined }), { q: 'b' }))).toEqual({ q: 'b' });
+  });
+
+  it('[LI10] a filter that is narrowed on and on is one step, a state each time another', () => {
+    const begun = refined(unwritten({}, {}), 'kind', 'goods');
+    expect(begun.steps).toEqual(['kind']);
+    const written = follow({ ...begun, sent: begun.parts, steps: [] }, { kind: 'goods' });
+    const on = refined(written, 'kind', 'goods,service');
+    expect([on.parts, on.steps]).toEqual([{ kind: 'goods,service' }, []]);
+    expect(refined(written, 'kind', undefined).steps).toEqual(['kind']);
+    expect(stepped(stepped(written, { state: 'draft' }), { state: 'active' }).steps).toEqual(['state']);
+  });
+
+  it('[LI10] what Back has changed is a step again when it is narrowed anew', () => {
+    const written = { ...unwritten({ kind: 'goods,service' }, {}), last: 'kind' };
+    expect(refined(follow(written, { kind: 'goods' }), 'kind', 'service').steps).toEqual(['kind']);
   });
 
   it('[LI4] a part of the address that is none of the list’s changes nothing of it', () => {

@@ -8,11 +8,45 @@ export interface Unwritten {
   readonly parts: ListParts;
   /** Parts on their way into the address. */
   readonly sent: ListParts;
+  /** Names of those parts that become an entry of the history, which Back undoes. */
+  readonly steps: readonly string[];
+  /** The part that was the last step, while it still says what it was changed to. */
+  readonly last: string | null;
 }
+
+export const unwritten = (address: ListParts, parts: ListParts): Unwritten => ({
+  address,
+  parts,
+  sent: {},
+  steps: [],
+  last: null,
+});
 
 /** What holds now: the address, and over it what it does not say yet. */
 export function effective({ address, parts }: Pick<Unwritten, 'address' | 'parts'>): ListParts {
   return Object.keys(parts).length === 0 ? address : { ...address, ...parts };
+}
+
+/** Changes parts within the present entry of the history. */
+export const changed = (known: Unwritten, parts: ListParts): Unwritten => ({
+  ...known,
+  parts: { ...known.parts, ...parts },
+});
+
+/** Changes parts as a step that Back undoes. */
+export function stepped(known: Unwritten, parts: ListParts): Unwritten {
+  const names = Object.keys(parts);
+  return {
+    ...changed(known, parts),
+    steps: [...new Set([...known.steps, ...names])],
+    last: names.length === 1 ? (names[0] ?? null) : null,
+  };
+}
+
+/** A step, unless the last one was of the same part and it goes on saying something: then it is the same step still. */
+export function refined(known: Unwritten, name: string, value: string | undefined): Unwritten {
+  const isOn = Boolean(effective(known)[name]) && Boolean(value);
+  return isOn && known.last === name ? changed(known, { [name]: value }) : stepped(known, { [name]: value });
 }
 
 /**
@@ -26,5 +60,19 @@ export function follow(known: Unwritten, address: ListParts): Unwritten {
   };
   const parts = Object.fromEntries(Object.entries(known.parts).filter(isOpen));
   const sent = Object.fromEntries(Object.entries(known.sent).filter(([name]) => name in parts));
-  return { address, parts, sent };
+  const { last } = known;
+  const isLast = last !== null && effective({ address, parts })[last] === effective(known)[last];
+  return {
+    address,
+    parts,
+    sent,
+    steps: known.steps.filter((name) => name in parts),
+    last: isLast ? last : null,
+  };
+}
+
+/** A query as the address has it, with its question mark; empty where it says nothing. */
+export function queryText(query: ListParts): string {
+  const parts = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return parts.length === 0 ? '' : `?${new URLSearchParams(parts).toString()}`;
 }

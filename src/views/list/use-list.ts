@@ -1,12 +1,14 @@
+import { useMemo } from 'react';
 import { useLingui } from '@lingui/react';
 import type { TableName } from '#model/engine/rows.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { Sort } from '../ui/data-list-types.ts';
+import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { useIdleWork } from '../ui/use-idle-work.ts';
 import { listMemory } from './list-memory.ts';
 import type { ListParts } from './list-query.ts';
 import { ALL, type ListResult } from './list-search.ts';
-import { useListQuery } from './use-list-query.ts';
+import { useListQuery, type ListQuery } from './use-list-query.ts';
 
 export interface ListOptions<R> {
   /** Names the list; its order and what is searched are kept under it while the company is open. */
@@ -32,14 +34,17 @@ export interface ListOptions<R> {
 export interface List<R> {
   readonly id: string;
   readonly rows: readonly R[];
-  readonly query: ListParts;
-  readonly change: (parts: ListParts) => void;
-  /** Puts the query into the address at once, before the page is left. */
-  readonly write: () => void;
+  readonly asked: ListQuery;
+  /** Has the rows follow what was asked last, at once. */
+  readonly catchUp: () => void;
   readonly search: string;
+  /** What the rows were searched for. */
+  readonly searched: string;
   readonly onSearch: (text: string) => void;
   readonly state: string;
   readonly onState: (state: string) => void;
+  /** Names the question that the rows are the answer to. */
+  readonly question: string;
   /** How many rows each state has under the present search. */
   readonly counts: ReadonlyMap<string, number>;
   readonly sort: Sort;
@@ -52,35 +57,56 @@ export interface List<R> {
 const PIECE = 500;
 
 /**
- * Search, state tab, filters and sort of a list. They live in the address, so that a link shows the same list.
+ * Search, state tab, filters and sort of a list. They live in the address, so that a link shows the same list. What is
+ * asked shows in the frame of the key or press that asked; the rows follow in the next ones.
  * @param first what to begin with where the address says nothing
  */
-export function useList<R>(
-  options: ListOptions<R> | ((query: ListParts) => ListOptions<R>),
-  first: ListParts = {},
-): List<R> {
-  const [query, change, write] = useListQuery(first);
-  const asked = typeof options === 'function' ? options(query) : options;
-  const search = query['q'] ?? '';
-  const state = query['state'] ?? ALL;
-  const sort = sortFrom(query['sort'], asked);
-  const { rows, counts } = useFound(asked, { search, state, sort });
+export function useList<R>(options: (query: ListParts) => ListOptions<R>, first: ListParts = {}): List<R> {
+  const asked = useListQuery(first);
+  const [followed, catchUp] = useAfterPaint(asked.query);
+  const given = options(followed);
+  const answered = askedIn(followed, given);
+  const answer = useFound(given, answered);
+  const { search, state, sort } = useMemo(
+    () => askedIn(asked.query, given),
+    // oxlint-disable-next-line react/exhaustive-deps -- which columns sort is the same for all of a list's life
+    [asked.query],
+  );
+  const { change, step } = asked;
+  const on = useMemo(
+    () => ({
+      onSearch: (q: string): void => change({ q: q || undefined }),
+      onState: (next: string): void => step({ state: next === ALL ? undefined : next }),
+      onSort: (next: Sort): void =>
+        change({ sort: `${next.direction === 'descending' ? '-' : ''}${next.column}` }),
+    }),
+    [change, step],
+  );
   return {
-    id: asked.id,
-    rows,
-    query,
-    change,
-    write,
+    ...on,
+    ...answer,
+    id: given.id,
+    asked,
+    catchUp,
+    question: questionOf(given, answered),
     search,
-    onSearch: (q) => change({ q: q || undefined }),
+    searched: answered.search,
     state,
-    onState: (next) => change({ state: next === ALL ? undefined : next }),
-    counts,
     sort,
-    isNarrowed: search !== '' || state !== ALL || asked.filter !== undefined,
-    onSort: (next) => change({ sort: `${next.direction === 'descending' ? '-' : ''}${next.column}` }),
+    isNarrowed: answered.search !== '' || answered.state !== ALL || given.filter !== undefined,
   };
 }
+
+function askedIn<R>(query: ListParts, options: ListOptions<R>): Asked {
+  return {
+    search: query['q'] ?? '',
+    state: query['state'] ?? ALL,
+    sort: sortFrom(query['sort'], options),
+  };
+}
+
+const questionOf = <R>({ filter }: ListOptions<R>, { search, state, sort }: Asked): string =>
+  [search, state, sort.column, sort.direction, filter?.key ?? ''].join('\n');
 
 interface Asked {
   readonly search: string;

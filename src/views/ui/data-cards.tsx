@@ -1,77 +1,147 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { RowCheck } from './data-grid-row.tsx';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Column, RowsProps } from './data-list-types.ts';
-import { UiLink } from './ui-link.tsx';
+import { indexAt, pressRow, rowActs, useRowKeysTold } from './row-acts.ts';
+import { RowCheck, RowLink } from './row-parts.tsx';
+import { useRowCursor, type RowCursor } from './use-row-cursor.ts';
 
-/** The rows as cards, for phones: the page itself scrolls, only what is in sight exists. */
-export function DataCards<Row>(props: RowsProps<Row>) {
-  const { rows, rowId, label, onOpen } = props;
+interface CardsProps<Row> extends RowsProps<Row> {
+  readonly question?: string | undefined;
+}
+
+/** The rows as cards, for phones: the page itself scrolls, only what is in sight exists; the keys are those of rows. */
+export function DataCards<Row>(props: CardsProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
-  const [margin, setMargin] = useState(0);
-  useLayoutEffect(() => setMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
-  // oxlint-disable-next-line react/incompatible-library -- nothing memoizes here, no compiler runs
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => 76,
-    overscan: 8,
-    scrollMargin: margin,
-    getItemKey: (index) => (rows[index] === undefined ? index : rowId(rows[index])),
+  const virtual = useCards(list, props);
+  const focusSoon = useFocusedCard(list);
+  const items = virtual.getVirtualItems();
+  useRowKeysTold(props);
+  const cursor = useRowCursor({
+    count: props.rows.length,
+    page: Math.max(1, items.length - 2 * SPARE),
+    question: props.question,
+    onMove: (index) => {
+      virtual.scrollToIndex(index);
+      focusSoon(index);
+    },
+    ...rowActs(props),
   });
-  const drawn = virtual.getVirtualItems().flatMap((item) => {
-    const row = rows[item.index];
-    return row === undefined ? [] : [{ item, row }];
-  });
+  const first = items.find(({ end }) => end > (virtual.scrollOffset ?? 0))?.index ?? 0;
+  const tabStop = items.some(({ index }) => index === cursor.active) ? cursor.active : first;
   return (
-    <ul ref={list} className="ui-cards" aria-label={label} style={{ height: virtual.getTotalSize() }}>
-      {drawn.map(({ item, row }) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link in the card is for the keyboard
-        <li
-          key={item.key}
-          ref={virtual.measureElement}
-          data-index={item.index}
-          aria-posinset={item.index + 1}
-          aria-setsize={rows.length}
-          className="ui-card-row"
-          data-opens={onOpen !== undefined}
-          data-row={rowId(row)}
-          data-tour={item.index === 0 ? 'list-rows' : undefined}
-          style={{ transform: `translateY(${item.start - virtual.options.scrollMargin}px)` }}
-          onClick={(event) => pressed(event, props, row)}
-        >
-          <Card {...props} row={row} />
-        </li>
-      ))}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the cards' links are heard here, once for all
+    <ul
+      ref={list}
+      className="ui-cards"
+      aria-label={props.label}
+      tabIndex={-1}
+      data-rows
+      style={{ height: virtual.getTotalSize() }}
+      onKeyDown={cursor.onKeyDown}
+      onFocus={(event) => (event.target === event.currentTarget ? focusSoon(tabStop) : follow(event, cursor))}
+      onClick={(event) => pressRow(event, props, cursor)}
+    >
+      <Drawn {...props} items={items} virtual={virtual} tabStop={tabStop} />
     </ul>
   );
 }
 
-/** A press on a card opens it; on its box it selects it; beside a control only. */
-function pressed<Row>(
-  event: MouseEvent<HTMLElement>,
-  { rowId, onOpen, selection }: RowsProps<Row>,
-  row: Row,
-) {
-  const target = event.target as HTMLElement; // a click inside a card lands on an element
-  if (target.closest('.ui-row-check') !== null) {
-    if (target instanceof HTMLInputElement) selection?.onToggle(rowId(row), target.checked);
-  } else if (!target.closest('a, button, input, label')) onOpen?.(row);
+interface DrawnProps<Row> extends RowsProps<Row> {
+  readonly items: readonly VirtualItem[];
+  readonly virtual: ReturnType<typeof useCards>;
+  /** Index of the card that is reached with Tab. */
+  readonly tabStop: number;
 }
 
-function Card<Row>({ columns, row, href, rowId, selection }: RowsProps<Row> & { row: Row }) {
-  const { t } = useLingui();
+function Drawn<Row>({ items, virtual, tabStop, ...props }: DrawnProps<Row>) {
+  const { rows, rowId, onOpen } = props;
+  return items.map((item) => {
+    const row = rows[item.index];
+    if (row === undefined) return null;
+    return (
+      <li
+        key={item.key}
+        ref={virtual.measureElement}
+        tabIndex={-1}
+        data-index={item.index}
+        aria-posinset={item.index + 1}
+        aria-setsize={rows.length}
+        className="ui-card-row"
+        data-opens={onOpen !== undefined}
+        data-row={rowId(row)}
+        data-tour={item.index === 0 ? 'list-rows' : undefined}
+        style={{ transform: `translateY(${item.start - virtual.options.scrollMargin}px)` }}
+      >
+        <Card {...props} row={row} tabIndex={item.index === tabStop ? 0 : -1} />
+      </li>
+    );
+  });
+}
+
+/** The keyboard is on the card that has the focus. */
+function follow(event: { readonly target: EventTarget }, cursor: RowCursor): void {
+  const index = indexAt(event);
+  if (index !== undefined && index !== cursor.active) cursor.setActive(index);
+}
+
+/** Cards drawn past either edge. */
+const SPARE = 8;
+
+/** Heights of cards by list, as they were when it was left: who comes back finds the place where it was. */
+const heights = new Map<string, VirtualItem[]>();
+
+function useCards<Row>(list: RefObject<HTMLUListElement | null>, { rows, rowId, label }: CardsProps<Row>) {
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => setMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY), [list]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing memoizes here, no compiler runs
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => 76,
+    overscan: SPARE,
+    scrollMargin: margin,
+    initialMeasurementsCache: heights.get(label) ?? [],
+    getItemKey: (index) => (rows[index] === undefined ? index : rowId(rows[index])),
+  });
+  useEffect(() => () => void heights.set(label, virtual.takeSnapshot()), [label, virtual]);
+  return virtual;
+}
+
+/** Gives the focus to a card once it is drawn: to its link, or to itself where it has none. */
+function useFocusedCard(list: RefObject<HTMLUListElement | null>): (index: number) => void {
+  const wanted = useRef<number | null>(null);
+  const look = (): void => {
+    const card =
+      wanted.current === null
+        ? null
+        : list.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
+    if (!card) return;
+    wanted.current = null;
+    (card.querySelector<HTMLElement>('a') ?? card).focus({ preventScroll: true });
+  };
+  useLayoutEffect(look);
+  return (index) => {
+    wanted.current = index;
+    look();
+  };
+}
+
+interface CardProps<Row> extends RowsProps<Row> {
+  readonly row: Row;
+  readonly tabIndex: 0 | -1;
+}
+
+function Card<Row>(props: CardProps<Row>) {
+  const { columns, row } = props;
   const placed = columns
     .filter((column) => column.hidden !== true)
     .map((column, index) => ({ column, place: column.card ?? (index === 0 ? 'title' : 'line') }));
   const at = (wanted: Column<Row>['card']) =>
     placed.filter(({ place }) => place === wanted).map(({ column }) => column);
-  const title = at('title').map((column) => <span key={column.id}>{column.cell(row)} </span>);
   return (
     <>
       <div className="ui-card-top">
-        {selection && <RowCheck checked={selection.has(rowId(row))} label={t`Select row`} />}
-        <span className="ui-truncate">{href ? <UiLink to={href(row)}>{title}</UiLink> : title}</span>
+        <CardTitle {...props} columns={at('title')} />
         {at('aside').map((column) => (
           <span key={column.id}>{column.cell(row)}</span>
         ))}
@@ -89,6 +159,25 @@ function Card<Row>({ columns, row, href, rowId, selection }: RowsProps<Row> & { 
           </div>
         ))}
       </dl>
+    </>
+  );
+}
+
+function CardTitle<Row>({ columns, row, href, rowId, selection, onOpen, tabIndex }: CardProps<Row>) {
+  const { t } = useLingui();
+  const title = columns.map((column) => <span key={column.id}>{column.cell(row)} </span>);
+  return (
+    <>
+      {selection && <RowCheck checked={selection.has(rowId(row))} label={t`Select row`} />}
+      <span className="ui-truncate">
+        {href ? (
+          <RowLink href={href(row)} opens={onOpen !== undefined} tabIndex={tabIndex}>
+            {title}
+          </RowLink>
+        ) : (
+          title
+        )}
+      </span>
     </>
   );
 }

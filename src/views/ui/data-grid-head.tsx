@@ -1,31 +1,34 @@
+import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from './checkbox.tsx';
-import type { Column, Selection, Sort } from './data-list-types.ts';
+import type { Column, Sort } from './data-list-types.ts';
 import { Icon } from './icon.tsx';
 
 interface GridHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sort?: Sort | undefined;
   readonly onSort?: ((sort: Sort) => void) | undefined;
-  readonly selection?: Selection | undefined;
-  readonly total: number;
+  /** How much of the list is selected; undefined where rows cannot be. */
+  readonly selected: 'none' | 'some' | 'all' | undefined;
+  readonly onAll: (on: boolean) => void;
 }
 
-/** The sticky head: select all, names, sort order. */
-export function GridHead<Row>({ columns, sort, onSort, selection, total }: GridHeadProps<Row>) {
+/** The sticky head: select all, names, sort order. Not drawn again while the rows scroll. */
+export const GridHead = memo(Head) as typeof Head;
+
+function Head<Row>({ columns, sort, onSort, selected, onAll }: GridHeadProps<Row>) {
   const { t } = useLingui();
-  const all = selection !== undefined && total > 0 && selection.count >= total;
   return (
     <div role="rowgroup" className="ui-datagrid-head" data-tour="list-rows">
       <div role="row" aria-rowindex={1} className="ui-datagrid-row">
-        {selection && (
+        {selected && (
           <div role="columnheader" className="ui-cell-check">
             <Checkbox
               label={t`Select all rows`}
               labelHidden
-              checked={all}
-              mixed={!all && selection.count > 0}
-              onChange={(on) => selection.onAll(on)}
+              checked={selected === 'all'}
+              mixed={selected === 'some'}
+              onChange={onAll}
             />
           </div>
         )}

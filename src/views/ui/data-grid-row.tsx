@@ -1,6 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Column } from './data-list-types.ts';
-import { UiLink } from './ui-link.tsx';
+import { RowCheck, RowLink } from './row-parts.tsx';
 
 export interface GridRowProps<Row> {
   readonly row: Row;
@@ -47,15 +47,6 @@ function Row<T>(props: GridRowProps<T>) {
   );
 }
 
-/** A plain box: there are many, and the grid hears of their presses itself. */
-export function RowCheck({ checked, label }: { checked: boolean; label: string | undefined }) {
-  return (
-    <span className="ui-row-check">
-      <input type="checkbox" aria-label={label} tabIndex={-1} checked={checked} readOnly />
-    </span>
-  );
-}
-
 /** The cells. One with a state of its own is made anew for every row, and never shows another row's. */
 function RowCells<T>({ columns, row, rowKey, href, opens }: GridRowProps<T>) {
   return columns.map((column, position) => (
@@ -65,22 +56,13 @@ function RowCells<T>({ columns, row, rowKey, href, opens }: GridRowProps<T>) {
       className="ui-cell"
       data-align={column.align ?? 'start'}
     >
-      {position === 0 && href !== undefined ? linked(href, opens, column.cell(row)) : column.cell(row)}
+      {position === 0 && href !== undefined ? (
+        <RowLink href={href} opens={opens} tabIndex={-1}>
+          {column.cell(row)}
+        </RowLink>
+      ) : (
+        column.cell(row)
+      )}
     </div>
   ));
-}
-
-/** A plain link, which the grid follows itself: one of the router would be worked out in every row at every key. */
-function linked(href: string, opens: boolean, content: ReactNode): ReactNode {
-  if (opens)
-    return (
-      <a className="ui-row-link" href={href} tabIndex={-1}>
-        {content}
-      </a>
-    );
-  return (
-    <UiLink to={href} tabIndex={-1}>
-      {content}
-    </UiLink>
-  );
 }

@@ -1,7 +1,10 @@
+import { memo } from 'react';
 import type { Column } from './data-list-types.ts';
 
 /** Sums over all rows, kept in sight; nothing where no column has one. `offset`: the check boxes take a column. */
-export function GridTotals<Row>({ columns, offset }: { columns: readonly Column<Row>[]; offset: boolean }) {
+export const GridTotals = memo(Totals) as typeof Totals;
+
+function Totals<Row>({ columns, offset }: { columns: readonly Column<Row>[]; offset: boolean }) {
   if (columns.every((column) => column.total === undefined)) return null;
   return (
     <div role="rowgroup" className="ui-datagrid-totals">

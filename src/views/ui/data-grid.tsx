@@ -3,55 +3,86 @@ import { gridTemplate } from './data-grid-columns.ts';
 import { GridBody } from './data-grid-body.tsx';
 import { GridHead } from './data-grid-head.tsx';
 import { GridTotals } from './data-grid-totals.tsx';
-import type { Column, RowsProps } from './data-list-types.ts';
+import type { Column, RowsProps, Selection } from './data-list-types.ts';
 import { PagerFoot } from './pager-foot.tsx';
-import { useHotkeysTold } from './use-hotkeys.ts';
+import { rowActs, useRowKeysTold } from './row-acts.ts';
+import { useLatest } from './use-latest.ts';
 import { useRowCursor, type RowCursor } from './use-row-cursor.ts';
 import { useVirtualRows, type VirtualRows } from './use-virtual-rows.ts';
 
 interface GridProps<Row> extends RowsProps<Row> {
   readonly height: string;
   readonly density?: 'comfortable' | 'compact' | undefined;
+  readonly question?: string | undefined;
 }
 
 /** The rows as a grid: only what is in sight exists, the keyboard moves an active row. */
 export function DataGrid<Row>(props: GridProps<Row>) {
-  const { rows, selection } = props;
+  const { rows, selection, question } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => props.columns.filter((column) => column.hidden !== true), [props.columns]);
   const hasTotals = columns.some((column) => column.total !== undefined);
-  const virtual = useVirtualRows(scroller, rows.length, hasTotals, props.density);
+  const virtual = useVirtualRows(scroller, rows.length, { hasTotals, density: props.density, question });
   useRowKeysTold(props);
   const cursor = useRowCursor({
     count: rows.length,
     page: virtual.page,
+    question,
     onMove: virtual.show,
     ...rowActs(props),
   });
+  // The first one may stand half under the head.
+  const inSight = virtual.first === 0 ? 0 : virtual.first + 1;
   return (
     <>
       <div
         ref={scroller}
         role="grid"
         tabIndex={0}
+        data-rows
         className="ui-datagrid"
         style={styleOf(columns, selection !== undefined, props.height, rows.length + (hasTotals ? 1 : 0))}
-        aria-label={props.label}
-        aria-rowcount={rows.length + 1}
-        aria-colcount={columns.length + (selection ? 1 : 0)}
-        aria-multiselectable={selection !== undefined}
+        {...countsOf(props, columns.length)}
         aria-activedescendant={cursor.active < 0 ? undefined : `${id}-${cursor.active}`}
         onKeyDown={cursor.onKeyDown}
-        onFocus={(event) => event.target === event.currentTarget && cursor.active < 0 && cursor.setActive(0)}
+        onFocus={(event) =>
+          event.target === event.currentTarget && cursor.active < 0 && cursor.setActive(inSight)
+        }
       >
-        <GridHead {...props} columns={columns} total={rows.length} />
+        <Heads {...props} columns={columns} />
         <GridBody {...props} id={id} columns={columns} virtual={virtual} cursor={cursor} />
         <GridTotals columns={columns} offset={selection !== undefined} />
       </div>
       <GridFoot virtual={virtual} cursor={cursor} total={rows.length} />
     </>
   );
+}
+
+const countsOf = <Row,>({ rows, label, selection }: RowsProps<Row>, columns: number) => ({
+  'aria-label': label,
+  'aria-rowcount': rows.length + 1,
+  'aria-colcount': columns + (selection ? 1 : 0),
+  'aria-multiselectable': selection !== undefined,
+});
+
+/** The head, which is given nothing that changes while the rows scroll. */
+function Heads<Row>({ columns, rows, sort, onSort, selection }: RowsProps<Row>) {
+  const selectAll = useLatest((on: boolean) => selection?.onAll(on));
+  return (
+    <GridHead
+      columns={columns}
+      sort={sort}
+      onSort={onSort}
+      selected={selection && selectedOf(selection, rows.length)}
+      onAll={selectAll}
+    />
+  );
+}
+
+function selectedOf({ count }: Selection, total: number): 'none' | 'some' | 'all' {
+  if (total > 0 && count >= total) return 'all';
+  return count > 0 ? 'some' : 'none';
 }
 
 interface GridFootProps {
@@ -66,33 +97,6 @@ function GridFoot({ virtual, cursor, total }: GridFootProps) {
     virtual.show(index, 'start');
   };
   return <PagerFoot {...virtual} total={total} onGo={go} />;
-}
-
-/** Says which keys the rows know. */
-function useRowKeysTold<Row>({ onOpen, onEdit, selection }: RowsProps<Row>): void {
-  useHotkeysTold([
-    ...(['j', 'k'] as const),
-    ...(onOpen ? (['Enter'] as const) : []),
-    ...(onEdit ? (['e'] as const) : []),
-    ...(selection ? (['x'] as const) : []),
-  ]);
-}
-
-function rowActs<Row>({ rows, rowId, onOpen, onEdit, selection }: RowsProps<Row>) {
-  return {
-    onEdit: (index: number) => {
-      const row = rows[index];
-      if (row !== undefined) onEdit?.(row);
-    },
-    onOpen: (index: number) => {
-      const row = rows[index];
-      if (row !== undefined) onOpen?.(row);
-    },
-    onSelect: (index: number) => {
-      const row = rows[index];
-      if (row !== undefined) selection?.onToggle(rowId(row), !selection.has(rowId(row)));
-    },
-  };
 }
 
 function styleOf<Row>(

@@ -54,10 +54,18 @@ export interface RowsProps<Row> {
   readonly selection?: Selection | undefined;
 }
 
+export interface ListSearchBox {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  /** The keyboard goes from the box to the rows: they have to be what was typed. */
+  readonly onLeave?: () => void;
+}
+
 export interface DataListProps<Row> extends RowsProps<Row> {
-  readonly search?:
-    | { readonly value: string; readonly onChange: (value: string) => void; readonly placeholder?: string }
-    | undefined;
+  readonly search?: ListSearchBox | undefined;
+  /** Names what the rows are the answer to: another one begins at the top. */
+  readonly question?: string | undefined;
   readonly states?:
     | { readonly tabs: readonly Tab[]; readonly active: string; readonly onChange: (id: string) => void }
     | undefined;

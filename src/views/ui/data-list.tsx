@@ -23,7 +23,11 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const { rows, states, selection, onCreate, loading = false } = props;
   const toRows = () =>
-    frame.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
+    frame.current?.querySelector<HTMLElement>('[data-rows]')?.focus({ preventScroll: true });
+  const down = () => {
+    props.search?.onLeave?.();
+    toRows();
+  };
   useHotkeys({ '/': () => searchBox.current?.focus(), j: toRows, ...(onCreate && { n: onCreate }) });
   const selecting = selection !== undefined && selection.count > 0;
   return (
@@ -32,7 +36,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
       {selecting ? (
         <SelectionBar selection={selection} total={rows.length} />
       ) : (
-        <ListBar {...props} searchBox={searchBox} onDown={toRows} />
+        <ListBar {...props} searchBox={searchBox} onDown={down} />
       )}
       <Rows {...props} />
       <span className="ui-hidden" role="status">
@@ -53,7 +57,9 @@ function ListBar<Row>({ search, filters, actions, searchBox, onDown }: ListBarPr
     <div className="ui-list-bar">
       {search && (
         <SearchInput
-          {...search}
+          value={search.value}
+          onChange={search.onChange}
+          placeholder={search.placeholder}
           hotkey="/"
           tour="list-search"
           inputRef={searchBox}

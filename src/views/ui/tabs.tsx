@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { useFormat } from './use-format.ts';
 
@@ -21,7 +21,7 @@ export interface TabsProps {
 }
 
 /** Tabs with counts. Arrows, Home and End move and choose. */
-export function Tabs({ tabs, active, onChange, label, tour, children }: TabsProps) {
+export const Tabs = memo(function Tabs({ tabs, active, onChange, label, tour, children }: TabsProps) {
   const id = useId();
   const choose = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.id === active);
@@ -54,7 +54,7 @@ export function Tabs({ tabs, active, onChange, label, tour, children }: TabsProp
       )}
     </>
   );
-}
+});
 
 interface TabButtonProps {
   readonly tab: Tab;

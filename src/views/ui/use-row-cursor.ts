@@ -10,6 +10,8 @@ export interface RowCursor {
 interface RowCursorOptions {
   readonly count: number;
   readonly page: number;
+  /** Names what the rows are the answer to: under another one the keyboard is on none of them. */
+  readonly question?: string | undefined;
   readonly onMove: (index: number) => void;
   readonly onOpen: (index: number) => void;
   readonly onSelect: (index: number) => void;
@@ -17,8 +19,14 @@ interface RowCursorOptions {
 }
 
 /** The row the keyboard is on: arrows, j and k, page keys, Home and End move it, Enter opens, e edits, x and space select. */
-export function useRowCursor({ count, page, onMove, onOpen, onSelect, onEdit }: RowCursorOptions): RowCursor {
+export function useRowCursor(options: RowCursorOptions): RowCursor {
+  const { count, page, question, onMove, onOpen, onSelect, onEdit } = options;
   const [wanted, setWanted] = useState(-1);
+  const [answered, setAnswered] = useState(question);
+  if (answered !== question) {
+    setAnswered(question);
+    setWanted(-1);
+  }
   const active = Math.min(wanted, count - 1);
   const go = (index: number) => {
     const next = Math.max(0, Math.min(index, count - 1));
@@ -28,7 +36,7 @@ export function useRowCursor({ count, page, onMove, onOpen, onSelect, onEdit }: 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || count === 0) return;
     const target = targetRow(event.key, active, count, page);
-    const onControl = event.target !== event.currentTarget;
+    const onControl = event.target !== event.currentTarget && !isRow(event.target);
     if (target !== undefined) {
       if (event.shiftKey && active >= 0 && Math.abs(target - active) === 1) onSelect(active);
       go(target);
@@ -40,6 +48,8 @@ export function useRowCursor({ count, page, onMove, onOpen, onSelect, onEdit }: 
   };
   return { active, setActive: setWanted, onKeyDown };
 }
+
+const isRow = (target: EventTarget): boolean => target instanceof Element && target.matches('[data-row]');
 
 function targetRow(key: string, active: number, count: number, page: number): number | undefined {
   switch (key) {

@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPaint } from './use-after-paint.ts';
 import { useRowHeight } from './use-row-height.ts';
 
 /** Pixels of the head row with its line, at the root's own font size; see lists.css. */
@@ -14,6 +15,16 @@ interface Window {
   readonly view: number;
   /** Index of the row that the first element showed when the elements last began anew. */
   readonly origin: number;
+  readonly question: string | undefined;
+  /** Rows drawn past either edge: none in the frame of a jump, which they would only hold up. */
+  readonly spare: number;
+}
+
+interface VirtualOptions {
+  readonly hasTotals: boolean;
+  readonly density?: 'comfortable' | 'compact' | undefined;
+  /** Names what the rows are the answer to: another one begins at the top. */
+  readonly question?: string | undefined;
 }
 
 export interface VirtualRows extends Pick<Window, 'first'> {
@@ -39,12 +50,11 @@ export interface VirtualRows extends Pick<Window, 'first'> {
 export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,
   count: number,
-  hasTotals: boolean,
-  density?: 'comfortable' | 'compact',
+  { hasTotals, density, question }: VirtualOptions,
 ): VirtualRows {
   const rowHeight = useRowHeight(density);
   const covered = HEAD + (hasTotals ? rowHeight + 1 : 0);
-  const { first: scrolled, view, origin } = useWindow(scroller, rowHeight);
+  const { first: scrolled, view, origin, spare } = useWindow(scroller, rowHeight, question);
   const visible = Math.max(0, view - covered) / rowHeight;
   const first = Math.max(0, Math.min(scrolled, count - Math.floor(visible)));
   const drawn = Math.ceil(Math.max(0, view - HEAD) / rowHeight) + 1;
@@ -58,8 +68,8 @@ export function useVirtualRows(
     else if (least > element.scrollTop) element.scrollTo({ top: least });
   };
   return {
-    from: Math.max(0, first - SPARE),
-    to: view === 0 ? 0 : Math.min(count, first + drawn + SPARE),
+    from: Math.max(0, first - spare),
+    to: view === 0 ? 0 : Math.min(count, first + drawn + spare),
     slotOf: (index) => (index - origin + count * slots) % slots,
     rowHeight,
     height: count * rowHeight,
@@ -71,19 +81,44 @@ export function useVirtualRows(
 }
 
 /** Follows the element's scrolling and size, and draws in the frame that shows them. */
-function useWindow(scroller: RefObject<HTMLElement | null>, rowHeight: number): Window {
-  const [window, setWindow] = useState<Window>({ first: 0, view: 0, origin: 0 });
+function useWindow(
+  scroller: RefObject<HTMLElement | null>,
+  rowHeight: number,
+  question: string | undefined,
+): Window {
+  const [window, setWindow] = useState<Window>({ first: 0, view: 0, origin: 0, question, spare: SPARE });
+  const top = useRef(0);
+  if (window.question !== question) setWindow({ ...window, first: 0, origin: 0, question });
   const look = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    const first = Math.floor(Math.max(0, element.scrollTop) / rowHeight);
+    top.current = element.scrollTop;
+    const first = Math.floor(Math.max(0, top.current) / rowHeight);
     const view = element.clientHeight;
     setWindow((known) => {
       if (known.first === first && known.view === view) return known;
       const isJump = Math.abs(first - known.first) * rowHeight * 2 > view;
-      return { first, view, origin: isJump ? Math.max(0, first - SPARE) : known.origin };
+      if (!isJump) return { ...known, first, view };
+      return { ...known, first, view, origin: Math.max(0, first - SPARE), spare: 0 };
     });
   }, [scroller, rowHeight]);
+  useLayoutEffect(() => {
+    // Only where it has to be: setting it makes the browser work out where everything stands.
+    if (top.current > 0) scroller.current?.scrollTo({ top: 0 });
+    top.current = 0;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- another question begins at the top
+  }, [scroller, question]);
+  const { spare } = window;
+  useLayoutEffect(() => {
+    if (spare > 0) return;
+    afterPaint(() => startTransition(() => setWindow((known) => ({ ...known, spare: SPARE }))));
+  }, [spare]);
+  useScrolling(scroller, look);
+  return window;
+}
+
+/** Looks at an element now and whenever it has scrolled or is of another size, in time for the frame that shows it. */
+function useScrolling(scroller: RefObject<HTMLElement | null>, look: () => void): void {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
@@ -98,5 +133,4 @@ function useWindow(scroller: RefObject<HTMLElement | null>, rowHeight: number): 
       element.removeEventListener('scroll', now);
     };
   }, [scroller, look]);
-  return window;
 }

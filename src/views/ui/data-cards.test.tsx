@@ -1,0 +1,66 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { DataList } from './data-list.tsx';
+import { click, find, press, render, unmount } from './ui.fixtures.tsx';
+
+// happy-dom lays nothing out: a narrow window, and cards as tall as the list expects.
+let height: MockInstance<() => number>;
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);
+});
+afterEach(() => {
+  unmount();
+  height.mockRestore();
+  vi.unstubAllGlobals();
+});
+
+const ROWS = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
+
+function cards() {
+  const onOpen = vi.fn<(...args: readonly unknown[]) => void>();
+  const onToggle = vi.fn<(...args: readonly unknown[]) => void>();
+  render(
+    <DataList
+      label="Products"
+      rows={ROWS}
+      rowId={(row) => row.id}
+      columns={[{ id: 'id', header: 'Number', cell: (row) => row.id }]}
+      href={(row) => `/en/${row.id}`}
+      onOpen={onOpen}
+      selection={{ has: () => false, count: 0, onToggle, onAll: () => {} }}
+      empty={null}
+    />,
+  );
+  return { onOpen, onToggle };
+}
+
+const focused = () => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+
+describe('rows as cards', () => {
+  it('[UI6] are walked and selected with the keys of rows, one of them reached with Tab', () => {
+    const { onToggle } = cards();
+    press('j');
+    expect(focused()).toBe('a');
+    press('j');
+    press('ArrowDown');
+    press('k');
+    expect(focused()).toBe('b');
+    press('x');
+    expect(onToggle.mock.calls).toEqual([['b', true]]);
+    press('End');
+    expect(focused()).toBe('e');
+    expect([...document.querySelectorAll('a[tabindex="0"]')]).toEqual([document.activeElement]);
+  });
+
+  it('[UI6] open from their link as from anywhere on them, once', () => {
+    const { onOpen } = cards();
+    click('[data-row=c] a');
+    act(() => find('[data-row=d] .ui-card-top').click());
+    expect(onOpen.mock.calls).toEqual([[{ id: 'c' }], [{ id: 'd' }]]);
+  });
+});

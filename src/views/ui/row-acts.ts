@@ -1,0 +1,69 @@
+import type { MouseEvent } from 'react';
+import type { RowsProps } from './data-list-types.ts';
+import { useHotkeysTold } from './use-hotkeys.ts';
+
+/** Says which keys the rows know. */
+export function useRowKeysTold<Row>({ onOpen, onEdit, selection }: RowsProps<Row>): void {
+  useHotkeysTold([
+    ...(['j', 'k'] as const),
+    ...(onOpen ? (['Enter'] as const) : []),
+    ...(onEdit ? (['e'] as const) : []),
+    ...(selection ? (['x'] as const) : []),
+  ]);
+}
+
+/** What keys do with the row of an index. */
+export function rowActs<Row>({ rows, rowId, onOpen, onEdit, selection }: RowsProps<Row>) {
+  return {
+    onEdit: (index: number) => {
+      const row = rows[index];
+      if (row !== undefined) onEdit?.(row);
+    },
+    onOpen: (index: number) => {
+      const row = rows[index];
+      if (row !== undefined) onOpen?.(row);
+    },
+    onSelect: (index: number) => {
+      const row = rows[index];
+      if (row !== undefined) selection?.onToggle(rowId(row), !selection.has(rowId(row)));
+    },
+  };
+}
+
+/** The index of the row that an event happened in; undefined where it was in none. */
+export function indexAt({ target }: { readonly target: EventTarget }): number | undefined {
+  const row = (target as Element).closest<HTMLElement>('[data-index]'); // events of rows happen on elements
+  return row ? Number(row.dataset['index']) : undefined;
+}
+
+/**
+ * A press on a row opens it, unless it meets a control or selects text; a press on its box selects it, with Shift all
+ * from the one that was pressed before.
+ */
+export function pressRow<Row>(
+  event: MouseEvent<HTMLElement>,
+  { rows, rowId, onOpen, selection }: RowsProps<Row>,
+  cursor: { readonly active: number; readonly setActive: (index: number) => void },
+): void {
+  const target = event.target as HTMLElement; // a press inside a row lands on an element
+  const index = indexAt(event) ?? -1;
+  const row = rows[index];
+  if (row === undefined) return;
+  const before = cursor.active;
+  cursor.setActive(index);
+  if (target.closest('.ui-row-check')) {
+    if (!(target instanceof HTMLInputElement) || !selection) return;
+    const isRange = event.shiftKey && before >= 0;
+    const from = isRange ? Math.min(before, index) : index;
+    const to = isRange ? Math.max(before, index) : index;
+    for (const one of rows.slice(from, to + 1)) selection.onToggle(rowId(one), target.checked);
+    return;
+  }
+  if (event.defaultPrevented || onOpen === undefined) return;
+  if (target.closest('a.ui-row-link')) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(row);
+  } else if (target.closest('a, button, input, label') === null && getSelection()?.type !== 'Range')
+    onOpen(row);
+}
