@@ -6,8 +6,8 @@ import { linesOf, widthOf, type Type } from './measure.ts';
 
 /** Longest line in px before it breaks. */
 const TITLE_WIDTH = 170;
-const ROW_WIDTH = 190;
-const LABEL_WIDTH = 150;
+const ROW_WIDTH = 176;
+const LABEL_WIDTH = 138;
 
 interface Size {
   readonly width: number;
@@ -36,9 +36,8 @@ export function drawnRows(shape: ChartShape, text: ChartText): Record<string, Dr
 function drawnRow({ id, event, guard, isAgain }: RowText, width: number): DrawnRow {
   return {
     id,
-    event: linesOf(event, looks.event, width),
+    event: linesOf(isAgain ? `↻ ${event}` : event, looks.event, width),
     guard: linesOf(guard, looks.guard, width),
-    ...(isAgain && { isAgain: true as const }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type { ChartShape, ShapeState } from '../../src/model/flows/chart-shape.ts';
 import type { DrawnRow, DrawnState, Flow } from '../../src/views/flows/chart/chart-layout.ts';
 import { looks } from '../../src/views/flows/chart/chart-looks.ts';
-import { arrowsOf, childrenOf, type Arrow } from './arrows.ts';
+import { arrowsOf, childrenOf, isWithin, type Arrow } from './arrows.ts';
 import { rowsSize, widest } from './drawn-words.ts';
 
 export interface Drawable {
@@ -27,14 +27,15 @@ export function elkGraph(chart: Drawable, part: string, folded: readonly string[
   if (!state) throw new Error(`no state ${part}`);
   const graph: ElkNode = {
     id: 'part',
-    layoutOptions: { ...options, 'elk.direction': flow === 'wide' ? 'RIGHT' : 'DOWN' },
-    children: [nodeOf(chart, state, new Set(folded), starts)],
+    layoutOptions: { ...outer, 'elk.direction': DIRECTION[flow] },
+    children: [nodeOf(chart, state, { folded: new Set(folded), flow, starts })],
     edges: [
       ...starts,
       ...[...byId].map(([id, { from, to, transitions }]) => ({
         id,
-        sources: [from],
-        targets: [to],
+        ...(isBack(chart.shape, { from, to })
+          ? { sources: [to], targets: [from] }
+          : { sources: [from], targets: [to] }),
         labels: [labelOf(transitions.flatMap((transition) => chart.rows[transition] ?? []))],
       })),
     ],
@@ -42,36 +43,55 @@ export function elkGraph(chart: Drawable, part: string, folded: readonly string[
   return { graph, byId };
 }
 
-const options = {
+/**
+ * Whether an arrow leads to a state that is defined before the one it begins in: ELK gets it turned around, so that
+ * states stand in the order of their definition. (Its own way to do so fails on nested states.)
+ */
+export const isBack = ({ states }: ChartShape, { from, to }: Pick<Arrow, 'from' | 'to'>): boolean =>
+  !isWithin(from, to) &&
+  !isWithin(to, from) &&
+  states.findIndex(({ id }) => id === to) < states.findIndex(({ id }) => id === from);
+
+/** What ELK does not hand down to what a node holds: each that holds others has to say it itself. */
+const inner = {
+  'elk.spacing.nodeNode': '26',
+  'elk.spacing.edgeNode': '16',
+  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.edgeLabel': '6',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '24',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.thoroughness': '40',
+};
+
+const outer = {
+  ...inner,
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
   'elk.padding': '[top=0,left=0,bottom=0,right=0]',
-  'elk.spacing.nodeNode': '26',
-  'elk.spacing.edgeNode': '18',
-  'elk.spacing.edgeEdge': '14',
-  'elk.spacing.edgeLabel': '6',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '26',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
-  'elk.layered.considerModelOrder.strategy': 'PREFER_EDGES',
-  'elk.layered.thoroughness': '40',
-  'elk.layered.feedbackEdges': 'false',
 };
 
 type Start = { id: string; sources: string[]; targets: string[] };
 
-function nodeOf(chart: Drawable, state: ShapeState, folded: ReadonlySet<string>, starts: Start[]): ElkNode {
+interface How {
+  readonly folded: ReadonlySet<string>;
+  readonly flow: Flow;
+  /** Gathers the arrows from initial dots. */
+  readonly starts: Start[];
+}
+
+function nodeOf(chart: Drawable, state: ShapeState, how: How): ElkNode {
   const { id, initial } = state;
+  const { folded, flow, starts } = how;
   if (chart.isDot(id)) return { id, width: looks.dot, height: looks.dot, layoutOptions: first };
   const head = headSize(chart.states[id] ?? { title: [], rows: [] });
   const children = folded.has(id) ? [] : childrenOf(chart.shape, id);
   if (children.length === 0) return { id, ...head };
-  const nodes = children.map((child) => nodeOf(chart, child, folded, starts));
+  const nodes = children.map((child) => nodeOf(chart, child, how));
   if (initial !== null && !chart.isDot(initial)) {
     const start = `${id}#start`;
     nodes.unshift({ id: start, width: looks.dot, height: looks.dot, layoutOptions: first });
@@ -81,6 +101,8 @@ function nodeOf(chart: Drawable, state: ShapeState, folded: ReadonlySet<string>,
     id,
     children: nodes,
     layoutOptions: {
+      ...inner,
+      'elk.direction': DIRECTION[flow],
       ...(isBare(chart, state) ? bare : framed(head)),
     },
   };
@@ -98,12 +120,14 @@ const framed = ({ width, height }: { width: number; height: number }) => ({
   'elk.nodeSize.minimum': `(${width},${height})`,
 });
 
+const DIRECTION = { wide: 'RIGHT', tall: 'DOWN' } as const;
+
 const first = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
 /** A state's name over what stays in it. */
 function headSize({ title, rows }: DrawnState): { width: number; height: number } {
   const inner = rowsSize(rows);
-  const width = Math.max(widest(title, looks.title) + looks.figure + 12, inner.width + looks.mark);
+  const width = Math.max(widest(title, looks.title) + looks.figure + 12, inner.width);
   const below = rows.length === 0 ? 0 : looks.headGap + inner.height;
   return {
     width: Math.ceil(Math.max(looks.minWidth, width + 2 * looks.pad.x)),

@@ -12,10 +12,13 @@ import { chartText, type ChartText } from '../../src/views/flows/chart/chart-tex
 import type { ChartWords } from '../../src/views/flows/words/chart-words.ts';
 import { foldsOf, partsOf } from './arrows.ts';
 import { drawnRows, drawnStates } from './drawn-words.ts';
-import { elkGraph, isStart, type ArrowsById, type Drawable } from './elk-graph.ts';
+import { elkGraph, isBack, isStart, type ArrowsById, type Drawable } from './elk-graph.ts';
 
 /** Goes up with every change to the way in which charts are laid out. */
-const WAY = 1;
+const WAY = 3;
+
+/** In px, of a drawing from left to right. */
+const LONGEST = 2100;
 
 const elk = new ElkConstructor.default();
 
@@ -39,10 +42,21 @@ export async function layOut(
   for (const state of partsOf(shape)) {
     const variants: Record<string, DrawnPart> = {};
     for (const folded of foldsOf(shape, state))
-      variants[foldKey(folded)] = await drawnPart(chart, state, folded, flow);
+      variants[foldKey(folded)] = await bestPart(chart, state, folded, flow);
     parts.push({ state, variants });
   }
   return { hash: layoutHash(shape, text), states: chart.states, rows: chart.rows, parts };
+}
+
+/** From left to right as long as that fits a wide page; longer ones go down even there. */
+async function bestPart(
+  chart: Drawable,
+  state: string,
+  folded: readonly string[],
+  flow: Flow,
+): Promise<DrawnPart> {
+  const drawn = await drawnPart(chart, state, folded, flow);
+  return drawn.width > LONGEST ? drawnPart(chart, state, folded, 'tall') : drawn;
 }
 
 async function drawnPart(
@@ -59,17 +73,18 @@ async function drawnPart(
     height: Math.ceil(placed.height ?? 0),
     states: Object.fromEntries(nodes.filter(({ id }) => !isStart(id)).map((node) => [node.id, boxOf(node)])),
     dots: nodes.filter(({ id }) => isStart(id)).map(centreOf),
-    arrows: (placed.edges ?? []).map((edge) => arrowOf(edge, byId)),
+    arrows: (placed.edges ?? []).map((edge) => arrowOf(edge, byId, chart.shape)),
   };
 }
 
 type Edge = NonNullable<ElkNode['edges']>[number];
 
-function arrowOf({ id, sources, targets, sections, labels }: Edge, byId: ArrowsById) {
+function arrowOf({ id, sources, targets, sections, labels }: Edge, byId: ArrowsById, shape: ChartShape) {
   const arrow = byId.get(id);
   const [section] = sections ?? [];
   if (!section) throw new Error(`no way for ${id}`);
-  const way = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];
+  const found = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];
+  const way = arrow && isBack(shape, arrow) ? found.toReversed() : found;
   const [label] = labels ?? [];
   return {
     from: arrow?.from ?? sources[0]?.replace('#start', '') ?? '',

@@ -3,6 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { useParams } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
 import { chartOfSlug, type ListedChart } from '#machines/chart-list.ts';
+import { NotFoundPage } from '../app/not-found-page.tsx';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -15,7 +16,11 @@ import { useChartWords } from './words/use-chart-words.ts';
 export function FlowPage() {
   const { chart: slug = '' } = useParams({ strict: false }) as { chart?: string }; // of this page's address
   const chart = chartOfSlug(slug);
-  return chart ? <Flow key={slug} chart={chart} /> : null;
+  return chart ? (
+    <Flow key={slug} chart={chart} />
+  ) : (
+    <NotFoundPage path={`/apps/flows/${slug}`} within="main" />
+  );
 }
 
 function Flow({ chart }: { readonly chart: ListedChart }) {

@@ -13,6 +13,24 @@ export function arrowPath(points: readonly number[], corner: number): string {
   return `M${said(start)}${lines.join('')}`;
 }
 
+/** The head at the end of a way, as the `d` of a path; `length` in px. */
+export function headPath(points: readonly number[], length: number): string {
+  const [before, tip] = pairs(points).slice(-2);
+  if (!before || !tip) return '';
+  const foot = towards(tip, before, length);
+  const across: Point = [(foot[1] - tip[1]) * 0.42, (tip[0] - foot[0]) * 0.42];
+  const left: Point = [foot[0] + across[0], foot[1] + across[1]];
+  const right: Point = [foot[0] - across[0], foot[1] - across[1]];
+  return `M${said(tip)}L${said(left)}L${said(right)}z`;
+}
+
+/** A way that ends `by` px before its end, so that a broad line does not stand out of its head. */
+export function shortened(points: readonly number[], by: number): readonly number[] {
+  const [before, tip] = pairs(points).slice(-2);
+  if (!before || !tip) return points;
+  return [...points.slice(0, -2), ...towards(tip, before, Math.min(by, distance(tip, before)))];
+}
+
 type Point = readonly [number, number];
 
 const pairs = (points: readonly number[]): readonly Point[] =>

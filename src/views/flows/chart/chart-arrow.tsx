@@ -1,5 +1,5 @@
 import { looks } from './chart-looks.ts';
-import { arrowPath } from './arrow-path.ts';
+import { arrowPath, headPath, shortened } from './arrow-path.ts';
 import type { DrawnArrow, DrawnRow } from './chart-layout.ts';
 import type { ChartPaint, TransitionPaint } from './chart-paint.ts';
 import type { ChartHandles } from './chart-handles.ts';
@@ -18,18 +18,27 @@ export function ChartArrow({ arrow, paint, handles }: Omit<ChartArrowProps, 'row
   const isPicked = arrow.transitions.some((id) => id === handles.selected);
   const isDimmed = paints.length > 0 && paints.every((one) => one.isDimmed === true);
   return (
-    <path
+    <g
       className="flow-arrow"
-      d={arrowPath(arrow.points, looks.corner)}
       data-tone={toneOf(paints)}
       data-picked={isPicked || handles.isNear(arrow) || undefined}
       data-dimmed={isDimmed || undefined}
-      strokeDasharray={paints.length > 0 && paints.every((one) => one.isDashed === true) ? '5 4' : undefined}
-      strokeWidth={1.5 + weight * 4.5}
-      markerEnd={`url(#${handles.marker})`}
-    />
+    >
+      <path
+        className="flow-line"
+        d={arrowPath(shortened(arrow.points, HEAD - 2), looks.corner)}
+        strokeDasharray={
+          paints.length > 0 && paints.every((one) => one.isDashed === true) ? '5 4' : undefined
+        }
+        strokeWidth={1.5 + weight * 4.5}
+      />
+      <path className="flow-head" d={headPath(arrow.points, HEAD + weight * 4)} />
+    </g>
   );
 }
+
+/** The length of an arrow's head in px. */
+const HEAD = 8;
 
 /** The words of an arrow, one block for each of its transitions. */
 export function ArrowWords({ arrow, rows, paint, handles }: ChartArrowProps) {
@@ -83,13 +92,13 @@ export function RowWords({ row, x, y, width, paint, handles }: RowWordsProps) {
       {row.event.map((line, at) => (
         <text key={line} className="flow-event" x={x} y={y + (at + 0.8) * looks.eventLine}>
           {line}
-          {at === row.event.length - 1 && paint.label !== undefined && (
-            <tspan className="flow-figure" dx={6}>
-              {paint.label}
-            </tspan>
-          )}
         </text>
       ))}
+      {paint.label !== undefined && (
+        <text className="flow-figure" x={x + width} y={y + 0.8 * looks.eventLine} textAnchor="end">
+          {paint.label}
+        </text>
+      )}
       {row.guard.map((line, at) => (
         <text
           key={line}

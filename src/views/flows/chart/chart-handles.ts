@@ -19,8 +19,6 @@ export interface ChartHandles {
   readonly selected: string | undefined;
   /** Whether an arrow touches what is pointed at. */
   readonly isNear: (arrow: DrawnArrow) => boolean;
-  /** The id of the arrow head in this drawing. */
-  readonly marker: string;
   readonly fold: (state: string) => void;
   readonly isFolded: (state: string) => boolean;
 }

@@ -7,8 +7,6 @@ export interface DrawnRow {
   readonly event: readonly string[];
   /** The condition; empty where there is none. */
   readonly guard: readonly string[];
-  /** It leaves its state and enters it again. */
-  readonly isAgain?: true;
 }
 
 export interface DrawnState {

@@ -13,7 +13,7 @@ export const looks = {
   guardLine: GUARD_LINE,
   rowGap: 5,
   /** Beside the event: room for the figure that a tab paints there. */
-  figure: 10,
+  figure: 24,
   /** Around the words of a state, and around those beside an arrow. */
   pad: { x: 14, y: 10 },
   label: { x: 7, y: 4 },
@@ -22,8 +22,6 @@ export const looks = {
   /** Under a state's name: room for the line that a tab paints there. */
   noteLine: 15,
   minWidth: 116,
-  /** Left of a row within a state: its mark. */
-  mark: 14,
   dot: 12,
   corner: 8,
   rowHeight: ({ event, guard }: Pick<DrawnRow, 'event' | 'guard'>): number =>

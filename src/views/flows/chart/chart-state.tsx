@@ -47,10 +47,22 @@ export function ChartState(props: ChartStateProps) {
         {look === 'final' && (
           <rect className="flow-inner" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={7} />
         )}
-        <StateName {...props} note={own.note} />
+        {look !== 'frame' && <StateName {...props} note={own.note} />}
         {own.badge !== undefined && <Badge text={own.badge} right={x + width - 8} top={y - 9} />}
       </g>
-      {(look === 'frame' || look === 'folded') && <FoldSign id={id} box={box} handles={handles} />}
+      {look === 'folded' && <FoldSign id={id} box={box} handles={handles} />}
+      {look !== 'frame' && <InnerRows box={box} drawn={drawn} paint={paint} handles={handles} />}
+    </g>
+  );
+}
+
+/** The head of a frame, over the arrows that run through it. */
+export function FrameHead(props: ChartStateProps) {
+  const { id, box, drawn, paint, handles } = props;
+  return (
+    <g className="flow-frame-head">
+      <StateName {...props} note={paint.states?.[id]?.note} />
+      <FoldSign id={id} box={box} handles={handles} />
       <InnerRows box={box} drawn={drawn} paint={paint} handles={handles} />
     </g>
   );
@@ -62,7 +74,8 @@ function StateName({ box, drawn, look, note }: ChartStateProps & { readonly note
   const at = hasSign ? x + looks.pad.x + 18 : x + width / 2;
   const block = drawn.title.length * looks.titleLine + (note === undefined || hasSign ? 0 : looks.noteLine);
   const isMiddle = drawn.rows.length === 0 && look !== 'frame';
-  const top = isMiddle ? y + (height - block) / 2 : y + looks.pad.y;
+  const spare = note === undefined && look !== 'frame' ? looks.noteLine / 2 : 0;
+  const top = isMiddle ? y + (height - block) / 2 : y + looks.pad.y + spare;
   const below = top + drawn.title.length * looks.titleLine;
   return (
     <>
@@ -100,7 +113,6 @@ function InnerRows({
   const [x, y, width] = box;
   if (drawn.rows.length === 0) return null;
   let top = y + looks.pad.y + drawn.title.length * looks.titleLine + looks.noteLine + looks.headGap;
-  const left = x + looks.pad.x + looks.mark;
   return (
     <>
       <line className="flow-rule" x1={x} x2={x + width} y1={top - 3} y2={top - 3} />
@@ -108,19 +120,15 @@ function InnerRows({
         const at = top + 2;
         top += looks.rowHeight(row) + looks.rowGap;
         return (
-          <g key={row.id}>
-            <text className="flow-mark" x={x + looks.pad.x - 2} y={at + 0.8 * looks.eventLine} aria-hidden>
-              {row.isAgain ? '↻' : '·'}
-            </text>
-            <RowWords
-              row={row}
-              x={left}
-              y={at}
-              width={width - looks.mark - 2 * looks.pad.x}
-              paint={paint.transitions?.[row.id] ?? {}}
-              handles={handles}
-            />
-          </g>
+          <RowWords
+            key={row.id}
+            row={row}
+            x={x + looks.pad.x}
+            y={at}
+            width={width - 2 * looks.pad.x}
+            paint={paint.transitions?.[row.id] ?? {}}
+            handles={handles}
+          />
         );
       })}
     </>

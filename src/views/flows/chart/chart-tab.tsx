@@ -1,16 +1,26 @@
 import type { ListedChart } from '#machines/chart-list.ts';
 import { useAddress } from '../../app/use-address.ts';
+import { useChartWords } from '../words/use-chart-words.ts';
+import { ChartDetail } from './chart-detail.tsx';
 import { ChartView } from './chart-view.tsx';
+import { useChartPicture } from './use-chart-picture.ts';
 
 /** The chart as it is defined; what is chosen in it lives in the address. */
 export function ChartTab({ chart }: { readonly chart: ListedChart }) {
   const [query, setQuery] = useAddress();
+  const words = useChartWords(chart.slug);
+  const picture = useChartPicture(chart.slug);
   const at = query['at'];
   return (
-    <ChartView
-      chart={chart.slug}
-      {...(at !== undefined && { selected: at })}
-      onSelect={(id) => setQuery({ at: id === at ? undefined : id })}
-    />
+    <div className="flow-tab">
+      <ChartView
+        chart={chart.slug}
+        {...(at !== undefined && { selected: at })}
+        onSelect={(id) => setQuery({ at: id === at ? undefined : id })}
+      />
+      {at !== undefined && picture.status === 'ready' && (
+        <ChartDetail shape={picture.value.shape} words={words} at={at} onGo={(id) => setQuery({ at: id })} />
+      )}
+    </div>
   );
 }

@@ -1,7 +1,10 @@
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ChartShape } from '#model/flows/chart-shape.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonMenu } from '../../ui/button-menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import type { ChartWords } from '../words/chart-words.ts';
 import type { Zoom } from './use-zoom.ts';
@@ -18,7 +21,8 @@ interface ChartToolsProps {
 }
 
 /** What can be done with a drawing: larger, smaller, fold, read as a table. */
-export function ChartTools({ shape, zoom, folded, onFold, isTable, onTable }: ChartToolsProps) {
+export function ChartTools(props: ChartToolsProps) {
+  const { shape, zoom, folded, onFold, isTable, onTable } = props;
   const { t } = useLingui();
   const format = useFormat();
   const foldable = shape.states.filter(({ kind, parent }) => kind === 'compound' && parent !== null);
@@ -28,7 +32,7 @@ export function ChartTools({ shape, zoom, folded, onFold, isTable, onTable }: Ch
         <span className="ui-button-group">
           <Button size="sm" icon="minus" label={t`Smaller`} onClick={() => zoom.by(1 / 1.2)} />
           <Button size="sm" label={t`Actual size`} onClick={zoom.toActual}>
-            {format.percent(Math.round(zoom.scale * 100))}
+            {format.percent(Math.round(zoom.scale * 100) * 100)}
           </Button>
           <Button size="sm" icon="plus" label={t`Larger`} onClick={() => zoom.by(1.2)} />
           <Button size="sm" onClick={zoom.toFit}>{t`Fit`}</Button>
@@ -42,9 +46,44 @@ export function ChartTools({ shape, zoom, folded, onFold, isTable, onTable }: Ch
           {folded.size > 0 ? t`Unfold all` : t`Fold all`}
         </Button>
       )}
+      {!isTable && <ExportMenu {...props} />}
       <Button size="sm" icon={isTable ? 'flow' : 'list'} onClick={() => onTable(!isTable)}>
         {isTable ? t`As a drawing` : t`As a table`}
       </Button>
     </div>
+  );
+}
+
+/** The drawing as it is seen, as a file. */
+function ExportMenu({ words, svg }: ChartToolsProps) {
+  const { t } = useLingui();
+  const [hasFailed, setFailed] = useState(false);
+  const save = async (ending: 'svg' | 'png'): Promise<void> => {
+    const { chartFile } = await import('./chart-export.ts');
+    if (svg.current) saveFile(`${words.chart}.${ending}`, await chartFile(svg.current, words.chart, ending));
+  };
+  const item = (ending: 'svg' | 'png', label: string): MenuItem => ({
+    id: ending,
+    label,
+    icon: 'download',
+    onSelect: () =>
+      void save(ending).then(
+        () => setFailed(false),
+        () => setFailed(true),
+      ),
+  });
+  return (
+    <>
+      <ButtonMenu
+        size="sm"
+        icon="download"
+        label={t`Export`}
+        side="start"
+        items={[item('svg', t`As SVG`), item('png', t`As PNG`)]}
+      >
+        {t`Export`}
+      </ButtonMenu>
+      {hasFailed && <span role="alert">{t`The drawing could not be saved.`}</span>}
+    </>
   );
 }

@@ -65,14 +65,12 @@ function Picture({
     selected,
     onSelect,
   });
-  const table = (
-    <ChartTable shape={shape} words={words} columns={columns} selected={selected} onSelect={onSelect} />
-  );
+  const rows = { shape, words, columns, selected };
   return (
     <section className="flow-chart" data-chart={chart} aria-label={words.chart}>
       <ChartTools {...{ shape, words, svg, zoom, folded, isTable }} onFold={setFolded} onTable={setTable} />
       {isTable ? (
-        table
+        <ChartTable {...rows} onSelect={onSelect} />
       ) : (
         <>
           <div ref={zoom.pane} className="flow-pane" dir="ltr">
@@ -94,7 +92,9 @@ function Picture({
               />
             </svg>
           </div>
-          <div className="ui-hidden">{table}</div>
+          <div className="ui-hidden">
+            <ChartTable {...rows} onSelect={undefined} />
+          </div>
         </>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { headPath } from './arrow-path.ts';
 import type { GhostArrow } from './chart-paint.ts';
 import type { Box } from './chart-layout.ts';
 import type { Placed } from './placed-parts.ts';
@@ -5,11 +6,10 @@ import type { Placed } from './placed-parts.ts';
 interface GhostArrowsProps {
   readonly ghosts: readonly GhostArrow[];
   readonly placed: Placed;
-  readonly marker: string;
 }
 
 /** Dashed arrows over the drawing, between states that no arrow of the chart joins. */
-export function GhostArrows({ ghosts, placed, marker }: GhostArrowsProps) {
+export function GhostArrows({ ghosts, placed }: GhostArrowsProps) {
   return ghosts.map(({ source, target, label }, at) => {
     const from = middleOf(source, placed);
     const to = middleOf(target, placed);
@@ -17,7 +17,8 @@ export function GhostArrows({ ghosts, placed, marker }: GhostArrowsProps) {
     const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 34];
     return (
       <g key={`${source} ${target} ${label}`} className="flow-ghost">
-        <path d={`M${from[0]},${from[1]}Q${x},${y - 30} ${to[0]},${to[1]}`} markerEnd={`url(#${marker})`} />
+        <path d={`M${from[0]},${from[1]}Q${x},${y - 30} ${to[0]},${to[1]}`} />
+        <path className="flow-ghost-head" d={headPath([x, y - 30, ...to], 9)} />
         <text x={x} y={y + at * 2} textAnchor="middle">
           {label}
         </text>

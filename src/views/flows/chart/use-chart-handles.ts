@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<string, Step>> = {
 /** What makes a drawing walkable: one stop of the Tab key, arrows from state to transition to state. */
 export function useChartHandles({ shape, words, folded, onFold, selected, onSelect }: Options) {
   const { t } = useLingui();
-  const marker = useId();
+  const own = useId();
   const svg = useRef<SVGSVGElement>(null);
   const [place, setPlace] = useState<Walk | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
@@ -61,12 +61,11 @@ export function useChartHandles({ shape, words, folded, onFold, selected, onSele
 
   const handles: ChartHandles = {
     selected,
-    marker,
     fold: onFold,
     isFolded: (state) => folded.has(state),
     isNear: ({ from, to, transitions }) => from === near || to === near || transitions.includes(near ?? ''),
     of: (id) => ({
-      id: `${marker}${id}`,
+      id: `${own}${id}`,
       role: 'button',
       tabIndex: id === at ? 0 : -1,
       'aria-label': describe(id, folded.has(id) ? t`folded` : ''),
