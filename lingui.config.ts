@@ -10,7 +10,12 @@ export default defineConfig({
     {
       path: 'src/i18n/locales/{locale}/messages',
       include: ['src'],
-      exclude: ['**/*.test.*', '**/*.spec.*', '**/views/flows/words/**'],
+      exclude: ['**/*.test.*', '**/*.spec.*', '**/views/gallery/**', '**/views/flows/words/**'],
+    },
+    // The words of the developers' gallery are loaded with it, and by no other page.
+    {
+      path: 'src/i18n/locales/{locale}/gallery',
+      include: ['src/views/gallery'],
     },
     // The words of charts are loaded with the charts, and by no other page.
     {

@@ -1,6 +1,19 @@
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
 import { launch } from './launch.mjs';
 import { buildIfChanged } from './web-build.mjs';
 
+const [wanted] = process.argv.slice(2);
+const gallery = ['run', '--project=browser', 'model-tests/browser/gallery.spec.ts'];
+
+/** The picture of the README; with `gallery` those that the gallery of the component kit is compared with. */
+const take = () =>
+  wanted === 'gallery'
+    ? launch([join('node_modules', 'vitest', 'vitest.mjs'), ...gallery], {
+        GALLERY: 'renew',
+        CHROMIUM_PATH: ensureChromium() ?? '',
+      })
+    : launch(['scripts/screenshot/main.ts']);
+
 const built = await buildIfChanged();
-process.exitCode =
-  built === 0 ? await launch(['scripts/screenshot/main.ts', ...process.argv.slice(2)]) : built;
+process.exitCode = built === 0 ? await take() : built;

@@ -13,9 +13,9 @@ const args = [
 ];
 
 /** Whoever opens a page in it wants no tour, unless something else is kept of the tours. */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath, args: [...args, ...more] });
   browser.on('context', (context) => void wantsNoTour(context));
   return browser;
 }

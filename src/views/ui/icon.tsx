@@ -247,6 +247,9 @@ const ICONS = {
 /** The icons the product speaks with: Tabler's, by a name of our own. */
 export type IconName = keyof typeof ICONS;
 
+/** All of them. */
+export const iconNames = Object.keys(ICONS) as readonly IconName[]; // keys of the literal
+
 /** Those that point along the line: on a mirrored page they point the other way. */
 const ALONG: ReadonlySet<IconName> = new Set<IconName>([
   'arrowBack',

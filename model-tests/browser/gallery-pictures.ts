@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { differenceOf } from './picture-compare.ts';
+
+const kept = new URL('./gallery/', import.meta.url).pathname;
+const failed = new URL('../report/gallery/', import.meta.url).pathname;
+const isRenewing = process.env['GALLERY'] === 'renew';
+
+/** The pictures of one look, compared with those that are kept, or taking their place. */
+export interface PictureSet {
+  readonly problems: string[];
+  take(name: string, picture: Buffer): void;
+  /** Adds what is kept and was not taken. */
+  end(): void;
+}
+
+/** @param drawnBy the browser that draws now, by name and version */
+export function pictureSet(look: string, drawnBy: string): PictureSet {
+  const folder = join(kept, look);
+  const problems: string[] = [];
+  const taken = new Set<string>();
+  rmSync(join(failed, look), { recursive: true, force: true });
+  if (isRenewing) rmSync(folder, { recursive: true, force: true });
+  return {
+    problems,
+    take: (name, picture) => {
+      const file = `${name}.png`;
+      taken.add(file);
+      const wrong = isRenewing ? keep(folder, file, picture) : wrongWith(look, file, picture);
+      if (wrong !== null) problems.push(`${look}/${name}: ${wrong}`);
+    },
+    end: () => {
+      const left = existsSync(folder) ? readdirSync(folder).filter((file) => !taken.has(file)) : [];
+      problems.push(...left.map((file) => `${look}/${file} is kept, but nothing is drawn of it`));
+      if (isRenewing) writeFileSync(join(kept, 'drawn-by.txt'), `${drawnBy}\n`);
+      else if (problems.length > 0) problems.push(howToRenew(drawnBy));
+    },
+  };
+}
+
+function keep(folder: string, file: string, picture: Buffer): null {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, file), picture);
+  return null;
+}
+
+function wrongWith(look: string, file: string, picture: Buffer): string | null {
+  const path = join(kept, look, file);
+  if (!existsSync(path)) return 'there is no picture to compare it with';
+  const expected = readFileSync(path);
+  const difference = differenceOf(picture, expected);
+  if (difference === null) return null;
+  const folder = join(failed, look);
+  const parts = { actual: picture, expected, diff: difference.diff };
+  for (const [part, data] of Object.entries(parts)) {
+    if (data) keep(folder, file.replace('.png', `.${part}.png`), data);
+  }
+  return `${difference.errorMessage.trim()} See model-tests/report/gallery/${look}/`;
+}
+
+function howToRenew(drawnBy: string): string {
+  const path = join(kept, 'drawn-by.txt');
+  const before = existsSync(path) ? readFileSync(path, 'utf8').trim() : 'nothing';
+  return `Drawn by ${drawnBy}, kept from ${before}. If it is to look like this: npm run screenshot -- gallery`;
+}

@@ -1,0 +1,80 @@
+import './gallery.css';
+import { use, useDeferredValue } from 'react';
+import { I18nProvider, useLingui as useLanguage } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Locale } from '#i18n/locale.ts';
+import { useApp } from '../app/app-context.tsx';
+import { BrandMark } from '../app/brand-mark.tsx';
+import { RouteAnnouncer } from '../app/route-announcer.tsx';
+import { usePaths } from '../app/use-paths.ts';
+import { UiLink } from '../ui/ui-link.tsx';
+import { GallerySection } from './gallery-frame.tsx';
+import { galleryLanguage } from './gallery-language.ts';
+import { galleryChapters } from './gallery-sections.tsx';
+import { GallerySwitches } from './gallery-switches.tsx';
+import type { Say } from './gallery-toasts.tsx';
+
+/** The component kit, for who builds with it: every piece in its states, live. */
+export function GalleryPage() {
+  const { i18n } = useLanguage();
+  // What is there stays until the other language has come: what is open closes in its time.
+  const locale = useDeferredValue(i18n.locale) as Locale; // activateLocale takes no other
+  const language = use(galleryLanguage(locale));
+  return (
+    <I18nProvider i18n={language}>
+      <Gallery />
+    </I18nProvider>
+  );
+}
+
+function Gallery() {
+  const { t, i18n } = useLingui();
+  const { notifications } = useApp();
+  const say: Say = (type, message) =>
+    notifications.send({ type: 'add', at: Date.now(), notification: { type, message } });
+  return (
+    <div className="gallery">
+      <GalleryTop />
+      <div className="gallery-body">
+        <nav className="gallery-index" aria-label={t`Pieces`}>
+          <ul>
+            {galleryChapters.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{i18n._(title)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main id="content" className="gallery-main">
+          {galleryChapters.map(({ id, title, says, files, Pieces }) => (
+            <GallerySection
+              key={id}
+              id={id}
+              title={i18n._(title)}
+              says={i18n._(says)}
+              files={files.split(' ')}
+            >
+              <Pieces say={say} />
+            </GallerySection>
+          ))}
+        </main>
+      </div>
+      <RouteAnnouncer title={t`Component kit`} />
+    </div>
+  );
+}
+
+function GalleryTop() {
+  const paths = usePaths();
+  return (
+    <header className="gallery-top">
+      <UiLink to={paths.to('/dashboard')} className="gallery-brand">
+        <BrandMark size={24} />
+        <h1>
+          <Trans>Component kit</Trans>
+        </h1>
+      </UiLink>
+      <GallerySwitches />
+    </header>
+  );
+}
