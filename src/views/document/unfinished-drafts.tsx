@@ -1,3 +1,4 @@
+import './document.css';
 import { useState, useCallback, useSyncExternalStore } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UnfinishedDraft } from '#model/engine/draft-box.ts';

@@ -27,7 +27,14 @@ export function usePartyColumns<R extends PartyRow>(words: DocumentWords): reado
     { id: 'name', header: t`Name`, width: { share: 3, min: 200 }, cell: (row) => row.name },
     { id: 'number', header: t`Number`, width: 110, cell: (row) => row.number },
     { id: 'city', header: t`Place`, width: { share: 2, min: 150 }, cell: place },
-    { id: 'category', header: t`Category`, width: 130, cell: (row) => row.category },
+    {
+      id: 'category',
+      header: t`Category`,
+      width: 130,
+      cell: (row) => row.category,
+      // Suppliers have columns enough beside it.
+      extra: words.kind === 'supplier',
+    },
     {
       id: 'state',
       header: t`State`,

@@ -34,7 +34,7 @@ function useWhoseColumns(contextOf: ContextOf): readonly ListColumn<PickRow>[] {
     {
       id: 'customer',
       header: t`Customer`,
-      width: { share: 2, min: 170 },
+      width: { share: 2, min: 140 },
       card: 'subtitle',
       cell: (row) => contextOf(row).customer,
     },
