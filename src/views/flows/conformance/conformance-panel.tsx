@@ -1,4 +1,5 @@
 import '../map/map.css';
+import { Suspense } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chartList } from '#machines/chart-list.ts';
@@ -53,26 +54,33 @@ interface FoundProps {
 }
 
 function Found({ found, range, kind }: FoundProps) {
-  const { t } = useLingui();
-  const questions = useQuestions();
-  const pages = usePages(`${range.from} ${range.to} ${found.unusual[0]?.seq ?? 0}`, async (after) => {
-    const { unusual, next } = after === undefined ? found : await questions.conformance(range, kind, after);
-    return { rows: unusual, next };
-  });
   const late = kind === undefined ? found.late : [];
-  const isCalm = found.unusualCount + late.length === 0;
   return (
     <>
-      {isCalm && (
+      {found.unusualCount + late.length === 0 && (
         <p className="flow-calm">
           <Icon name="circleCheck" /> <Trans>Every document went the usual way.</Trans>
         </p>
       )}
-      {pages.rows.length > 0 && (
-        <h3 className="flow-sub">
-          {t`${plural(found.unusualCount, { one: '# document', other: '# documents' })} off the path`}
-        </h3>
-      )}
+      {found.unusualCount > 0 && <Unusual found={found} range={range} kind={kind} />}
+      <Suspense fallback={null}>
+        {late.length > 0 && <Late late={late} count={found.lateCount} at={found.at} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Unusual({ found, range, kind }: FoundProps) {
+  const { t } = useLingui();
+  const questions = useQuestions();
+  const { unusualCount: count } = found;
+  const pages = usePages(`${range.from} ${range.to} ${found.unusual[0]?.seq ?? 0}`, async (after) => {
+    const { unusual, next } = after === undefined ? found : await questions.conformance(range, kind, after);
+    return { rows: unusual, next };
+  });
+  return (
+    <>
+      <h3 className="flow-sub">{t`${plural(count, { one: '# document', other: '# documents' })} off the path`}</h3>
       <ul className="flow-rows">
         {pages.rows.map((one) => (
           <UnusualRow key={`${one.kind} ${one.document}`} one={one} />
@@ -87,7 +95,6 @@ function Found({ found, range, kind }: FoundProps) {
           >{t`Show more`}</Button>
         </div>
       )}
-      {late.length > 0 && <Late late={late} count={found.lateCount} at={found.at} />}
     </>
   );
 }
