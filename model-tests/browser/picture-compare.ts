@@ -18,11 +18,10 @@ const { utils } = createRequire(import.meta.url)('playwright-core/lib/coreBundle
 const compare = utils.getComparator('image/png');
 
 /**
- * A tenth of the comparator's usual threshold: about 5 of 255 steps of grey, where text one shade lighter differs in
- * hundreds of pixels. Smoothed edges, which another processor may round otherwise, are left out by the comparator;
- * what little else it may round has these few pixels.
+ * A twentieth of the comparator's usual threshold: 3 of 255 steps of grey are a difference, 2 are what another processor
+ * may round otherwise. Smoothed edges are left out by the comparator; what little else may differ has these few pixels.
  */
-const tolerance = { threshold: 0.02, maxDiffPixels: 25 } as const;
+const tolerance = { threshold: 0.01, maxDiffPixels: 25 } as const;
 
 /** What differs between a picture and the one that it should be; null where nothing does. Both are PNG. */
 export function differenceOf(actual: Buffer, expected: Buffer): Difference | null {
