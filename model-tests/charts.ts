@@ -15,5 +15,5 @@ export const charts: readonly string[] = [...app, ...decisions, ...page, ...trad
 /** Which of them are walked at the levels beyond the model. */
 export const levelCharts: Readonly<Record<string, readonly string[]>> = {
   api: [...app, ...trade, ...people],
-  browser: [...app, 'tour', ...trade, 'notifications', 'preferences', 'update'],
+  browser: [...app, 'tour', ...trade, 'notifications', 'preferences', 'update', 'connectivity'],
 };

@@ -46,6 +46,8 @@ async function connect(
   const watchdog = createWatchdog(giveUp);
   // A connection that the system knows to be gone would otherwise look alive until it has been silent for long.
   globalThis.addEventListener?.('offline', giveUp);
+  // One that was there and was cut off is tried again as soon as one that has ended.
+  let lasted: 'failed' | 'connected' = 'failed';
   try {
     const response = await fetch(url, {
       credentials: 'include',
@@ -58,10 +60,10 @@ async function connect(
     }
     if (!response.ok || !response.body) return 'failed';
     handlers.onConnected(true);
-    const outcome = await read(response.body, handlers, watchdog.feed);
-    return outcome;
+    lasted = 'connected';
+    return await read(response.body, handlers, watchdog.feed);
   } catch {
-    return 'failed';
+    return lasted;
   } finally {
     globalThis.removeEventListener?.('offline', giveUp);
     watchdog.stop();

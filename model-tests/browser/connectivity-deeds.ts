@@ -1,0 +1,63 @@
+import type { AnyEventObject } from 'xstate';
+import type { AppSurvey } from '../model/app-case.ts';
+import { connectivitySeen } from '../model/connectivity-case.ts';
+import type { ConnectivitySeen } from '../spec/connectivity.rows.ts';
+import { deedSystem, type Deed } from './deeds.ts';
+
+/** The chart as a browser walks it: what happens between a page, its disk and the server, and what the chart hears of it. */
+export function connectivitySystem({ system }: AppSurvey): AppSurvey['system'] {
+  return deedSystem(system, (snapshot) => deedsIn(connectivitySeen(snapshot)));
+}
+
+/** What the path tree takes: the connection, with no or one change that waits. */
+export const ofConnection: readonly string[] = [
+  'the log is followed',
+  'the connection ends',
+  'something is changed',
+  'sending fails',
+  'the server takes it',
+];
+
+/** What no server does: it says that it is newer to who has just come through to it. */
+export const beyondBrowsers: readonly string[] = [
+  'connectivity.link.offline --outdated--> connectivity.link.outdated',
+  'connectivity.link.stalled --outdated--> connectivity.link.outdated',
+];
+
+const event = (type: string): AnyEventObject => ({ type });
+const counted = (waiting: number, refused: number): AnyEventObject => ({ type: 'counted', waiting, refused });
+const deed = (word: string, ...events: readonly AnyEventObject[]): Deed => ({ word, label: word, events });
+
+function deedsIn(seen: ConnectivitySeen): readonly Deed[] {
+  return [...ofLink(seen), ...ofWork(seen), ...ofList(seen)];
+}
+
+function ofLink({ state: { link } }: ConnectivitySeen): Deed[] {
+  const renewed = [event('connected'), event('outdated'), event('disconnected')];
+  if (link === 'outdated') return [];
+  if (link === 'offline')
+    return [deed('the log is followed', event('connected')), deed('the server is renewed', ...renewed)];
+  const ended = event('disconnected');
+  return [deed('the connection ends', ended), deed('the server is renewed', ended, ...renewed)];
+}
+
+function ofWork({ state: { link, memory }, waiting, refused }: ConnectivitySeen): Deed[] {
+  const one = counted(1, refused);
+  if (waiting === 0)
+    return [
+      deed('something is changed', one),
+      ...(link === 'offline' ? [deed('two things are changed', one, counted(2, refused))] : []),
+      ...(memory === 'kept' ? [deed('something is changed on a full disk', one, event('unkept'))] : []),
+    ];
+  if (link !== 'online' && link !== 'stalled') return [];
+  const taken = deed('the server takes it', event('sent'), counted(0, refused));
+  const refuses = deed('the server refuses it', event('sent'), counted(0, 1));
+  const isRefusable = waiting === 1 && refused === 0;
+  return [deed('sending fails', event('sendFailed')), taken, ...(isRefusable ? [refuses] : [])];
+}
+
+function ofList({ state: { list }, waiting, refused }: ConnectivitySeen): Deed[] {
+  if (list === 'closed') return [deed('open the list', event('openList'))];
+  const discarded = deed('discard what was refused', counted(waiting, 0));
+  return [deed('close the list', event('closeList')), ...(refused > 0 ? [discarded] : [])];
+}

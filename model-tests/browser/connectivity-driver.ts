@@ -1,0 +1,202 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Driver } from '../kernel/walk.ts';
+import type { AppSurvey } from '../model/app-case.ts';
+import { connectivitySeen } from '../model/connectivity-case.ts';
+import { openDevice, type Device, type OpenDevice } from './connectivity-page.ts';
+import { connectivitySight, lookAtConnectivity, pictureOf } from './connectivity-sight.ts';
+import type { HeldRequest } from './request-holder.ts';
+import { problemWith } from './session-browser.ts';
+import type { StatePictures } from './state-pictures.ts';
+import type { Words } from './words.ts';
+
+interface Options {
+  readonly system: AppSurvey['system'];
+  readonly device: Device;
+  readonly words: Words;
+  readonly pictures: StatePictures;
+}
+
+const PATIENCE = 15_000;
+
+/** Pulls the cable, shuts the server's door, fills the disk, changes things, and looks at the pill and its list. */
+export class ConnectivityDriver implements Driver {
+  readonly #options: Options;
+  #opened: OpenDevice | undefined;
+  #snapshot: AnyMachineSnapshot | undefined;
+  /** The log as it is followed. */
+  #stream: HeldRequest | undefined;
+  #isUnplugged = false;
+  #ends = 0;
+  #isLost = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get #at(): OpenDevice {
+    if (!this.#opened) throw new Error('no browser is open');
+    return this.#opened;
+  }
+
+  get #known(): AnyMachineSnapshot {
+    if (!this.#snapshot) throw new Error('nothing has begun');
+    return this.#snapshot;
+  }
+
+  close = async (): Promise<void> => {
+    const { streams, commands } = this.#options.device;
+    await this.#opened?.context.close();
+    for (const holder of [streams, commands]) holder.cutAll();
+    this.#opened = undefined;
+    this.#stream = undefined;
+    this.#isUnplugged = false;
+  };
+
+  /** A page that does not follow the log yet, with nothing that waits. Where it can be, the page of before goes back to that. */
+  start = async (): Promise<void> => {
+    if (this.#isLost) await this.close();
+    else if (this.#opened) await this.#goBack();
+    this.#isLost = false;
+    this.#snapshot = this.#options.system.starts[0]?.state;
+    this.#opened ??= await openDevice(this.#options.device);
+    if (!(await this.#isSeen())) throw new Error('the page does not begin as it should');
+  };
+
+  async #goBack(): Promise<void> {
+    const { state } = connectivitySeen(this.#known);
+    const { page } = this.#at;
+    const { commands } = this.#options.device;
+    if (state['list'] === 'open') await this.#deeds['close the list']?.();
+    if (state['link'] === 'outdated') await this.#reload();
+    if (!this.#stream) await this.#follow();
+    commands.open();
+    await page
+      .locator('[data-testid=connectivity]:is([data-state=synced], [data-state=attention])')
+      .waitFor();
+    // What is refused hides what waits.
+    await page.waitForFunction(() => !document.querySelector('.comment[data-waiting=true]'));
+    commands.shut();
+    await this.#discardAll();
+    if (state['memory'] === 'unkept') await this.#reload();
+    else await this.#end(false);
+  }
+
+  async #discardAll(): Promise<void> {
+    const { page } = this.#at;
+    const refused = page.locator('[data-testid=connectivity][data-state=attention]');
+    if ((await refused.count()) === 0) return;
+    await this.#deeds['open the list']?.();
+    await this.#deeds['discard what was refused']?.();
+    await refused.waitFor({ state: 'detached' });
+    await this.#deeds['close the list']?.();
+  }
+
+  async #reload(): Promise<void> {
+    this.#stream = undefined;
+    this.#options.device.streams.cutAll();
+    await this.#at.reload();
+  }
+
+  offer = async (label: string): Promise<{ accepted: boolean; code?: string }> => {
+    const { system } = this.#options;
+    const offer = system.offers(this.#known).find((candidate) => candidate.label === label);
+    const act = this.#deeds[label];
+    if (!offer || !act) throw new Error(`${label} cannot happen here`);
+    const { accepted, next } = system.step(this.#known, offer.event);
+    const problem = await problemWith(this.#at.page, act);
+    if (problem !== null) {
+      this.#isLost = true;
+      return { accepted: !accepted, code: problem };
+    }
+    if (accepted) this.#snapshot = next;
+    return { accepted };
+  };
+
+  key = async (): Promise<string> => {
+    const { system, words, pictures } = this.#options;
+    const seen = connectivitySeen(this.#known);
+    const { page } = this.#at;
+    if (await this.#isSeen()) {
+      await pictures.take(page, pictureOf(seen));
+      return system.key(this.#known);
+    }
+    this.#isLost = true;
+    const instead = await page.evaluate(lookAtConnectivity, null);
+    return JSON.stringify({ instead, expected: connectivitySight(seen, words) });
+  };
+
+  async #isSeen(): Promise<boolean> {
+    const expected = connectivitySight(connectivitySeen(this.#known), this.#options.words);
+    return this.#at.page
+      .waitForFunction(lookAtConnectivity, expected, { timeout: PATIENCE, polling: 20 })
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+
+  readonly #deeds: Readonly<Record<string, () => Promise<void>>> = {
+    'the log is followed': () => this.#follow(),
+    'the connection ends': () => this.#end((this.#ends += 1) % 2 === 0),
+    'the server is renewed': async () => {
+      if (this.#stream) await this.#end(false);
+      const stream = await this.#come();
+      const elsewhere = new URL(stream.address, 'http://localhost');
+      elsewhere.searchParams.set('schema', 'of-another-build');
+      stream.pass(elsewhere.pathname + elsewhere.search);
+    },
+    'something is changed': () => this.#at.change(),
+    'two things are changed': async () => {
+      await this.#at.change();
+      await this.#at.change();
+    },
+    'something is changed on a full disk': async () => {
+      await this.#at.fill(true);
+      await this.#at.change();
+      await this.#unkept();
+      await this.#at.fill(false);
+    },
+    'sending fails': async () => (await this.#options.device.commands.next()).say({}, 503),
+    'the server takes it': async () => (await this.#options.device.commands.next()).pass(),
+    'the server refuses it': async () => {
+      const request = await this.#options.device.commands.next();
+      await this.#at.forestall(request);
+      request.pass();
+    },
+    'open the list': () => this.#at.page.getByTestId('connectivity').click(),
+    'close the list': () => this.#at.page.locator('.ui-side .p-sidebar-close').click(),
+    'discard what was refused': () =>
+      this.#at.page
+        .locator('.ui-side')
+        .getByRole('button', { name: this.#options.words('Discard'), exact: true })
+        .click(),
+  };
+
+  /** The page has come to the server's door to follow the log. */
+  async #come(): Promise<HeldRequest> {
+    if (this.#isUnplugged) await this.#at.context.setOffline(false);
+    this.#isUnplugged = false;
+    return this.#options.device.streams.next();
+  }
+
+  async #follow(): Promise<void> {
+    this.#stream = await this.#come();
+    this.#stream.pass();
+  }
+
+  /** The cable is pulled, or the server ends it. */
+  async #end(byCable: boolean): Promise<void> {
+    if (byCable) {
+      this.#isUnplugged = true;
+      await this.#at.context.setOffline(true);
+    } else this.#stream?.cut();
+    this.#stream = undefined;
+  }
+
+  /** What was changed was tried to be kept. */
+  async #unkept(): Promise<void> {
+    await this.#at.page.waitForFunction(
+      () => !dispatchEvent(new Event('beforeunload', { cancelable: true })),
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import type { ConnectivitySeen } from '../spec/connectivity.rows.ts';
+import type { Words } from './words.ts';
+
+/** What is seen of the connection: the pill, and the list where it is open. */
+export interface ConnectivitySight {
+  readonly pill: string;
+  /** The number in the pill; 0 where there is none. */
+  readonly count: number;
+  readonly list: {
+    /** Titles of what is said above the changes. */
+    readonly notices: readonly string[];
+    readonly refused: number;
+    readonly waiting: number;
+    /** That everything is on the server. */
+    readonly isEmpty: boolean;
+  } | null;
+}
+
+const standing: Readonly<Record<string, string>> = {
+  offline: 'No connection to the server',
+  stalled: 'The server does not take what is sent',
+  outdated: 'This page is older than the server',
+};
+
+/** What the rows say, as it would be seen. */
+export function connectivitySight(seen: ConnectivitySeen, words: Words): ConnectivitySight {
+  const { state, waiting, refused, pill, count } = seen;
+  const said = [standing[state['link'] ?? ''], state['memory'] === 'unkept' && 'This browser keeps nothing'];
+  return {
+    pill,
+    count: count ?? 0,
+    list:
+      state['list'] === 'open'
+        ? {
+            notices: said.flatMap((text) => (text ? [words(text)] : [])),
+            refused,
+            waiting,
+            isEmpty: waiting + refused === 0,
+          }
+        : null,
+  };
+}
+
+/** In the page itself: what is seen, or with something expected whether that is seen. */
+export function lookAtConnectivity(expected: ConnectivitySight | null): ConnectivitySight | boolean {
+  const pill = document.querySelector<HTMLElement>('[data-testid=connectivity]');
+  const panel = document.querySelector('.ui-side[role=dialog]');
+  const count = (selector: string): number => panel?.querySelectorAll(selector).length ?? 0;
+  const seen: ConnectivitySight = {
+    pill: pill?.dataset['state'] ?? '',
+    count: Number(/\d+/.exec(pill?.textContent ?? '')?.[0] ?? 0),
+    list: panel && {
+      notices: [...panel.querySelectorAll('.ui-notice strong')].map(({ textContent }) => textContent ?? ''),
+      refused: count('[aria-labelledby=sync-refused] li'),
+      waiting: count('[aria-labelledby=sync-waiting] li'),
+      isEmpty: count('.ui-empty') > 0,
+    },
+  };
+  return expected ? JSON.stringify(seen) === JSON.stringify(expected) : seen;
+}
+
+/** Names the picture of a state: what the pill looks like, or all that the list says. */
+export function pictureOf({ state, waiting, refused, pill }: ConnectivitySeen): string {
+  if (state['list'] !== 'open') return pill;
+  const parts = [state['link'], waiting > 0 && 'waiting', refused > 0 && 'refused', state['memory']];
+  return `list-${parts.filter((part) => part && part !== 'kept').join('-')}`;
+}
