@@ -101,7 +101,9 @@ test('[CON6] a browser without any room works on, and says that it keeps nothing
     await change();
     await pill(page, 'sending');
     await page.getByTestId('connectivity').click();
-    await page.locator('.ui-side .ui-notice strong', { hasText: 'This browser keeps nothing' }).waitFor();
+    const notice = page.locator('.ui-side .ui-notice strong');
+    await notice.waitFor();
+    expect(await notice.allInnerTexts()).toEqual(['This browser keeps nothing']);
     commands.open();
     await pill(page, 'synced');
   } finally {
