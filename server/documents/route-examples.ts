@@ -108,7 +108,11 @@ export const documentExamples: RouteExamples = {
   [`GET ${company}/events/`]: { answer: 'id: 412\nevent: batch\ndata: [{"seq":412}]\n\n' },
   [`GET ${company}/documents/:kind/`]: { answer: { rows: [row], next: null } },
   [`GET ${document}/`]: { answer: { row } },
-  [`GET ${document}/history/`]: { answer: { events: [{ ...created, byName: 'Oskar Berg' }] } },
+  [`GET ${document}/history/`]: {
+    answer: {
+      events: [{ ...created, byName: 'Oskar Berg', device: { browser: 'Firefox', system: 'Windows' } }],
+    },
+  },
   [`GET ${company}/stock/moves/`]: { answer: { moves: [move], next: null } },
   [`POST ${document}/files/`]: {
     answer: { file: { id, name: 'delivery-note.pdf', type: 'application/pdf', size: 48_213 } },
