@@ -7,17 +7,37 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useApp, type OpenCompany } from './app-context.tsx';
+import { OpeningPage } from './opening-page.tsx';
 
 // Only of a device that knows nothing of the company yet.
 const Progress = lazy(async () => ({ default: (await import('../ui/progress.tsx')).Progress }));
 
-/** Shows what is below it once the company's model is there; until then, how far it has come. */
-export function CompanyGate({ children }: { readonly children: ReactNode }) {
-  const company = useApp().company();
-  return company ? <Opened company={company}>{children}</Opened> : <Skeleton height="12rem" />;
+interface CompanyGateProps {
+  /** What the page is called, to be shown at once. */
+  readonly title?: string;
+  readonly children: ReactNode;
 }
 
-function Opened({ company, children }: { readonly company: OpenCompany; readonly children: ReactNode }) {
+/** Shows what is below it once the company's model is there; until then, how far it has come. */
+export function CompanyGate({ title, children }: CompanyGateProps) {
+  const company = useApp().company();
+  const opening = <OpeningPage title={title ?? ''} />;
+  return company ? (
+    <Opened company={company} opening={opening}>
+      {children}
+    </Opened>
+  ) : (
+    opening
+  );
+}
+
+interface OpenedProps {
+  readonly company: OpenCompany;
+  readonly opening: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Opened({ company, opening, children }: OpenedProps) {
   const { t } = useLingui();
   const format = useFormat();
   const state = useSelector(company.sync, (snapshot) => snapshot);
@@ -39,7 +59,7 @@ function Opened({ company, children }: { readonly company: OpenCompany; readonly
       </EmptyState>
     );
   const { done, total } = state.context;
-  if (!state.matches('bootstrapping') || total === 0) return <Skeleton height="12rem" />;
+  if (!state.matches('bootstrapping') || total === 0) return opening;
   return (
     <Suspense fallback={<Skeleton height="12rem" />}>
       <Progress

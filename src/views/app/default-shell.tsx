@@ -39,7 +39,6 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
   const path = useLocation({ select: (at) => at.pathname });
   const announcer = useAnnouncements();
   const aids = useNavigationAids(session);
-  const wasAsked = useEver(session.unsent !== null);
   return (
     <AnnouncerProvider value={announcer}>
       <DefaultLayout
@@ -66,11 +65,19 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
       {aids.surfaces}
       <Customiser />
       <TourStage />
-      <Suspense fallback={null}>
-        {session.phase === 'expired' && <SignInOver session={session} />}
-        {wasAsked && <SignOutQuestion session={session} />}
-      </Suspense>
+      <SessionDialogs session={session} />
     </AnnouncerProvider>
+  );
+}
+
+/** What a session asks over the page. */
+function SessionDialogs({ session }: Pick<DefaultShellProps, 'session'>) {
+  const wasAsked = useEver(session.unsent !== null);
+  return (
+    <Suspense fallback={null}>
+      {session.phase === 'expired' && <SignInOver session={session} />}
+      {wasAsked && <SignOutQuestion session={session} />}
+    </Suspense>
   );
 }
 

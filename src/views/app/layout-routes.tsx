@@ -23,7 +23,7 @@ export function ShellRoute() {
   if (session.phase === 'guest' || !session.active) return <Outlet />;
   return (
     <DefaultShell title={title} session={session}>
-      <CompanyGate>
+      <CompanyGate title={title}>
         <Breadcrumbs />
         <Outlet />
       </CompanyGate>
