@@ -2,15 +2,38 @@
 export const trade: readonly string[] = ['purchaseOrder', 'goodsReceipt', 'salesOrder', 'pick', 'shipment'];
 const app = ['session', 'companySwitch'];
 /** Charts that live in the page alone, so that no server is asked about them. */
-const page = ['notifications', 'tour', 'update', 'connectivity', 'preferences', 'page', 'inbox'];
-const masters = ['product', 'supplier', 'customer', 'warehouse', 'location'];
+const page = [
+  'notifications',
+  'tour',
+  'update',
+  'connectivity',
+  'preferences',
+  'page',
+  'inbox',
+  'install',
+  'sync',
+  'bulkRun',
+  'submission',
+  'registration',
+  'onboarding',
+];
+const masters = ['product', 'category', 'supplier', 'customer', 'warehouse', 'location'];
+const organisation = ['company', 'role', 'file'];
 const people = ['member', 'comment'];
 
 /** Decisions that are made at once, without a chart: who may open what, in which language, and the like. */
 const decisions = ['guards', 'locale', 'passwordReset', 'chunkGuard'];
 
 /** The charts that the report must tell of. */
-export const charts: readonly string[] = [...app, ...decisions, ...page, ...trade, ...masters, ...people];
+export const charts: readonly string[] = [
+  ...app,
+  ...decisions,
+  ...page,
+  ...trade,
+  ...masters,
+  ...organisation,
+  ...people,
+];
 
 /** Which of them are walked at the levels beyond the model. */
 export const levelCharts: Readonly<Record<string, readonly string[]>> = {

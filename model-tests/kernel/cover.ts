@@ -44,7 +44,7 @@ function greedy<S, E>(
   wanted: readonly string[] | undefined,
   byEdge: boolean,
 ): Cover<E> {
-  const covered = new Set<string>();
+  const covered = new Set(graphs.flatMap(({ starts }) => starts.flatMap(({ fired }) => fired)));
   const paths: CoverPath<E>[] = [];
   for (const graph of graphs) paths.push(...coverGraph(graph, itemsOf, covered, byEdge));
   const steps = paths.reduce((sum, path) => sum + path.edges.length, 0);

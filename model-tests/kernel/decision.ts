@@ -175,7 +175,7 @@ function isFaulty<O extends Answered, Q>(
   return questions.some(({ offer, rows }) => {
     try {
       const builder = new GraphBuilder<Asked<O>, Q>(name, key);
-      builder.start('asked', unanswered);
+      builder.start({ label: 'asked', state: unanswered });
       builder.edge(nodeAt(builder.graph, 0), offer, step(unanswered, offer.event));
       return edgeJudge(builder.graph, { ...spec, rows })(edgeAt(builder.graph, 0)).faults.length > 0;
     } catch {

@@ -1,5 +1,5 @@
 import { getNextTransitions } from 'xstate';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { definitionIds, definitionsOf } from './coverage/definitions.ts';
 import { GraphBuilder } from './graph.ts';
 import type { Graph, GraphNode, Offer, Step, System } from './graph.ts';
@@ -15,7 +15,7 @@ export function explore<S, E>(
   enough: (graph: Graph<S, E>, node: GraphNode<S>) => boolean = () => false,
 ): Graph<S, E> {
   const builder = new GraphBuilder<S, E>(system.name, system.key);
-  for (const start of system.starts) builder.start(start.label, start.state);
+  for (const start of system.starts) builder.start(start);
   const { nodes } = builder.graph;
   for (let index = 0; index < nodes.length; index += 1) {
     const node = nodes[index];
@@ -55,14 +55,23 @@ export function machineSystem(plug: MachinePlug): System<AnyMachineSnapshot, Any
   const machine = withoutSystemIds(plug.machine);
   const stepper = machineStepper(machine, plug.inputs[0]?.input);
   const idOf = definitionIds(machine);
+  const idsOf = (fired: readonly AnyTransitionDefinition[]): string[] =>
+    fired.flatMap((one) => idOf(one) ?? []);
   return {
     name: plug.name,
-    starts: plug.inputs.map(({ label, input }) => ({ label, state: stepper.initial(input).next })),
+    starts: plug.inputs.map(({ label, input }) => {
+      const { next, fired } = stepper.initial(input);
+      return { label, state: next, fired: idsOf(fired) };
+    }),
     offers: (snapshot) => offersIn(plug, snapshot),
     step: (snapshot, event): Step<AnyMachineSnapshot> => {
       const { next, fired, does } = stepper.step(snapshot, event);
-      const ids = fired.flatMap((definition) => idOf(definition) ?? []);
-      const base = { next, accepted: fired.length > 0 || next.status !== snapshot.status, fired: ids, does };
+      const base = {
+        next,
+        accepted: fired.length > 0 || next.status !== snapshot.status,
+        fired: idsOf(fired),
+        does,
+      };
       return next.status === 'error' ? { ...base, crash: String(next.error) } : base;
     },
     key: plug.key ?? snapshotKey,

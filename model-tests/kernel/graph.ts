@@ -19,6 +19,8 @@ export interface Step<S> {
 export interface Start<S> {
   label: string;
   state: S;
+  /** Ids of chart transitions that fire in beginning. */
+  fired?: readonly string[];
 }
 
 /** A system under exploration: pure, so that a state can be stepped any number of times. */
@@ -57,7 +59,7 @@ export interface Graph<S, E> {
   name: string;
   nodes: GraphNode<S>[];
   edges: Edge<E>[];
-  starts: { label: string; node: number }[];
+  starts: { label: string; node: number; fired: readonly string[] }[];
   /** True when the limit cut the exploration: a report must fail on it. */
   truncated: boolean;
 }
@@ -111,8 +113,8 @@ export class GraphBuilder<S, E> {
     this.#key = key;
   }
 
-  start(label: string, state: S): void {
-    this.graph.starts.push({ label, node: this.#node(state, 0, undefined) });
+  start({ label, state, fired = [] }: Start<S>): void {
+    this.graph.starts.push({ label, node: this.#node(state, 0, undefined), fired });
   }
 
   edge(from: GraphNode<S>, offer: Offer<E>, step: Step<S>): void {

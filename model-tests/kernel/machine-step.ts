@@ -18,6 +18,9 @@ export interface MachineStepper {
   step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => MachineStep;
 }
 
+/** No chart needs nearly as many for one event; a planted fault may go on by itself for ever. */
+const MOST_MICROSTEPS = 1000;
+
 interface Effect {
   type: string;
   params: unknown;
@@ -34,6 +37,7 @@ export function machineStepper(machine: AnyStateMachine, probeInput?: unknown): 
   const actor = createActor(machine, { input: probeInput, logger: () => undefined });
   actor.system.inspect((inspected) => {
     if (inspected.type === '@xstate.microstep') fired.push(...inspected._transitions);
+    if (fired.length > MOST_MICROSTEPS) throw new Error(`${machine.id} does not come to rest`);
   });
   const scope: AnyActorScope = {
     self: actor,

@@ -52,7 +52,7 @@ function showsItself<S, E, O extends Observation, A>(
 ): boolean {
   const { state } = nodeAt(original, edge.from);
   const builder = new GraphBuilder<S, E>(variant.name, variant.key);
-  builder.start('a state of the original', state);
+  builder.start({ label: 'a state of the original', state });
   builder.edge(nodeAt(builder.graph, 0), edge.offer, variant.step(state, edge.offer.event));
   return edgeJudge(builder.graph, spec)(edgeAt(builder.graph, 0)).faults.length > 0;
 }

@@ -84,7 +84,7 @@ export function reportDefinitions<S, E>(
   definitions: readonly Definition[],
   graph: Graph<S, E>,
 ): ReportDefinition[] {
-  const hits = countsOf(graph.edges);
+  const hits = countsOf([...graph.starts, ...graph.edges]);
   return definitions.map(({ id }) => ({ id, hits: { model: hits[id] ?? 0 } }));
 }
 

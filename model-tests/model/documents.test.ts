@@ -5,12 +5,16 @@ import type { SignedSurvivor } from '../kernel/mutate.ts';
 import { writePart } from '../kernel/report-parts.ts';
 import { examine } from './document-case.ts';
 import type { DocumentCase, Examination } from './document-case.ts';
+import { categoryCase } from './category-case.ts';
 import { commentCase } from './comment-case.ts';
+import { companyCase } from './company-case.ts';
+import { fileCase } from './file-case.ts';
 import { goodsReceiptCase } from './goods-receipt-case.ts';
 import { masterCases } from './master-cases.ts';
 import { memberCase } from './member-case.ts';
 import { pickCase } from './pick-case.ts';
 import { purchaseOrderCase } from './purchase-order-case.ts';
+import { roleCase } from './role-case.ts';
 import { salesOrderCase } from './sales-order-case.ts';
 import { shipmentCase } from './shipment-case.ts';
 
@@ -35,6 +39,10 @@ const documents = [
   examined(shipmentCase()),
   examined(memberCase()),
   examined(commentCase()),
+  examined(fileCase()),
+  examined(categoryCase()),
+  examined(roleCase()),
+  examined(companyCase()),
 ];
 
 describe.each(documents)('$kind on the engine', ({ seen, signed }) => {

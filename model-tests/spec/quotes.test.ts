@@ -1,22 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { chunkGuardRows } from './chunk-guard.rows.ts';
-import { guardRows } from './guards.rows.ts';
-import { localeRows } from './locale.rows.ts';
-import { passwordResetRows } from './password-reset.rows.ts';
+import { categoryRows } from './category.rows.ts';
 import { commentRows } from './comment.rows.ts';
+import { companyRows } from './company.rows.ts';
+import { chunkGuardRows } from './chunk-guard.rows.ts';
 import { companySwitchRows } from './company-switch.rows.ts';
 import { connectivityRows } from './connectivity.rows.ts';
 import { customerRows } from './customer.rows.ts';
+import { fileRows } from './file.rows.ts';
 import { goodsReceiptRows } from './goods-receipt.rows.ts';
 import { inboxRows } from './inbox.rows.ts';
+import { guardRows } from './guards.rows.ts';
+import { localeRows } from './locale.rows.ts';
 import { locationRows } from './location.rows.ts';
 import { notificationsRows } from './notifications.rows.ts';
 import { pageRows } from './page.rows.ts';
+import { passwordResetRows } from './password-reset.rows.ts';
 import { pickRows } from './pick.rows.ts';
 import { preferencesRows } from './preferences.rows.ts';
 import { productRows } from './product.rows.ts';
 import { purchaseOrderRows } from './purchase-order.rows.ts';
+import { bulkRows } from './bulk-run.rows.ts';
+import { installRows } from './install.rows.ts';
+import { onboardingRows } from './onboarding.rows.ts';
+import { registrationRows } from './registration.rows.ts';
+import { submissionRows } from './submission.rows.ts';
+import { syncRows } from './sync.rows.ts';
 import { driftedQuotes } from './quotes.ts';
+import { roleRows } from './role.rows.ts';
 import { salesOrderRows } from './sales-order.rows.ts';
 import { sessionRows } from './session.rows.ts';
 import { shipmentRows } from './shipment.rows.ts';
@@ -52,6 +62,16 @@ const allRows: readonly { id: string; src: Parameters<typeof driftedQuotes>[0][n
   customerRows,
   warehouseRows,
   locationRows,
+  categoryRows,
+  companyRows,
+  roleRows,
+  fileRows,
+  bulkRows,
+  installRows,
+  onboardingRows,
+  registrationRows,
+  submissionRows,
+  syncRows,
 ].flat();
 
 describe('spec rows', () => {

@@ -1,0 +1,17 @@
+import type { AnyEventObject } from 'xstate';
+import type { Offer } from '../kernel/graph.ts';
+
+/** An event of an app chart, in the word of the rows. */
+export const happens = (word: string, event: AnyEventObject, variant = ''): Offer<AnyEventObject> => ({
+  word,
+  label: `${word} ${variant}`.trim(),
+  event,
+});
+
+/** What an actor of the chart comes to. */
+export const settles = (word: string, actor: string, output: unknown, variant = ''): Offer<AnyEventObject> =>
+  happens(word, { type: `xstate.done.actor.${actor}`, output }, variant);
+
+/** What an actor of the chart fails with. */
+export const breaks = (word: string, actor: string, error: unknown, variant = ''): Offer<AnyEventObject> =>
+  happens(word, { type: `xstate.error.actor.${actor}`, error }, variant);

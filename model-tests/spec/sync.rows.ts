@@ -1,0 +1,83 @@
+import type { Observation, Row } from '../kernel/conform.ts';
+import { quoted } from './quotes.ts';
+
+/** `at`: `opening`, `fetching`, `broken`, `offline`, `online` or `outdated`. */
+export interface SyncSeen extends Observation {
+  /** Commands that the server does not have yet. */
+  waiting: number;
+  /** How much was fetched, of how much. */
+  fetched: string;
+}
+export interface SyncAsk {
+  waiting?: number;
+  fetched?: string;
+}
+
+type SyncRow = Row<SyncSeen, SyncAsk>;
+
+const layers: SyncRow['layers'] = ['model'];
+const kept = quoted('the next start renders from IndexedDB before the network answers.');
+const offline = quoted('Offline is a state, not an error.');
+const again = {
+  decision: 'A company that can be neither read nor fetched says so; trying again starts anew.',
+};
+const told = {
+  decision: 'A session that is over, and rights that have changed, are told, wherever it stands.',
+};
+const behind = quoted('server says `upgrade`');
+
+const still = (before: SyncSeen, after: SyncSeen): boolean =>
+  before.waiting === after.waiting && before.fetched === after.fetched;
+const usable = ['offline', 'online', 'outdated'];
+const step = (
+  id: string,
+  on: string,
+  from: string | readonly string[],
+  to: string,
+  src: SyncRow['src'],
+): SyncRow => ({ id, layers, src, on, from: { at: from }, to: { at: to }, then: still });
+
+export const syncStart = { at: 'opening' };
+export const syncRows: readonly SyncRow[] = [
+  step('SYN-01', 'it was kept', ['opening', 'broken'], 'offline', kept),
+  step('SYN-02', 'it was not kept', ['opening', 'broken', ...usable], 'fetching', kept),
+  {
+    ...step('SYN-03', 'some of it is here', 'fetching', 'fetching', kept),
+    then: (before, after, { fetched }) => after.fetched === fetched && after.waiting === before.waiting,
+  },
+  step('SYN-04', 'all of it is here', 'fetching', 'offline', kept),
+  step('SYN-05', 'it cannot be fetched', 'fetching', 'broken', again),
+  { ...step('SYN-06', 'try again', 'broken', 'opening', again), does: ['send start'] },
+  step('SYN-07', 'the stream is there', 'offline', 'online', offline),
+  step('SYN-08', 'the stream is gone', 'online', 'offline', offline),
+  step('SYN-09', 'the server is newer', usable, 'outdated', behind),
+  {
+    id: 'SYN-10',
+    layers,
+    src: quoted('unsent-count badge'),
+    on: 'unsent are counted',
+    from: {},
+    to: {},
+    then: (before, after, { waiting }) => after.waiting === waiting && after.fetched === before.fetched,
+  },
+  {
+    id: 'SYN-11',
+    layers,
+    src: told,
+    on: 'the session is over',
+    from: {},
+    to: {},
+    then: still,
+    does: ['tell that it is over'],
+  },
+  {
+    id: 'SYN-12',
+    layers,
+    src: told,
+    on: 'rights have changed',
+    from: {},
+    to: {},
+    then: still,
+    does: ['start over'],
+  },
+];
