@@ -4,7 +4,7 @@ import type { Offer } from '../kernel/graph.ts';
 import type { Driver } from '../kernel/walk.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 import type { ToastPage } from './notifications-page.ts';
-import { keepPicture } from './page-audit.ts';
+import type { StatePictures } from './state-pictures.ts';
 
 type System = AppSurvey['system'];
 
@@ -61,12 +61,13 @@ function offersIn(snapshot: AnyMachineSnapshot): Offer<AnyEventObject>[] {
 export class NotificationsDriver implements Driver {
   readonly #system: System;
   readonly #at: ToastPage;
-  readonly #pictured = new Set<string>();
+  readonly #pictures: StatePictures;
   #snapshot: AnyMachineSnapshot | undefined;
 
-  constructor(system: System, at: ToastPage) {
+  constructor(system: System, at: ToastPage, pictures: StatePictures) {
     this.#system = system;
     this.#at = at;
+    this.#pictures = pictures;
   }
 
   get #known(): AnyMachineSnapshot {
@@ -100,7 +101,7 @@ export class NotificationsDriver implements Driver {
     let at = '';
     for (let turn = 0; turn < MOST_LOOKS && at !== wanted; turn += 1) at = (await places()).join();
     const said = await page.locator('.ui-toast p').allInnerTexts();
-    await this.#picture();
+    await this.#pictures.take(page, `${String(this.#known.value)}-${list.length}`);
     const isSo = at === wanted && said.every((text) => text === sentence);
     return isSo ? this.#system.key(this.#known) : JSON.stringify({ said, at, wanted });
   };
@@ -117,14 +118,5 @@ export class NotificationsDriver implements Driver {
     if (label === 'clear all') return press('.ui-toasts-clear');
     if (label === 'time is up') return this.#pass(Math.min(...list.map(({ left }) => left)));
     return hide(label !== 'look away');
-  }
-
-  /** One of each state. */
-  async #picture(): Promise<void> {
-    const { page } = this.#at;
-    const name = `notifications-${await page.locator('html').getAttribute('lang')}-${String(this.#known.value)}-${listOf(this.#known).length}`;
-    if (this.#pictured.has(name)) return;
-    this.#pictured.add(name);
-    await keepPicture(page, name);
   }
 }

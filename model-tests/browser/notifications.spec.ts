@@ -15,6 +15,7 @@ import type { JourneyServer } from './journey-server.ts';
 import { NotificationsDriver, notificationsSystem } from './notifications-driver.ts';
 import { openToasts } from './notifications-page.ts';
 import { pageAudit } from './page-audit.ts';
+import { statePictures } from './state-pictures.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
@@ -52,7 +53,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
       const ids = definitionsOf(subject.machine).map(({ id }) => id);
       const { paths: cover, unreached } = everyTransition([graph], ids);
       const page = await openToasts(placeIn(language));
-      const driver = new NotificationsDriver(system, page);
+      const driver = new NotificationsDriver(system, page, statePictures('notifications', language));
       const walk = await walkApp(
         { graph, cover, keep: () => false, mine: () => true, from: 0, budget: 0 },
         driver,

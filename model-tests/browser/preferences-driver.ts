@@ -3,10 +3,12 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Driver } from '../kernel/walk.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 import { preferencesSeen } from '../model/preferences-case.ts';
+import type { PreferencesSeen } from '../spec/preferences.rows.ts';
 import { browserOf } from './chromium.ts';
 import { signIn } from './journey-pages.ts';
 import { firstIn, lookAtPreferences, preferencesSight } from './preferences-sight.ts';
 import { problemWith } from './session-browser.ts';
+import { statePictures, type StatePictures } from './state-pictures.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
@@ -44,9 +46,11 @@ export class PreferencesDriver implements Driver {
   readonly #options: Options;
   #opened: Opened | undefined;
   #snapshot: AnyMachineSnapshot | undefined;
+  readonly #pictures: StatePictures;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#pictures = statePictures('preferences', options.language);
   }
 
   get #at(): Opened {
@@ -116,7 +120,10 @@ export class PreferencesDriver implements Driver {
     const met = await page
       .waitForFunction(lookAtPreferences, { first, expected }, { timeout: 5000 })
       .catch(() => null); // told by what is seen instead
-    if (met) return this.#options.system.key(this.#known);
+    if (met) {
+      await this.#pictures.takeAsItIs(page, pictureOf(preferencesSeen(this.#known)));
+      return this.#options.system.key(this.#known);
+    }
     return JSON.stringify({
       sees: await page.evaluate(lookAtPreferences, { first, expected: null }),
       expected,
@@ -237,3 +244,6 @@ export class PreferencesDriver implements Driver {
     await devtools.send('Emulation.setUserAgentOverride', { userAgent, userAgentMetadata });
   }
 }
+
+/** Names the picture of a state: the places that the chart tells apart. */
+const pictureOf = ({ state }: PreferencesSeen): string => Object.values(state).join('-').replaceAll(' ', '-');
