@@ -1,4 +1,4 @@
-import { act, Suspense, useRef } from 'react';
+import { act, Suspense, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { engine } from '#machines/registry.ts';
@@ -12,10 +12,10 @@ import { useVerdict } from './use-verdict.ts';
 afterEach(unmount);
 
 function Verdict({ document }: { readonly document: string }) {
-  const before = useRef('says');
+  const [before] = useState('says');
   const refusal = useVerdict('product', document, 'unblock');
-  const after = useRef(refusal?.code);
-  return `${before.current} ${after.current}`;
+  const [after] = useState(refusal?.code);
+  return `${before} ${after}`;
 }
 
 /** A device that folds, and whose charts come when `when` is done. */
