@@ -88,6 +88,9 @@ function follow(event: { readonly target: EventTarget }, cursor: RowCursor): voi
 /** Cards drawn past either edge. */
 const SPARE = 8;
 
+/** Pixels at the top of the window that the navbar may cover. */
+const NAVBAR = 64;
+
 /** Heights of cards by list, as they were when it was left: who comes back finds the place where it was. */
 const heights = new Map<string, VirtualItem[]>();
 
@@ -100,6 +103,7 @@ function useCards<Row>(list: RefObject<HTMLUListElement | null>, { rows, rowId, 
     estimateSize: () => 76,
     overscan: SPARE,
     scrollMargin: margin,
+    scrollPaddingStart: NAVBAR,
     initialMeasurementsCache: heights.get(label) ?? [],
     getItemKey: (index) => (rows[index] === undefined ? index : rowId(rows[index])),
   });
