@@ -5,6 +5,7 @@ import type { Driver } from '../kernel/walk.ts';
 import { tourSeen } from '../model/tour-case.ts';
 import type { TourSeen } from '../spec/tour-seen.ts';
 import { keepPicture } from './page-audit.ts';
+import { statePictures, type StatePictures } from './state-pictures.ts';
 import { elsewhere, home, walked, type TourSystem } from './tour-offers.ts';
 import { seenInstead, sightOf } from './tour-sight.ts';
 import type { Language, Words } from './words.ts';
@@ -36,10 +37,11 @@ export class TourDriver implements Driver {
   #context: BrowserContext | undefined;
   #page: Page | undefined;
   #snapshot: AnyMachineSnapshot | undefined;
-  readonly #pictured = new Set<string>();
+  readonly #pictures: StatePictures;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#pictures = statePictures('tour', options.language);
   }
 
   get #here(): Page {
@@ -88,7 +90,7 @@ export class TourDriver implements Driver {
   };
 
   key = async (): Promise<string> => {
-    const { system, words, language } = this.#options;
+    const { system, words } = this.#options;
     const sight = sightOf(this.#seen, words);
     const instead = await seenInstead(this.#here, sight);
     await this.#reveal();
@@ -96,9 +98,7 @@ export class TourDriver implements Driver {
       await keepPicture(this.#here, 'tour-where-it-failed');
       return JSON.stringify({ sight, instead });
     }
-    const name = `tour-${language}-${this.#seen.state['at']}-${this.#seen.state['box']}`;
-    if (!this.#pictured.has(name)) await keepPicture(this.#here, name);
-    this.#pictured.add(name);
+    await this.#pictures.take(this.#here, `${this.#seen.state['at']}-${this.#seen.state['box']}`);
     return system.key(this.#known);
   };
 
