@@ -7,11 +7,13 @@ import {
   Outlet,
   type AnyRoute,
 } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react';
 import { aliases, siteMap } from '../site-map.ts';
 import type { SitePage } from '../site-page.ts';
 import { CrashPage, CrashUnderHeading, CrashWithin } from './crash-page.tsx';
 import { BlankRoute, LandingRoute, ShellRoute } from './layout-routes.tsx';
 import { GetsLocale, LocaleRoot } from './locale-root.tsx';
+import { OpeningPage } from './opening-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageGate } from './page-gate.tsx';
 import { wantedLocale } from './wanted-locale.ts';
@@ -63,13 +65,19 @@ function pageRoute(page: SitePage): AnyRoute {
     component: () => (
       <PageGate page={page}>
         {(props) => (
-          <Suspense fallback={null}>
+          <Suspense fallback={<ComingPage page={page} />}>
             <Page {...props} />
           </Suspense>
         )}
       </PageGate>
     ),
   });
+}
+
+/** While the code of a page comes; pages outside the shell have no place for a name of theirs. */
+function ComingPage({ page }: { readonly page: SitePage }) {
+  const { i18n } = useLingui();
+  return page.layout === 'default' ? <OpeningPage title={i18n._(page.title)} /> : null;
 }
 
 function aliasRoute([from, to]: [string, string]): AnyRoute {
