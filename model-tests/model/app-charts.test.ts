@@ -7,9 +7,21 @@ import { registrationCase } from './registration-case.ts';
 import { submissionCase } from './submission-case.ts';
 import { syncCase } from './sync-case.ts';
 
-describe('install', () => appGates(installCase()));
-describe('submission', () => appGates(submissionCase()));
-describe('a bulk run', () => appGates(bulkRunCase()));
-describe('sync', () => appGates(syncCase()));
-describe('onboarding', () => appGates(onboardingCase()));
-describe('registration', () => appGates(registrationCase()));
+describe('install', () => {
+  appGates(installCase());
+});
+describe('submission', () => {
+  appGates(submissionCase());
+});
+describe('a bulk run', () => {
+  appGates(bulkRunCase());
+});
+describe('sync', () => {
+  appGates(syncCase());
+});
+describe('onboarding', () => {
+  appGates(onboardingCase());
+});
+describe('registration', () => {
+  appGates(registrationCase());
+});

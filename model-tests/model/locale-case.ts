@@ -87,8 +87,14 @@ const opened = paths.flatMap(([path, first, below]) =>
     jars.flatMap(([jar, kept]) =>
       accepts.map(([accepts, accepted]) =>
         question('open an address', `${path}${query}, "${jar}", accepts ${accepts.join() || 'nothing'}`, {
-          ...{ path, query, first, below },
-          ...{ jar, kept, accepts, accepted },
+          path,
+          query,
+          first,
+          below,
+          jar,
+          kept,
+          accepts,
+          accepted,
         }),
       ),
     ),
