@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { engineSchema } from './scripts/web/engine-schema.ts';
 import { pageWords } from './scripts/web/page-words.ts';
+import { flowSize } from './scripts/web/flow-size.ts';
 import { shellSize } from './scripts/web/shell-size.ts';
 import { shellWorker } from './scripts/web/shell-worker.ts';
 import { webManifest } from './scripts/web/web-manifest.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
     buildMetadata(),
     webManifest(),
     shellSize(),
+    flowSize(),
     shellWorker(build.hash),
   ],
   build: {

@@ -1,5 +1,5 @@
 import './flows.css';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
 import { chartOfSlug, type ListedChart } from '#machines/chart-list.ts';
@@ -31,7 +31,6 @@ function Flow({ chart }: { readonly chart: ListedChart }) {
   const tabs = flowTabs.filter(({ fits }) => fits(chart));
   const [first] = tabs;
   const active = tabs.find(({ id }) => id === query['tab']) ?? first;
-  const Content = active && contents[active.id];
   return (
     <>
       <PageHeader
@@ -45,13 +44,18 @@ function Flow({ chart }: { readonly chart: ListedChart }) {
         active={active?.id ?? ''}
         onChange={(id) => setQuery({ tab: id === first?.id ? undefined : id })}
       >
-        <Suspense fallback={<Skeleton height="24rem" />}>{Content && <Content chart={chart} />}</Suspense>
+        <Suspense fallback={<Skeleton height="24rem" />}>{active && contents[active.id]?.(chart)}</Suspense>
       </Tabs>
     </>
   );
 }
 
-const loaded = ({ load }: FlowTab) => lazy(async () => ({ default: await load() }));
-const contents: Partial<Record<string, ComponentType<{ readonly chart: ListedChart }>>> = Object.fromEntries(
-  flowTabs.map((tab) => [tab.id, loaded(tab)]),
+type Content = (chart: ListedChart) => ReactNode;
+
+const contentOf = ({ load }: FlowTab): Content => {
+  const Tab = lazy(async () => ({ default: await load() }));
+  return (chart) => <Tab chart={chart} />;
+};
+const contents: Partial<Record<string, Content>> = Object.fromEntries(
+  flowTabs.map((tab) => [tab.id, contentOf(tab)]),
 );

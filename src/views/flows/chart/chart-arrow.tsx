@@ -1,4 +1,4 @@
-import { looks } from './chart-looks.ts';
+import { looks, stacked } from './chart-looks.ts';
 import { arrowPath, headPath, shortened } from './arrow-path.ts';
 import type { DrawnArrow, DrawnRow } from './chart-layout.ts';
 import type { ChartPaint, TransitionPaint } from './chart-paint.ts';
@@ -44,27 +44,21 @@ const HEAD = 8;
 export function ArrowWords({ arrow, rows, paint, handles }: ChartArrowProps) {
   if (!arrow.label) return null;
   const [x, y, width, height] = arrow.label;
-  let top = y + looks.label.y;
+  const own = arrow.transitions.flatMap((id) => rows[id] ?? []);
   return (
     <g>
       <rect className="flow-label-ground" x={x} y={y} width={width} height={height} rx={6} />
-      {arrow.transitions.map((id) => {
-        const row = rows[id];
-        if (!row) return null;
-        const at = top;
-        top += looks.rowHeight(row) + looks.rowGap;
-        return (
-          <RowWords
-            key={id}
-            row={row}
-            x={x + looks.label.x}
-            y={at}
-            width={width - 2 * looks.label.x}
-            paint={paint.transitions?.[id] ?? {}}
-            handles={handles}
-          />
-        );
-      })}
+      {stacked(own, y + looks.label.y).map(({ row, y: top }) => (
+        <RowWords
+          key={row.id}
+          row={row}
+          x={x + looks.label.x}
+          y={top}
+          width={width - 2 * looks.label.x}
+          paint={paint.transitions?.[row.id] ?? {}}
+          handles={handles}
+        />
+      ))}
     </g>
   );
 }
@@ -90,25 +84,22 @@ export function RowWords({ row, x, y, width, paint, handles }: RowWordsProps) {
     >
       <rect className="flow-row-ground" x={x - 4} y={y - 2} width={width + 8} height={height + 4} rx={4} />
       {row.event.map((line, at) => (
-        <text key={line} className="flow-event" x={x} y={y + (at + 0.8) * looks.eventLine}>
-          {line}
-        </text>
+        <Line key={line} className="flow-event" x={x} y={y + (at + 0.8) * looks.eventLine} text={line} />
+      ))}
+      {row.guard.map((line, at) => (
+        <Line
+          key={line}
+          className="flow-guard"
+          x={x}
+          y={y + row.event.length * looks.eventLine + (at + 0.8) * looks.guardLine}
+          text={line}
+        />
       ))}
       {paint.label !== undefined && (
         <text className="flow-figure" x={x + width} y={y + 0.8 * looks.eventLine} textAnchor="end">
           {paint.label}
         </text>
       )}
-      {row.guard.map((line, at) => (
-        <text
-          key={line}
-          className="flow-guard"
-          x={x}
-          y={y + row.event.length * looks.eventLine + (at + 0.8) * looks.guardLine}
-        >
-          {line}
-        </text>
-      ))}
     </g>
   );
 }
@@ -117,3 +108,21 @@ const toneOf = (paints: readonly TransitionPaint[]) => {
   const tones = new Set(paints.map(({ tone }) => tone));
   return tones.size === 1 ? [...tones][0] : paints.find(({ tone }) => tone !== undefined)?.tone;
 };
+
+interface LineProps {
+  readonly className: string;
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
+/** A line of a text that goes on: what is read out has a space between the two. */
+function Line({ className, x, y, text }: LineProps) {
+  return (
+    <>
+      <text className={className} x={x} y={y}>
+        {text}
+      </text>{' '}
+    </>
+  );
+}

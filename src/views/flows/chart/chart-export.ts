@@ -80,8 +80,10 @@ interface Plain {
 
 /** Writes on an element how it looks, and takes from it what only a page needs. */
 function dress(element: Element, style: CSSStyleDeclaration, plain: (colour: string) => Plain): void {
-  for (const { name } of [...element.attributes])
-    if (/^(class|role|tabindex|id|style|aria-.*|data-.*)$/.test(name)) element.removeAttribute(name);
+  const ofPage = element
+    .getAttributeNames()
+    .filter((name) => /^(class|role|tabindex|id|style|aria-.*|data-.*)$/.test(name));
+  for (const name of ofPage) element.removeAttribute(name);
   const names = element.tagName === 'text' ? [...inherited, ...ofText] : inherited;
   for (const name of names) {
     const value = style.getPropertyValue(name);

@@ -27,3 +27,16 @@ export const looks = {
   rowHeight: ({ event, guard }: Pick<DrawnRow, 'event' | 'guard'>): number =>
     event.length * EVENT_LINE + guard.length * GUARD_LINE,
 } as const;
+
+/** Rows under one another from `top`, each with where it begins. */
+export function stacked<Row extends Pick<DrawnRow, 'event' | 'guard'>>(
+  rows: readonly Row[],
+  top: number,
+): readonly { readonly row: Row; readonly y: number }[] {
+  let y = top;
+  return rows.map((row) => {
+    const placed = { row, y };
+    y += looks.rowHeight(row) + looks.rowGap;
+    return placed;
+  });
+}

@@ -3,7 +3,7 @@ import type { Tone } from '../../ui/tone.ts';
 import { RowWords } from './chart-arrow.tsx';
 import type { ChartHandles } from './chart-handles.ts';
 import type { Box, DrawnState } from './chart-layout.ts';
-import { looks } from './chart-looks.ts';
+import { looks, stacked } from './chart-looks.ts';
 import type { ChartPaint, StatePaint } from './chart-paint.ts';
 
 interface ChartStateProps {
@@ -87,7 +87,7 @@ function StateName({ box, drawn, look, note }: ChartStateProps & { readonly note
           y={top + (index + 0.75) * looks.titleLine}
           textAnchor={hasSign ? 'start' : 'middle'}
         >
-          {line}
+          {line}{' '}
         </text>
       ))}
       {note !== undefined && (
@@ -97,7 +97,7 @@ function StateName({ box, drawn, look, note }: ChartStateProps & { readonly note
           y={hasSign ? top + 0.75 * looks.titleLine : below + 0.75 * looks.noteLine}
           textAnchor={hasSign ? 'end' : 'middle'}
         >
-          {note}
+          {note}{' '}
         </text>
       )}
     </>
@@ -112,25 +112,21 @@ function InnerRows({
 }: Pick<ChartStateProps, 'box' | 'drawn' | 'paint' | 'handles'>) {
   const [x, y, width] = box;
   if (drawn.rows.length === 0) return null;
-  let top = y + looks.pad.y + drawn.title.length * looks.titleLine + looks.noteLine + looks.headGap;
+  const top = y + looks.pad.y + drawn.title.length * looks.titleLine + looks.noteLine + looks.headGap;
   return (
     <>
       <line className="flow-rule" x1={x} x2={x + width} y1={top - 3} y2={top - 3} />
-      {drawn.rows.map((row) => {
-        const at = top + 2;
-        top += looks.rowHeight(row) + looks.rowGap;
-        return (
-          <RowWords
-            key={row.id}
-            row={row}
-            x={x + looks.pad.x}
-            y={at}
-            width={width - 2 * looks.pad.x}
-            paint={paint.transitions?.[row.id] ?? {}}
-            handles={handles}
-          />
-        );
-      })}
+      {stacked(drawn.rows, top + 2).map(({ row, y: at }) => (
+        <RowWords
+          key={row.id}
+          row={row}
+          x={x + looks.pad.x}
+          y={at}
+          width={width - 2 * looks.pad.x}
+          paint={paint.transitions?.[row.id] ?? {}}
+          handles={handles}
+        />
+      ))}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ChartShape } from '#model/flows/chart-shape.ts';
+import type { ChartShape, ShapeTransition } from '#model/flows/chart-shape.ts';
 import type { ChartWords } from '../words/chart-words.ts';
 import type { ChartColumn } from './chart-paint.ts';
 import { staysWithin } from './chart-text.ts';
@@ -17,69 +17,78 @@ export function ChartTable({ shape, words, columns, selected, onSelect }: ChartT
   const { t } = useLingui();
   const heads = [t`State`, t`What happens`, t`Condition`, t`Leads to`, t`What it does`];
   return (
-    <div className="flow-table-pane">
-      <table className="flow-table">
-        <caption className="ui-hidden">{t`Chart of ${words.chart}`}</caption>
-        <thead>
-          <tr>
-            {[...heads, ...columns.map(({ header }) => header)].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {shape.states.map(({ id }) => (
-          <StateRows key={id} {...{ id, shape, words, columns, selected, onSelect }} />
-        ))}
-      </table>
-    </div>
+    <table className="flow-table">
+      <caption className="ui-hidden">{t`Chart of ${words.chart}`}</caption>
+      <thead>
+        <tr>
+          {[...heads, ...columns.map(({ header }) => header)].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {shape.states.map(({ id }) => (
+        <StateRows key={id} {...{ id, shape, words, columns, selected, onSelect }} />
+      ))}
+    </table>
   );
 }
 
-function StateRows({
-  id,
-  shape,
-  words,
-  columns,
-  selected,
-  onSelect,
-}: ChartTableProps & { readonly id: string }) {
-  const { t } = useLingui();
+type StateRowsProps = ChartTableProps & { readonly id: string };
+
+function StateRows(props: StateRowsProps) {
+  const { id, shape, words, columns, selected } = props;
   const own = shape.transitions.filter(({ source }) => source === id);
-  const leadsTo = (transition: (typeof own)[number]): string =>
-    staysWithin(transition) ? t`The same state` : transition.targets.map(words.state).join(', ');
-  const figures = (one: string) => columns.map((column) => <td key={column.id}>{column.cell(one)}</td>);
-  const name = (one: string, text: string) =>
-    onSelect ? (
-      <button type="button" className="flow-link" onClick={() => onSelect(one)}>
-        {text}
-      </button>
-    ) : (
-      text
-    );
   return (
     <tbody>
       <tr data-flow-row={id} aria-current={id === selected || undefined}>
         <th scope="rowgroup" colSpan={5}>
-          {name(id, words.state(id))}
+          <Name {...props} text={words.state(id)} />
         </th>
-        {figures(id)}
+        <Figures columns={columns} id={id} />
       </tr>
       {own.map((transition) => (
-        <tr
-          key={transition.id}
-          data-flow-row={transition.id}
-          aria-current={transition.id === selected || undefined}
-        >
-          <td />
-          <td>{name(transition.id, words.event(transition.event))}</td>
-          <td>{transition.guard === null ? '' : words.guard(transition.guard)}</td>
-          <td>{leadsTo(transition)}</td>
-          <td>{transition.actions.map(words.action).join(', ')}</td>
-          {figures(transition.id)}
-        </tr>
+        <TransitionRow key={transition.id} {...props} transition={transition} />
       ))}
     </tbody>
   );
+}
+
+type TransitionRowProps = ChartTableProps & { readonly transition: ShapeTransition };
+
+function TransitionRow({ transition, ...props }: TransitionRowProps) {
+  const { t } = useLingui();
+  const { words, columns, selected } = props;
+  const { id, event, guard, targets, actions, source } = transition;
+  return (
+    <tr data-flow-row={id} aria-current={id === selected || undefined}>
+      <td className="flow-table-state">{words.state(source)}</td>
+      <td>
+        <Name {...props} id={id} text={words.event(event)} />
+      </td>
+      <td>{guard === null ? '' : words.guard(guard)}</td>
+      <td>{staysWithin(transition) ? t`The same state` : targets.map(words.state).join(', ')}</td>
+      <td>{actions.map(words.action).join(', ')}</td>
+      <Figures columns={columns} id={id} />
+    </tr>
+  );
+}
+
+interface NameProps extends Pick<ChartTableProps, 'onSelect'> {
+  readonly id: string;
+  readonly text: string;
+}
+
+function Name({ id, text, onSelect }: NameProps) {
+  if (!onSelect) return text;
+  return (
+    <button type="button" className="flow-link" onClick={() => onSelect(id)}>
+      {text}
+    </button>
+  );
+}
+
+function Figures({ columns, id }: { readonly columns: readonly ChartColumn[]; readonly id: string }) {
+  return columns.map((column) => <td key={column.id}>{column.cell(id)}</td>);
 }

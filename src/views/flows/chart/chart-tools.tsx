@@ -7,13 +7,15 @@ import type { MenuItem } from '../../ui/menu-item.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import type { ChartWords } from '../words/chart-words.ts';
-import type { Zoom } from './use-zoom.ts';
+import type { Zoom } from './zoom.ts';
 
 interface ChartToolsProps {
   readonly shape: ChartShape;
   readonly words: ChartWords;
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly zoom: Zoom;
+  readonly scale: number;
+  readonly onFit: () => void;
   readonly folded: ReadonlySet<string>;
   readonly onFold: (folded: ReadonlySet<string>) => void;
   readonly isTable: boolean;
@@ -22,7 +24,7 @@ interface ChartToolsProps {
 
 /** What can be done with a drawing: larger, smaller, fold, read as a table. */
 export function ChartTools(props: ChartToolsProps) {
-  const { shape, zoom, folded, onFold, isTable, onTable } = props;
+  const { shape, zoom, scale, onFit, folded, onFold, isTable, onTable } = props;
   const { t } = useLingui();
   const format = useFormat();
   const foldable = shape.states.filter(({ kind, parent }) => kind === 'compound' && parent !== null);
@@ -31,11 +33,11 @@ export function ChartTools(props: ChartToolsProps) {
       {!isTable && (
         <span className="ui-button-group">
           <Button size="sm" icon="minus" label={t`Smaller`} onClick={() => zoom.by(1 / 1.2)} />
-          <Button size="sm" label={t`Actual size`} onClick={zoom.toActual}>
-            {format.percent(Math.round(zoom.scale * 100) * 100)}
+          <Button size="sm" label={t`Actual size`} onClick={() => zoom.to(1)}>
+            {format.percent(Math.round(scale * 100) * 100)}
           </Button>
           <Button size="sm" icon="plus" label={t`Larger`} onClick={() => zoom.by(1.2)} />
-          <Button size="sm" onClick={zoom.toFit}>{t`Fit`}</Button>
+          <Button size="sm" onClick={onFit}>{t`Fit`}</Button>
         </span>
       )}
       {!isTable && foldable.length > 0 && (
@@ -47,7 +49,12 @@ export function ChartTools(props: ChartToolsProps) {
         </Button>
       )}
       {!isTable && <ExportMenu {...props} />}
-      <Button size="sm" icon={isTable ? 'flow' : 'list'} onClick={() => onTable(!isTable)}>
+      <Button
+        size="sm"
+        data-testid="chart-as-table"
+        icon={isTable ? 'flow' : 'list'}
+        onClick={() => onTable(!isTable)}
+      >
         {isTable ? t`As a drawing` : t`As a table`}
       </Button>
     </div>

@@ -1,9 +1,17 @@
 import '../flows.css';
-import { useState } from 'react';
+import {
+  useCallback,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { chartOfSlug } from '#machines/chart-list.ts';
+import type { ChartWords } from '../words/chart-words.ts';
 import { useChartWords } from '../words/use-chart-words.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import type { ChartColumn, ChartPaint } from './chart-paint.ts';
@@ -12,7 +20,8 @@ import { ChartTools } from './chart-tools.tsx';
 import { placeParts } from './placed-parts.ts';
 import { useChartHandles } from './use-chart-handles.ts';
 import { useChartPicture, type ChartPicture } from './use-chart-picture.ts';
-import { useZoom } from './use-zoom.ts';
+import { useWalk } from './use-walk.ts';
+import { createZoom, fitOf, scaleOf, type Size, type Zoom } from './zoom.ts';
 
 export interface ChartViewProps {
   /** The chart's slug. */
@@ -38,59 +47,30 @@ const unpainted: ChartPaint = {};
 /** Around the drawing in px: figures and arrow heads stand out of it. */
 const MARGIN = 14;
 
-function Picture({
-  chart,
-  picture,
-  paint = unpainted,
-  selected,
-  onSelect,
-  columns = [],
-}: ChartViewProps & { readonly picture: ChartPicture }) {
-  const { t } = useLingui();
+type PictureProps = ChartViewProps & { readonly picture: ChartPicture };
+
+function Picture({ chart, picture, paint = unpainted, selected, onSelect, columns = [] }: PictureProps) {
   const { shape, layout } = picture;
   const words = useChartWords(chart);
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [isTable, setTable] = useState(false);
-  const [room, setRoom] = useState(1000);
-  const placed = placeParts(layout, folded, Math.max(room, 700) / 0.8);
-  const size = { width: placed.width + 2 * MARGIN, height: placed.height + 2 * MARGIN };
-  const zoom = useZoom(size);
-  if (zoom.room !== room) setRoom(zoom.room);
-  const fold = (state: string): void => setFolded(folded.symmetricDifference(new Set([state])));
-  const { handles, svg, onKeyDown } = useChartHandles({
-    shape,
-    words,
-    folded,
-    onFold: fold,
-    selected,
-    onSelect,
-  });
+  const { attach, placed, handles, tools, frame } = useDrawing(picture, words, { paint, selected, onSelect });
   const rows = { shape, words, columns, selected };
   return (
     <section className="flow-chart" data-chart={chart} aria-label={words.chart}>
-      <ChartTools {...{ shape, words, svg, zoom, folded, isTable }} onFold={setFolded} onTable={setTable} />
+      <ChartTools {...tools} isTable={isTable} onTable={setTable} />
       {isTable ? (
-        <ChartTable {...rows} onSelect={onSelect} />
+        <div className="flow-table-pane" role="region" aria-label={words.chart} tabIndex={0}>
+          <ChartTable {...rows} onSelect={onSelect} />
+        </div>
       ) : (
         <>
-          <div ref={zoom.pane} className="flow-pane" dir="ltr">
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is in it takes the focus */}
-            <svg
-              ref={svg}
-              role="group"
-              aria-label={t`Chart of ${words.chart}`}
-              width={size.width * zoom.scale}
-              height={size.height * zoom.scale}
-              viewBox={`${-MARGIN} ${-MARGIN} ${size.width} ${size.height}`}
-              onKeyDown={(event) => {
-                if (!zoomByKey(event.key, zoom)) onKeyDown(event);
-              }}
-            >
+          <div ref={attach} className="flow-pane" dir="ltr">
+            <DrawingFrame name={words.chart} {...frame}>
               <ChartDrawing
                 {...{ shape, layout, placed, words, paint, handles }}
                 hasDots={chartOfSlug(chart)?.kind === 'document'}
               />
-            </svg>
+            </DrawingFrame>
           </div>
           <div className="ui-hidden">
             <ChartTable {...rows} onSelect={undefined} />
@@ -101,10 +81,67 @@ function Picture({
   );
 }
 
-function zoomByKey(key: string, zoom: ReturnType<typeof useZoom>): boolean {
+interface Looked {
+  readonly paint: ChartPaint;
+  readonly selected: string | undefined;
+  readonly onSelect: ((id: string) => void) | undefined;
+}
+
+/** What of a drawing changes while it is looked at: what is folded, how large it is, where the keys are. */
+function useDrawing(
+  { shape, layout }: ChartPicture,
+  words: ChartWords,
+  { paint, selected, onSelect }: Looked,
+) {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [zoom] = useState(createZoom);
+  const zoomed = useSyncExternalStore(zoom.subscribe, zoom.snapshot);
+  const attach = useCallback((pane: HTMLDivElement) => zoom.attach(pane), [zoom]);
+  const placed = placeParts(layout, folded, Math.max(zoomed.room.width, 700) / 0.8);
+  const size = { width: placed.width + 2 * MARGIN, height: placed.height + 2 * MARGIN };
+  const onFold = (state: string): void => setFolded(folded.symmetricDifference(new Set([state])));
+  const { svg, onKeyDown, ...walk } = useWalk({ shape, folded, onFold, onSelect });
+  const handles = useChartHandles({ shape, words, paint, folded, onFold, selected, onSelect, walk });
+  const scale = scaleOf(zoomed, size);
+  const onFit = (): void => zoom.to(fitOf(zoom.snapshot(), size));
+  const onKey = (event: KeyboardEvent): void => {
+    if (!zoomByKey(event.key, zoom, onFit)) onKeyDown(event);
+  };
+  const tools = { shape, words, svg, zoom, scale, folded, onFit, onFold: setFolded };
+  return { attach, placed, handles, tools, frame: { size, scale, svg, onKeyDown: onKey } };
+}
+
+interface DrawingFrameProps {
+  readonly name: string;
+  readonly size: Size;
+  readonly scale: number;
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly children: ReactNode;
+}
+
+function DrawingFrame({ name, size: { width, height }, scale, svg, onKeyDown, children }: DrawingFrameProps) {
+  const { t } = useLingui();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is in it takes the focus
+    <svg
+      ref={svg}
+      role="group"
+      aria-label={t`Chart of ${name}`}
+      width={width * scale}
+      height={height * scale}
+      viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </svg>
+  );
+}
+
+function zoomByKey(key: string, zoom: Zoom, fit: () => void): boolean {
   if (key === '+' || key === '=') zoom.by(1.2);
   else if (key === '-') zoom.by(1 / 1.2);
-  else if (key === '0') zoom.toFit();
+  else if (key === '0') fit();
   else return false;
   return true;
 }

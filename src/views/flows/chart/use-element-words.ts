@@ -1,23 +1,35 @@
+import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ChartShape } from '#model/flows/chart-shape.ts';
 import type { ChartWords } from '../words/chart-words.ts';
-import { staysWithin } from './chart-text.ts';
+import type { ChartPaint } from './chart-paint.ts';
+import { chartText, staysWithin } from './chart-text.ts';
 
-/** What a state or a transition is called to somebody who walks the chart without seeing it. */
-export function useElementWords(shape: ChartShape, words: ChartWords): (id: string, note?: string) => string {
+/** What a state or a transition is called to somebody who walks the chart without seeing it: what stands there, and more. */
+export function useElementWords(
+  shape: ChartShape,
+  words: ChartWords,
+  paint: ChartPaint,
+): (id: string, note?: string) => string {
   const { t } = useLingui();
+  const text = useMemo(() => chartText(shape, words), [shape, words]);
+  const said = (parts: readonly (string | undefined)[], between: string): string =>
+    parts.filter((part) => part !== undefined && part !== '').join(between);
   return (id, note = '') => {
     const transition = shape.transitions.find((one) => one.id === id);
-    const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
     if (!transition) {
+      const painted = paint.states?.[id];
       const count = shape.transitions.filter(({ source }) => source === id).length;
-      return said([words.state(id), note, t`${count} ways on`]);
+      const seen = said([words.state(id), painted?.note, painted?.badge], ' ');
+      return said([seen, note, t`${count} ways on`], ', ');
     }
-    const { event, guard, targets, source } = transition;
+    const { targets, source } = transition;
     const [target] = targets;
-    const condition = guard === null ? '' : words.guard(guard);
+    const row = text.transitions.find((one) => one.id === id);
+    const mark = row?.isAgain === true ? '↻' : '';
+    const seen = said([mark, row?.event, row?.guard, paint.transitions?.[id]?.label], ' ');
     if (target === undefined || staysWithin(transition))
-      return said([words.event(event), condition, t`stays in ${words.state(source)}`]);
-    return said([words.event(event), condition, t`leads to ${words.state(target)}`]);
+      return said([seen, t`stays in ${words.state(source)}`], ', ');
+    return said([seen, t`leads to ${words.state(target)}`], ', ');
   };
 }

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOf, launchChromium } from './chromium.ts';
+import { open, press, signIn, type Visitor } from './journey-pages.ts';
+import { startJourneyServer, type JourneyServer } from './journey-server.ts';
+import { pageAudit } from './page-audit.ts';
+import { wordsIn, type Language } from './words.ts';
+
+const CHART = '/apps/flows/sales-order?tab=chart';
+const DRAFT = 'salesOrder.commercial.draft';
+
+let server: JourneyServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function visitor(person: string, language: Language, complaints: string[]): Promise<Visitor> {
+  const context = await browser.newContext({ ...browserOf(language), acceptDownloads: true });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  page.on('pageerror', (error) => void complaints.push(String(error)));
+  const who: Visitor = { page, origin: server.origin, language, words: wordsIn(language) };
+  await signIn(who, person);
+  return who;
+}
+
+const part = (page: Page, id: string) => page.locator(`[data-flow-id="${id}"]`);
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-flow-id') ?? null);
+const width = async (page: Page): Promise<number> =>
+  (await page.locator('.flow-pane svg').boundingBox())?.width ?? 0;
+
+test('[FLC5, FLC7] a chart is walked, folded, sized and taken along, in Swedish and in the dark', async () => {
+  const complaints: string[] = [];
+  const audit = pageAudit('flows');
+  const who = await visitor('founder', 'sv', complaints);
+  const { page, words } = who;
+  await open(who, CHART);
+  await part(page, DRAFT).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toBe(`${DRAFT} --confirm--> salesOrder.commercial.confirmed`);
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe('salesOrder.commercial.confirmed');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
+    /^Bekräftad, /,
+  );
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toBe(DRAFT);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/at=salesOrder\.commercial\.draft/);
+
+  const before = await width(page);
+  await page.keyboard.press('+');
+  expect(await width(page)).toBeGreaterThan(before * 1.1);
+  await page.keyboard.press('0');
+  await part(page, DRAFT).hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up('Control');
+  expect(await width(page)).toBeGreaterThan(before * 0.6);
+
+  await page.locator('[data-fold="salesOrder.commercial"]').click();
+  await part(page, DRAFT).waitFor({ state: 'detached' });
+  await page.locator('[data-fold="salesOrder.commercial"]').click();
+  await part(page, DRAFT).waitFor();
+
+  await checkSvg(page, await exported(page, words('As SVG')));
+  await checkPng(page, await exported(page, words('As PNG')));
+  await audit.closely(page, 'chart');
+  await press(page, 'chart-as-table');
+  expect(await page.locator('.flow-table tbody tr').count()).toBeGreaterThan(60);
+  await audit.look(page, 'table');
+  await page.goto(`${server.origin}/sv/apps/flows?q=kund`);
+  await page.locator('.flow-card').first().waitFor();
+  expect(await page.locator('.flow-card').count()).toBeLessThan(10);
+  await audit.look(page, 'charts');
+  expect(audit.problems).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+async function exported(page: Page, item: string): Promise<Download> {
+  await page
+    .locator('.flow-tools [aria-haspopup=menu]')
+    .filter({ has: page.locator('.tabler-icon-download') })
+    .click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: item }).click();
+  return download;
+}
+
+/** It stands alone: well formed, with its font, and without anything that a page would have to give it. */
+async function checkSvg(page: Page, download: Download): Promise<void> {
+  expect(download.suggestedFilename()).toBe('Kundorder.svg');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('data:font/woff2;base64,');
+  expect(text).not.toMatch(/var\(|oklab|class=|href=/);
+  const parsed = await page.evaluate((svg) => {
+    const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    return {
+      isBroken: document.querySelector('parsererror') !== null,
+      said: [...document.querySelectorAll('text')].map(({ textContent }) => textContent),
+      fills: new Set([...document.querySelectorAll('rect')].map((one) => one.getAttribute('fill'))).size,
+    };
+  }, text);
+  expect(parsed.isBroken).toBe(false);
+  expect(parsed.said).toContain('Utkast');
+  expect(parsed.fills).toBeGreaterThan(5);
+}
+
+/** It has the drawing in it: as many colours as a chart has, and ink where its words are. */
+async function checkPng(page: Page, download: Download): Promise<void> {
+  expect(download.suggestedFilename()).toBe('Kundorder.png');
+  const data = (await readFile(await download.path())).toString('base64');
+  const seen = await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const ink = canvas.getContext('2d');
+    ink?.drawImage(image, 0, 0);
+    const pixels = new Uint32Array(
+      ink?.getImageData(0, 0, image.width, image.height).data.buffer ?? new ArrayBuffer(0),
+    );
+    return { width: image.width, colours: new Set(pixels).size };
+  }, data);
+  expect(seen.width).toBeGreaterThan(1500);
+  expect(seen.colours).toBeGreaterThan(50);
+}

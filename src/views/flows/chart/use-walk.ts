@@ -1,0 +1,71 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { ChartShape } from '#model/flows/chart-shape.ts';
+import { walk, type Step, type Walk } from './chart-walk.ts';
+
+interface WalkOptions {
+  readonly shape: ChartShape;
+  readonly folded: ReadonlySet<string>;
+  readonly onFold: (state: string) => void;
+  readonly onSelect: ((id: string) => void) | undefined;
+}
+
+const KEYS: Readonly<Record<string, Step>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  ArrowRight: 'out',
+  ArrowLeft: 'in',
+  Escape: 'back',
+  Home: 'first',
+  End: 'last',
+};
+
+/** Where somebody is who walks a chart with the keys, and where each key leads. */
+export function useWalk({ shape, folded, onFold, onSelect }: WalkOptions) {
+  const svg = useRef<SVGSVGElement>(null);
+  const [place, setPlace] = useState<Walk | null>(null);
+  const isShown = (state: string): boolean => ![...folded].some((one) => state.startsWith(`${one}.`));
+  const at = place?.at ?? startOf(shape);
+
+  const focusOn = (id: string): void => {
+    const element = svg.current?.querySelector<SVGGElement>(`[data-flow-id="${CSS.escape(id)}"]`);
+    element?.focus();
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  const go = (next: Walk): void => {
+    setPlace(next);
+    focusOn(next.at);
+  };
+  const fold = (): void => {
+    // It is drawn anew by that, and the focus would be lost with the former drawing.
+    flushSync(() => onFold(at));
+    focusOn(at);
+  };
+  const act = (key: string): boolean => {
+    const isTransition = shape.transitions.some(({ id }) => id === at);
+    const step = key === 'Enter' && isTransition ? 'out' : KEYS[key];
+    if (key === ' ' && shape.states.some(({ parent }) => parent === at)) fold();
+    else if (key === ' ' || (key === 'Enter' && !isTransition)) onSelect?.(at);
+    else if (step === undefined || (step === 'back' && !isTransition && !place?.trail.length)) return false;
+    else go(walk(place ?? { at, trail: [] }, step, { shape, isShown }));
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !act(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    svg,
+    at,
+    onKeyDown,
+    /** The focus came to it in another way: the way back stays. */
+    arriveAt: (id: string) =>
+      setPlace((before) => (before?.at === id ? before : { at: id, trail: before?.trail ?? [] })),
+    beginAt: (id: string) => setPlace({ at: id, trail: [] }),
+  };
+}
+
+/** The chart itself is no place to be, unless it is drawn. */
+const startOf = ({ id, states }: ChartShape): string =>
+  states.find(({ parent, kind }) => parent !== null || kind === 'atomic')?.id ?? id;
