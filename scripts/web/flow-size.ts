@@ -9,25 +9,36 @@ const engine = /\/node_modules\/elkjs\//;
 export interface BuiltChunk {
   readonly fileName: string;
   readonly code: string;
-  readonly moduleIds: readonly string[];
+  readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>;
 }
 
 /**
  * What is wrong with the code of the flows pages: [FLC8] more than 60 kB of it, or the layout engine in any chunk.
- * Layouts and catalogues are data; what the pages share with others is not theirs.
+ * Layouts and catalogues are data. Of a chunk that they share with others the part is theirs that they wrote.
  */
 export function flowProblems(chunks: readonly BuiltChunk[]): readonly string[] {
-  const theirs = chunks.filter(({ moduleIds }) => moduleIds.some((id) => own.test(id)));
-  const sizes = theirs.map(({ fileName, code }) => [fileName, gzipSync(code).length / 1000] as const);
+  const sizes = chunks.flatMap((chunk) => {
+    const share = shareOf(chunk);
+    return share === 0 ? [] : [[chunk.fileName, (gzipSync(chunk.code).length / 1000) * share] as const];
+  });
   const whole = sizes.reduce((sum, [, size]) => sum + size, 0);
   const told = sizes.map(([name, size]) => `${name} ${size.toFixed(1)}`).join(', ');
-  const shipped = chunks.filter(({ moduleIds }) => moduleIds.some((id) => engine.test(id)));
+  const shipped = chunks.filter(({ modules }) => Object.keys(modules).some((id) => engine.test(id)));
   return [
     ...(whole > LIMIT
       ? [`flows: ${whole.toFixed(1)} kB of compressed JavaScript, at most ${LIMIT}: ${told}`]
       : []),
     ...shipped.map(({ fileName }) => `flows: the layout engine is in ${fileName}`),
   ];
+}
+
+/** How much of a chunk comes from the flows pages, 0 to 1. */
+function shareOf({ modules }: BuiltChunk): number {
+  const lengths = Object.entries(modules).map(
+    ([id, { renderedLength }]) => [own.test(id), renderedLength] as const,
+  );
+  const sum = (list: typeof lengths): number => list.reduce((total, [, length]) => total + length, 0);
+  return sum(lengths.filter(([isOwn]) => isOwn)) / (sum(lengths) || 1);
 }
 
 /** Fails a build whose flows pages are too large. */
