@@ -24,7 +24,7 @@ import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { unusualDocuments } from './conformance-queries.ts';
 import { createDocumentValues, type DocumentValues } from './document-values.ts';
 import { arrowsOf, statesOf } from './flow-figures.ts';
-import { countSteps, measureStays, type FlowScope, type Trx } from './flow-queries.ts';
+import { countSteps, measureStays, sortInMemory, type FlowScope, type Trx } from './flow-queries.ts';
 import { stepsThrough } from './taken-query.ts';
 import { waitingIn } from './waiting.ts';
 
@@ -71,7 +71,7 @@ function addFigures(app: Api, deps: CompanyRouteDeps, values: DocumentValues): v
     handler: async (request) => {
       const { company, kind } = request.params;
       return asMember(deps, request, company, async (trx, access) => {
-        const { currency, ...zone } = await companyWords(trx, company);
+        const [{ currency, ...zone }] = await together([companyWords(trx, company), sortInMemory(trx)]);
         const scope = scopeOf(deps, access, kind, { range: request.query, ...zone });
         const now = deps.now();
         const [steps, stays, waiting, standing] = await together([
@@ -110,7 +110,7 @@ function addTaken(app: Api, deps: CompanyRouteDeps): void {
       const { company, kind } = request.params;
       const { transition, after, limit, ...range } = request.query;
       return asMember(deps, request, company, async (trx, access) => {
-        const { timeZone } = await companyWords(trx, company);
+        const [{ timeZone }] = await together([companyWords(trx, company), sortInMemory(trx)]);
         const scope = scopeOf(deps, access, kind, { range, timeZone });
         const found = await stepsThrough(trx, scope, transition, { before: after, limit: limit + 1 });
         if (!found) throw new HttpError(404, { code: 'unknownTransition' });

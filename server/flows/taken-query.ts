@@ -32,7 +32,7 @@ export async function stepsThrough(
         on shape.fact = steps.type and shape.after = steps.state
        and shape.before is not distinct from coalesce(steps.before, 'null'::jsonb)
       left join ${sql.table(scope.layout.sqlTable)} as doc
-        on doc.company_id = ${scope.company} and doc.id = steps.document
+        on doc.company_id = ${scope.company} and doc.id = steps.document collate "C"
      where ${older} order by steps.seq desc limit ${page.limit}`.execute(trx);
   return rows;
 }

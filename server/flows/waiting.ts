@@ -49,14 +49,15 @@ function standing(company: number, { table, sqlTable }: RowLayout) {
   if (limits.length === 0) return null;
   const nameIn = (state: ReturnType<typeof sql>) =>
     sql`case timed.region when '' then ${state} #>> '{}' else ${state} ->> timed.region end`;
+  // Ids of rows and of the log are of two collations: without the log's own its index is of no use.
   // The last change of the region is looked for from the newest event back: few are read of a document.
   return sql`
     select ${table.name}::text as kind, id as document, ${documentName(sql`doc.data`)} as name, timed.state,
            timed."limit", (
              select min(at) from event
-              where company_id = ${company} and kind = ${table.name} and document = doc.id and version > coalesce((
+              where company_id = ${company} and kind = ${table.name} and document = doc.id collate "default" and version > coalesce((
                 select max(version) from event
-                 where company_id = ${company} and kind = ${table.name} and document = doc.id and version > 0
+                 where company_id = ${company} and kind = ${table.name} and document = doc.id collate "default" and version > 0
                    and ${nameIn(sql`event.state`)} is distinct from timed.name), 0)) as since
       from jsonb_to_recordset(${JSON.stringify(limits)}::jsonb)
              as timed (state text, region text, name text, "limit" float8)

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useModel } from '../../document/model-context.tsx';
 
 /** Figures are asked for again this long (ms) after something was written, however much more is. */
-const PAUSE = 1200;
+const PAUSE = 3000;
 
 interface Followed {
   readonly head: number;
