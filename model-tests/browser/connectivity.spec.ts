@@ -71,7 +71,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
 });
 
 /** A device at a server whose doors are open. */
-async function atOpenDoors(room: number) {
+async function atOpenDoors(room?: number) {
   const [streams, commands] = [new RequestHolder(/\/events\/$/), new RequestHolder(/\/commands\/$/)];
   const proxy = await proxyBuilds(server.origin, [streams, commands]);
   for (const holder of [streams, commands]) holder.open();
@@ -81,7 +81,7 @@ async function atOpenDoors(room: number) {
     language: 'en' as const,
     streams,
     commands,
-    room,
+    ...(room !== undefined && { room }),
   };
   const opened = await openDevice(device);
   const pill = (page: Page, state: string): Promise<void> =>
@@ -106,6 +106,25 @@ test('[CON6] a browser without any room works on, and says that it keeps nothing
     expect(await notice.allInnerTexts()).toEqual(['This browser keeps nothing']);
     commands.open();
     await pill(page, 'synced');
+  } finally {
+    await close();
+  }
+}, 120_000);
+
+test('[CON4] that the server is newer is known in every tab, though one alone holds the stream', async () => {
+  const { context, page, pill, close } = await atOpenDoors();
+  try {
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await pill(second, 'synced');
+    await context.route(/\/events\/\?/, (route) => {
+      const elsewhere = new URL(route.request().url());
+      elsewhere.searchParams.set('schema', 'of-another-build');
+      return route.continue({ url: elsewhere.href });
+    });
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await Promise.all([pill(page, 'outdated'), pill(second, 'outdated')]);
   } finally {
     await close();
   }

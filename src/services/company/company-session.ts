@@ -341,21 +341,27 @@ export class CompanySession implements CompanyModel {
       case 'batch':
         return this.#receive(word.batch);
       case 'connected':
-        return this.#connected(word.connected);
+        this.#isConnected = word.connected;
+        return this.#options.report.connected(word.connected);
       case 'inbox':
         return this.#options.report.inboxChanged();
+      case 'outdated':
+        return this.#options.report.outdated();
       case 'hello':
-        return this.#tabs?.isLeader()
-          ? this.#tabs.tell({ type: 'connected', connected: this.#isConnected })
-          : undefined;
+        return this.#tellFollowers({ type: 'connected', connected: this.#isConnected });
       default:
         return this.#outbox?.hear(word);
     }
   }
 
-  #connected(connected: boolean): void {
-    this.#isConnected = connected;
-    this.#options.report.connected(connected);
+  /** What the stream says is for all tabs. */
+  #learn(word: Word): void {
+    this.#hear(word);
+    this.#tellFollowers(word);
+  }
+
+  #tellFollowers(word: Word): void {
+    if (this.#tabs?.isLeader()) this.#tabs.tell(word);
   }
 
   /** Holds the stream: the leader for all tabs, a follower that has missed something for itself. */
@@ -372,15 +378,11 @@ export class CompanySession implements CompanyModel {
         from: () => this.replica.head + 1,
         onBatch: (batch) => this.#receive(batch),
         onEpoch: () => void this.#store?.forget().then(report.accessChanged),
-        onUpgrade: () => report.outdated(),
-        onInbox: () => {
-          report.inboxChanged();
-          if (this.#tabs?.isLeader()) this.#tabs.tell({ type: 'inbox' });
-        },
+        onUpgrade: () => this.#learn({ type: 'outdated' }),
+        onInbox: () => this.#learn({ type: 'inbox' }),
         onUnauthorised: () => report.expired(),
         onConnected: (connected) => {
-          this.#connected(connected);
-          if (this.#tabs?.isLeader()) this.#tabs.tell({ type: 'connected', connected });
+          this.#learn({ type: 'connected', connected });
           if (connected) this.#outbox?.wake();
         },
       },

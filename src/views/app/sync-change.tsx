@@ -5,7 +5,7 @@ import type { Conflict } from '#model/engine/replica.ts';
 import { mintedAt } from '#model/values/ids.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { documentPath } from '../document/document-path.ts';
-import { useModel } from '../document/model-context.tsx';
+import { useModel, useRow } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useAnnouncer } from '../document/use-propose.ts';
 import { wordsOf } from '../document/words-registry.ts';
@@ -108,12 +108,13 @@ interface Props extends ChangeProps {
 /** Which document, what was to happen to it and when, and how that stands. */
 function Change({ command, tone, actions, children, onLeave }: Props) {
   const { i18n } = useLingui();
-  const { kind, document, type } = command;
+  const { document, type } = command;
   const format = useFormat();
   const now = useNow();
   const paths = usePaths();
+  const label = wordsOf(command.kind)?.commands[type]?.label;
+  const kind = useKindOfPage(command);
   const words = wordsOf(kind);
-  const label = words?.commands[type]?.label;
   const name = useDocumentName()(kind, document);
   const path = documentPath(kind, document);
   const at = mintedAt(command.id);
@@ -140,4 +141,11 @@ function Change({ command, tone, actions, children, onLeave }: Props) {
       <div className="app-sync-actions">{actions}</div>
     </li>
   );
+}
+
+/** What is said about a document and its files stand on its page, under its id. */
+function useKindOfPage({ kind, document }: Command): string {
+  const comment = useRow('comment', kind === 'comment' ? document : null);
+  const file = useRow('file', kind === 'file' ? document : null);
+  return comment?.about ?? file?.about ?? kind;
 }
