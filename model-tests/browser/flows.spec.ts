@@ -105,14 +105,18 @@ async function checkSvg(page: Page, download: Download): Promise<void> {
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain('data:font/woff2;base64,');
   expect(text).not.toMatch(/var\(|oklab|class=|href=/);
-  const parsed = await page.evaluate((svg) => {
-    const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
-    return {
-      isBroken: document.querySelector('parsererror') !== null,
-      said: [...document.querySelectorAll('text')].map(({ textContent }) => textContent),
-      fills: new Set([...document.querySelectorAll('rect')].map((one) => one.getAttribute('fill'))).size,
-    };
-  }, text);
+  const parsed = await page.evaluate(
+    (svg) => {
+      const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+      return {
+        isBroken: document.querySelector('parsererror') !== null,
+        said: [...document.querySelectorAll('text')].map(({ textContent }) => textContent.trim()),
+        fills: new Set([...document.querySelectorAll('rect')].map((one) => one.getAttribute('fill'))).size,
+      };
+      // The page's own policy would refuse the font of a document that it parses.
+    },
+    text.replace(/<style>.*?<\/style>/s, ''),
+  );
   expect(parsed.isBroken).toBe(false);
   expect(parsed.said).toContain('Utkast');
   expect(parsed.fills).toBeGreaterThan(5);

@@ -8,6 +8,7 @@ import {
   type DrawnPart,
   type Flow,
 } from '../../src/views/flows/chart/chart-layout.ts';
+import { looks } from '../../src/views/flows/chart/chart-looks.ts';
 import { chartText, type ChartText } from '../../src/views/flows/chart/chart-text.ts';
 import type { ChartWords } from '../../src/views/flows/words/chart-words.ts';
 import { foldsOf, partsOf } from './arrows.ts';
@@ -22,10 +23,10 @@ const LONGEST = 2100;
 
 const elk = new ElkConstructor.default();
 
-/** What a layout was made from, as 16 characters: shape, words, and the way it is made. */
+/** What a layout was made from, as 16 characters: shape, words, measures, and the way it is made. */
 export const layoutHash = (shape: ChartShape, text: ChartText): string =>
   createHash('sha256')
-    .update(JSON.stringify([WAY, shape, text]))
+    .update(JSON.stringify([WAY, looks, shape, text]))
     .digest('base64url')
     .slice(0, 16);
 

@@ -55,6 +55,6 @@ async function preview(shape: ChartShape, isDocument: boolean): Promise<Preview>
     arrows: within.flatMap(({ drawn, left, top }) =>
       drawn.arrows.map(({ points }) => points.map((value, at) => value + (at % 2 === 0 ? left : top))),
     ),
-    count: shape.states.filter(({ id }) => !holds(id)).length,
+    count: shape.states.filter(({ id }) => !holds(id) && !(isDocument && isNone(id))).length,
   };
 }

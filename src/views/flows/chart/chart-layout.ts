@@ -63,7 +63,7 @@ export interface Preview {
   /** By the path of the state below its chart. */
   readonly states: readonly { readonly path: string; readonly box: Box; readonly isFrame: boolean }[];
   readonly arrows: readonly (readonly number[])[];
-  /** How many states it has, without those that hold others. */
+  /** How many states it has, without those that hold others and the one before a document exists. */
   readonly count: number;
 }
 

@@ -13,7 +13,7 @@ export const looks = {
   guardLine: GUARD_LINE,
   rowGap: 5,
   /** Beside the event: room for the figure that a tab paints there. */
-  figure: 24,
+  figure: 42,
   /** Around the words of a state, and around those beside an arrow. */
   pad: { x: 14, y: 10 },
   label: { x: 7, y: 4 },

@@ -59,6 +59,7 @@ function Picture({ chart, picture, paint = unpainted, selected, onSelect, column
     <section className="flow-chart" data-chart={chart} aria-label={words.chart}>
       <ChartTools {...tools} isTable={isTable} onTable={setTable} />
       {isTable ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also with the keys
         <div className="flow-table-pane" role="region" aria-label={words.chart} tabIndex={0}>
           <ChartTable {...rows} onSelect={onSelect} />
         </div>

@@ -32,7 +32,7 @@ export function walk(from: Walk, step: Step, map: WalkMap): Walk {
 }
 
 /** The transitions that begin in a state, in their order. */
-export const waysOut = (state: string, { shape }: WalkMap): readonly ShapeTransition[] =>
+const waysOut = (state: string, { shape }: WalkMap): readonly ShapeTransition[] =>
   shape.transitions.filter(({ source }) => source === state);
 
 function fromTransition(from: Walk, transition: ShapeTransition, step: Step, map: WalkMap): Walk {

@@ -26,20 +26,14 @@ export function useWalk({ shape, folded, onFold, onSelect }: WalkOptions) {
   const [place, setPlace] = useState<Walk | null>(null);
   const isShown = (state: string): boolean => ![...folded].some((one) => state.startsWith(`${one}.`));
   const at = place?.at ?? startOf(shape);
-
-  const focusOn = (id: string): void => {
-    const element = svg.current?.querySelector<SVGGElement>(`[data-flow-id="${CSS.escape(id)}"]`);
-    element?.focus();
-    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  };
   const go = (next: Walk): void => {
     setPlace(next);
-    focusOn(next.at);
+    focusOn(svg.current, next.at);
   };
   const fold = (): void => {
     // It is drawn anew by that, and the focus would be lost with the former drawing.
     flushSync(() => onFold(at));
-    focusOn(at);
+    focusOn(svg.current, at);
   };
   const act = (key: string): boolean => {
     const isTransition = shape.transitions.some(({ id }) => id === at);
@@ -55,15 +49,16 @@ export function useWalk({ shape, folded, onFold, onSelect }: WalkOptions) {
     event.preventDefault();
     event.stopPropagation();
   };
-  return {
-    svg,
-    at,
-    onKeyDown,
-    /** The focus came to it in another way: the way back stays. */
-    arriveAt: (id: string) =>
-      setPlace((before) => (before?.at === id ? before : { at: id, trail: before?.trail ?? [] })),
-    beginAt: (id: string) => setPlace({ at: id, trail: [] }),
-  };
+  /** The focus came to it in another way: the way back stays. */
+  const arriveAt = (id: string): void =>
+    setPlace((before) => (before?.at === id ? before : { at: id, trail: before?.trail ?? [] }));
+  return { svg, at, onKeyDown, arriveAt, beginAt: (id: string) => setPlace({ at: id, trail: [] }) };
+}
+
+function focusOn(drawing: SVGSVGElement | null, id: string): void {
+  const element = drawing?.querySelector<SVGGElement>(`[data-flow-id="${CSS.escape(id)}"]`);
+  element?.focus();
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** The chart itself is no place to be, unless it is drawn. */
