@@ -25,6 +25,7 @@ import { unusualDocuments } from './conformance-queries.ts';
 import { createDocumentValues, type DocumentValues } from './document-values.ts';
 import { arrowsOf, statesOf } from './flow-figures.ts';
 import { countSteps, measureStays, sortInMemory, type FlowScope, type Trx } from './flow-queries.ts';
+import { mustWatch } from './must-watch.ts';
 import { stepsThrough } from './taken-query.ts';
 import { waitingIn } from './waiting.ts';
 
@@ -166,11 +167,6 @@ function addConformance(app: Api, deps: CompanyRouteDeps): void {
       });
     },
   });
-}
-
-function mustWatch({ grants }: CompanyAccess): void {
-  if (!grants.may('flows.view'))
-    throw new HttpError(403, { code: 'notPermitted', params: { permission: 'flows.view' } });
 }
 
 function scopeOf(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import type { Conformance, FlowFigures, TakenSteps, WaitingDocument } from '#model/flows/flow-figures.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
 import { pathRules } from '#model/flows/conformance.ts';
 import { valueOfDocument } from '#model/flows/document-value.ts';
 import { dwellLimits } from '#model/flows/dwell-limits.ts';
@@ -133,13 +134,15 @@ describe('documents in their states', () => {
         expect([...sums.values()].some((value) => value > 0)).toBe(true);
       };
       await check();
-      if (kind === 'salesOrder') {
-        const draft = (await rowsOf(kind)).find((row) => JSON.stringify(row.state).includes('"draft"'));
-        await mustPropose(server.platform.executor, company, [
-          { kind, document: draft?.id ?? '', type: 'discard', data: {} },
-        ]);
-        await check();
-      }
+      if (kind !== 'salesOrder') return;
+      const isWaiting = ({ state }: DocumentRow): boolean =>
+        leavesOf('', state).join() === '.billing.nothing,.commercial.confirmed,.fulfilment.notStarted';
+      const order = (await rowsOf(kind)).find(isWaiting);
+      const reason = 'customerRequest';
+      await mustPropose(server.platform.executor, company, [
+        { kind, document: order?.id ?? '', type: 'cancel', data: { reason } },
+      ]);
+      await check();
     },
   );
 

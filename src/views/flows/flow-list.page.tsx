@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { chartList, type ListedChart } from '#machines/chart-list.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
@@ -15,6 +16,7 @@ import { chartWords } from './words/chart-words.ts';
 export function FlowListPage() {
   const { t } = useLingui();
   const i18n = useFlowLanguage();
+  const { to } = usePaths();
   const [query, setQuery] = useAddress();
   const sought = (query['q'] ?? '').toLocaleLowerCase(i18n.locale);
   const found = chartList.filter(({ slug }) => {
@@ -27,7 +29,11 @@ export function FlowListPage() {
   ];
   return (
     <div className="flow-list">
-      <PageHeader title={t`Flows`} subtitle={t`How everything here lives: drawn from the charts that run.`} />
+      <PageHeader
+        title={t`Flows`}
+        subtitle={t`How everything here lives: drawn from the charts that run.`}
+        actions={<Button to={to('/apps/flows/unusual')} icon="alert">{t`Off the usual path`}</Button>}
+      />
       <SearchInput
         value={query['q'] ?? ''}
         onChange={(q) => setQuery({ q: q === '' ? undefined : q })}

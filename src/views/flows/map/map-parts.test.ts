@@ -151,7 +151,9 @@ test('[PM4] regions beside the first are filters of their own; kinds without a l
 });
 
 test.each([
-  [30, '0.5 min'],
+  [0, '0 sec'],
+  [30.4, '30 sec'],
+  [90, '1.5 min'],
   [5400, '1.5 hr'],
   [86_400 * 3, '3 days'],
   [86_400 * 45.4, '45 days'],

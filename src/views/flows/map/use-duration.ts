@@ -4,11 +4,12 @@ const UNITS = [
   ['day', 86_400],
   ['hour', 3600],
   ['minute', 60],
+  ['second', 1],
 ] as const;
 
-/** How long something takes in its largest unit that leaves something over: `3 days`, `1.5 hrs`, `4 min`. */
+/** How long something takes in its largest unit that leaves something over: `3 days`, `1.5 hr`, `4 min`. */
 export function formatDuration(seconds: number, locale: string): string {
-  const [unit, size] = UNITS.find(([, least]) => seconds >= least) ?? ['minute', 60];
+  const [unit, size] = UNITS.find(([, least]) => seconds >= least) ?? ['second', 1];
   const amount = seconds / size;
   return new Intl.NumberFormat(locale, {
     style: 'unit',
