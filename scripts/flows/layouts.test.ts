@@ -49,9 +49,11 @@ test('[FLC3] finds what lies over another', () => {
   const drawn: DrawnPart = {
     width: 200,
     height: 200,
-    states: { a: box, b: [90, 10, 100, 40] },
+    states: { a: box, b: [90, 10, 100, 40], c: [0, 100, 100, 40] },
     dots: [],
-    arrows: [{ from: 'a', to: 'b', transitions: ['t'], points: [0, 0, 10, 10], label: [20, 20, 10, 10] }],
+    arrows: [
+      { from: 'a', to: 'b', transitions: ['t'], points: [0, 0, 0, 120, 90, 120], label: [20, 20, 10, 10] },
+    ],
   };
-  expect(overlaps(drawn)).toEqual(['a × b', 'a × words of a → b']);
+  expect(overlaps(drawn)).toEqual(['a × b', 'a × words of a → b', 'a → b through c']);
 });
