@@ -31,7 +31,6 @@ export function mapPaint(figures: FlowFigures, days: number, words: MapWords): C
 
 function statePaint(state: FlowState, words: MapWords): StatePaint {
   const { documents, stays, value, median } = state;
-  const tone = dwellTone(state);
   const note = [
     ...(value === null || documents === 0 ? [] : [words.value(value)]),
     ...(median === null || stays < FEW ? [] : [words.duration(median)]),
@@ -39,7 +38,8 @@ function statePaint(state: FlowState, words: MapWords): StatePaint {
   return {
     ...(documents > 0 && { badge: words.count(documents) }),
     ...(note !== '' && { note }),
-    ...(tone !== undefined && { tone }),
+    // Colours of a map tell how long documents wait: the state's own would be read as such.
+    tone: dwellTone(state) ?? 'neutral',
     isDimmed: documents === 0 && stays === 0,
   };
 }

@@ -77,8 +77,8 @@ test('[PM2] a state says how many, what they are worth and how long; an arrow ho
   expect(mapPaint(figures as FlowFigures, 50, words) /* the rest is not painted */).toEqual({
     states: {
       'pick.claimed': { badge: '2', note: '500 öre · 60 s', tone: 'success', isDimmed: false },
-      'pick.paused': { isDimmed: true },
-      'pick.picked': { badge: '2', isDimmed: false },
+      'pick.paused': { tone: 'neutral', isDimmed: true },
+      'pick.picked': { badge: '2', tone: 'neutral', isDimmed: false },
     },
     transitions: {
       often: { label: '2 a day', weight: 1 },
