@@ -143,6 +143,9 @@ test('[PM4] regions beside the first are filters of their own; kinds without a l
   expect(documentListPath('salesOrder.fulfilment.picking')).toBe(
     '/apps/sales/orders?fulfilment=fulfilment.picking',
   );
+  expect(documentListPath('purchaseOrder.receipt.received')).toBe(
+    '/apps/purchasing/orders?receipt=receipt.received',
+  );
   expect(documentListPath('salesOrder.commercial.draft')).toBe('/apps/sales/orders?state=commercial.draft');
   expect(documentListPath('goodsReceipt.counted')).toBe(
     '/apps/inventory/receiving?tab=receipts&state=counted',
