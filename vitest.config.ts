@@ -50,7 +50,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'model',
-            include: ['model-tests/**/*.test.ts'],
+            include: ['model-tests/**/*.test.{ts,tsx}'],
             exclude: [...notHere, databaseTests],
             testTimeout: 60_000,
           },

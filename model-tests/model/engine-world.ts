@@ -22,6 +22,8 @@ export interface EngineWorld {
   readonly lacks?: readonly string[];
   /** What made the world, so that it can be made elsewhere. */
   readonly given?: readonly Deed[];
+  /** The world that this one's view was put over, so that all of its rows can be told. */
+  readonly beneath?: EngineWorld;
 }
 
 /** The user who gives the commands, and another one. */
@@ -138,27 +140,31 @@ function proposeOn(plug: EnginePlug, world: EngineWorld, command: EngineCommand)
   if (command.around) {
     const overlay = new Overlay(world.view, engine.tables);
     command.around(world, overlay, engine);
-    return { world: { ...world, view: overlay }, verdict: { accepted: true, facts: [] } };
+    return { world: { ...world, view: overlay, beneath: world }, verdict: { accepted: true, facts: [] } };
   }
   plug.take?.();
   const deeds = command.deeds ?? [{ kind, document: world.subject, type: command.type, data: command.data }];
   const facts: string[] = [];
-  let { view } = world;
+  let next = world;
   for (const deed of deeds) {
-    const proposal = propose(engine, view, deed, envOf(world, command));
+    const proposal = propose(engine, next.view, deed, envOf(world, command));
     if (!proposal.accepted) {
       plug.take?.();
       return { world, verdict: { accepted: false, code: proposal.refusal.code } };
     }
     const own = proposal.facts.filter((fact) => fact.kind === kind && fact.document === world.subject);
     facts.push(...own.map((fact) => fact.type));
-    view = proposal.overlay;
+    next = { ...next, view: proposal.overlay, beneath: next };
   }
   const fired = plug.take?.() ?? [];
-  return { world: { ...world, view }, verdict: { accepted: true, facts, fired } };
+  return { world: next, verdict: { accepted: true, facts, fired } };
 }
 
-function envOf(world: EngineWorld, command: EngineCommand): Env {
+/** Who gives a command in a world, and what they may. */
+export function envOf(
+  world: EngineWorld,
+  command: Pick<EngineCommand, 'byAnother' | 'permitted' | 'internal'> = {},
+): Env {
   return {
     ...everyone,
     by: command.byAnother ? another : youIn(world),

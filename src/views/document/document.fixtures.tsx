@@ -20,22 +20,30 @@ export function deviceWith(world: World): CompanyModel {
     env: () => ({ ...world.env(), drawsNumbers: false }),
   });
   replica.receive({ company: 1, epoch: 1, from: 1, to: world.log.length, events: world.log });
+  return modelOver(replica, world);
+}
+
+/** A company as pages see it, over rows that are there. */
+export function modelOver(
+  replica: Replica,
+  { by, log, may = () => true }: Pick<World, 'by' | 'log'> & Partial<Pick<World, 'may'>>,
+): CompanyModel {
   let made = 0;
   const newId = (): string => uuidv7(1_790_000_000_000 + made++, new Uint8Array(10));
   const nothing = { isLasting: true, arrivals: 0, read: () => undefined, subscribe: () => () => {} };
   const model: Partial<CompanyModel> = {
     company: 1,
-    user: world.by,
+    user: by,
     replica,
     newId,
-    may: () => true,
+    may,
     pending: () => replica.pending,
     conflicts: () => replica.conflicts,
     propose: (draft) => replica.dispatch({ ...draft, id: newId(), seen: replica.head }),
     peopleWhoSee: async () => [],
     fetchDocument: async () => false,
     history: async (kind, document) =>
-      world.log
+      log
         .filter((event) => event.kind === kind && event.document === document)
         .map((event): HistoryEntry => ({ ...event, byName: 'Anna Berg' })),
     drafts: nothing as unknown as CompanyModel['drafts'], // nothing was written before
@@ -44,7 +52,12 @@ export function deviceWith(world: World): CompanyModel {
 }
 
 /** Shows a page of that company at an address; resolves with its history. */
-export async function showAt(model: CompanyModel, at: string, page: () => ReactNode) {
+export async function showAt(
+  model: CompanyModel,
+  at: string,
+  page: () => ReactNode,
+  words?: Parameters<typeof render>[1],
+) {
   const history = createMemoryHistory({ initialEntries: [at] });
   const router = createRouter({
     routeTree: createRootRoute({ component: page }),
@@ -68,6 +81,7 @@ export async function showAt(model: CompanyModel, at: string, page: () => ReactN
         </AnnouncerProvider>
       </ModelProvider>
     </AppProvider>,
+    words,
   );
   await act(async () => {});
   return history;

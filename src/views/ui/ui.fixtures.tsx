@@ -1,15 +1,20 @@
-import { i18n } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
 let mounted: { root: Root; host: HTMLElement } | undefined;
 
-/** Renders into the document, in English; call again to update. Returns the host element. */
-export function render(content: ReactNode): HTMLElement {
+interface Words {
+  readonly locale: string;
+  readonly messages: Messages;
+}
+
+/** Renders into the document, in the words of the source unless others are given; call again to update. Returns the host element. */
+export function render(content: ReactNode, words: Words = { locale: 'en', messages: {} }): HTMLElement {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   if (mounted === undefined) {
-    i18n.loadAndActivate({ locale: 'en', messages: {} });
+    i18n.loadAndActivate(words);
     const host = document.body.appendChild(document.createElement('div'));
     mounted = { host, root: createRoot(host) };
   }

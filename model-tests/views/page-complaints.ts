@@ -1,0 +1,73 @@
+import { i18n } from '@lingui/core';
+import { stateNames } from '#views/document/state-names.ts';
+import type { DocumentView } from './document-pages.tsx';
+import type { ShownWorld } from './worlds-to-show.ts';
+
+/** No place for it in the state, or no business of a person. */
+const away = ['notInState', 'unknownDocument', 'internalOnly'];
+
+/** What is wrong with the page as it stands; empty where nothing is. */
+export function complaintsOf(view: DocumentView, shown: ShownWorld): string[] {
+  return [...headOf(), ...oddWords(), ...stateOf(view, shown), ...buttonsOf(view, shown)];
+}
+
+function headOf(): string[] {
+  const head = document.querySelector('h1, [role=dialog] h2');
+  return head?.textContent?.trim() ? [] : ['no heading'];
+}
+
+/** What shows where a figure, a name or a message was not there. */
+export function oddWords(): string[] {
+  const text = document.body.textContent ?? '';
+  const odd = /\b(undefined|NaN|null)\b|\[object|\{\w*\}|Invalid Date/.exec(text);
+  return odd ? [`says ${odd[0]}: ${text.slice(Math.max(0, odd.index - 40), odd.index + 40)}`] : [];
+}
+
+function stateOf({ words, badges, strip }: DocumentView, { state }: ShownWorld): string[] {
+  const texts = (selector: string): string[] =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? '');
+  const labels = stateNames(state).map((name) => {
+    const said = words.states[name];
+    if (!said) throw new Error(`no words for ${words.kind} ${name}`);
+    return i18n._(said.label);
+  });
+  const [first = ''] = labels;
+  const inBadges = texts('.ui-badge');
+  // A life that has one state, but for ways out, has no strip until one of them is taken.
+  const line = Object.entries(words.states).filter(
+    ([name, { aside }]) => !aside || stateNames(state).includes(name),
+  );
+  const current = texts('[aria-current=step] .ui-lifecycle-label');
+  return [
+    ...(badges && !inBadges.includes(first) ? [`no badge says ${first}: ${inBadges.join()}`] : []),
+    ...(strip && line.length > 1
+      ? labels.filter((label) => !current.includes(label)).map((label) => `the strip is not at ${label}`)
+      : []),
+  ];
+}
+
+function buttonsOf({ words, after = {} }: DocumentView, { verdicts, taken }: ShownWorld): string[] {
+  return Object.entries(verdicts).flatMap(([type, verdict]) => {
+    if (words.commands[type]?.button === false) return [];
+    const first = after[type];
+    const isAfter = first !== undefined && verdicts[first] === null;
+    const refusal = isAfter ? null : verdict;
+    const own = `[data-testid="command-${type}"]`;
+    const button = document.querySelector(isAfter ? own : `${own}, [role=menu] [data-action="${type}"]`);
+    const never = words.commands[type]?.never ?? [];
+    const isAway = refusal !== null && (away.includes(refusal.code) || never.includes(refusal.code));
+    if (taken.has(type) && refusal !== null) return [`${type} is taken, and considered as ${refusal.code}`];
+    if (isAway) return button ? [`${type} is offered, ${refusal.code}`] : [];
+    if (!button) return [`${type} is not offered`];
+    const isOff = button.getAttribute('aria-disabled') === 'true';
+    if (isOff === (refusal === null))
+      return [`${type} is ${isOff ? 'off' : 'on'}: ${refusal?.code ?? 'allowed'}`];
+    return isOff && !reasonOf(button) ? [`${type} is off without a reason`] : [];
+  });
+}
+
+/** The words that say why a button is off. */
+function reasonOf(button: Element): string {
+  const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  return (button.querySelector('.ui-menu-reason') ?? described)?.textContent ?? '';
+}

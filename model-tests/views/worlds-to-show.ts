@@ -1,0 +1,64 @@
+import { engine } from '#machines/registry.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
+import { consider } from '#model/engine/propose.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import { movesFrom } from '../kernel/graph.ts';
+import type { GraphNode } from '../kernel/graph.ts';
+import { survey } from '../model/document-case.ts';
+import type { Survey } from '../model/document-case.ts';
+import { ofEveryDocument } from '../model/document-cases.ts';
+import { envOf } from '../model/engine-world.ts';
+import type { EngineWorld } from '../model/engine-world.ts';
+import type { DocumentView } from './document-pages.tsx';
+
+/** A world that a page is to show: where its document stands, and what the engine says to each of its commands. */
+export interface ShownWorld {
+  readonly world: EngineWorld;
+  readonly state: DocumentRow['state'];
+  readonly verdicts: Readonly<Record<string, Refusal | null>>;
+  /** Commands of the document that the graph, which the rows have judged, lets the person give here. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** Every reachable state of a document, once for each way in which its buttons are on, off or away. */
+export function worldsToShow({ kind, words }: DocumentView): ShownWorld[] {
+  const surveys = ofEveryDocument((subject) => (subject.kind === kind ? survey(subject) : undefined));
+  const found = surveys.find((one) => one !== undefined);
+  if (!found) throw new Error(`no case of ${kind}`);
+  const buttons = Object.keys(words.commands).filter((type) => words.commands[type]?.button !== false);
+  const shown = new Map<string, ShownWorld>();
+  for (const node of found.graph.nodes) {
+    const one = shownAt(found.graph, node, kind, Object.keys(words.commands));
+    if (!one) continue;
+    const codes = buttons.map((type) => one.verdicts[type]?.code ?? '');
+    const key = JSON.stringify([one.state, codes]);
+    const known = shown.get(key);
+    if (known) shown.set(key, { ...known, taken: new Set([...known.taken, ...one.taken]) });
+    else shown.set(key, one);
+  }
+  return [...shown.values()];
+}
+
+function shownAt(
+  graph: Survey['graph'],
+  node: GraphNode<EngineWorld>,
+  kind: string,
+  commands: readonly string[],
+): ShownWorld | undefined {
+  const world = node.state;
+  const table = engine.types.get(kind)?.table.name ?? kind;
+  const row = world.view.getRow(table, world.subject) as DocumentRow | undefined; // its table holds document rows
+  if (!row) return undefined;
+  const asked = (type: string): Refusal | null =>
+    consider(engine, world.view, { kind, document: world.subject, type }, envOf(world));
+  const taken = movesFrom(graph, node.index)
+    .map(({ offer }) => offer.event)
+    .filter(({ deeds, around, byAnother, internal }) => !deeds && !around && !byAnother && !internal)
+    .map(({ type }) => type);
+  return {
+    world,
+    state: row.state,
+    verdicts: Object.fromEntries(commands.map((type) => [type, asked(type)])),
+    taken: new Set(taken),
+  };
+}
