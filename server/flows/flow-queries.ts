@@ -40,9 +40,9 @@ export interface StayFigures {
 }
 
 /** Where the days of a range begin and end, as moments: from, and before. */
-export const fromMoment = (day: string, timeZone: string) =>
+const fromMoment = (day: string, timeZone: string) =>
   sql`(${day}::timestamp at time zone ${timeZone})`;
-export const toMoment = (day: string, timeZone: string) =>
+const toMoment = (day: string, timeZone: string) =>
   sql`((${day}::date + 1)::timestamp at time zone ${timeZone})`;
 
 export const within = ({ range, timeZone }: Pick<FlowScope, 'range' | 'timeZone'>, at = sql`at`) =>
