@@ -17,11 +17,8 @@ export interface BuiltChunk {
  * Layouts and catalogues are data. Of a chunk that they share with others the part is theirs that they wrote.
  */
 export function flowProblems(chunks: readonly BuiltChunk[]): readonly string[] {
-  const sizes = chunks.flatMap((chunk) => {
-    const share = shareOf(chunk);
-    return share === 0 ? [] : [[chunk.fileName, (gzipSync(chunk.code).length / 1000) * share] as const];
-  });
-  const whole = sizes.reduce((sum, [, size]) => sum + size, 0);
+  const sizes = flowSizes(chunks);
+  const whole = totalOf(sizes);
   const told = sizes.map(([name, size]) => `${name} ${size.toFixed(1)}`).join(', ');
   const shipped = chunks.filter(({ modules }) => Object.keys(modules).some((id) => engine.test(id)));
   return [
@@ -32,6 +29,16 @@ export function flowProblems(chunks: readonly BuiltChunk[]): readonly string[] {
   ];
 }
 
+type Sizes = readonly (readonly [name: string, kilobytes: number])[];
+
+const flowSizes = (chunks: readonly BuiltChunk[]): Sizes =>
+  chunks.flatMap((chunk) => {
+    const share = shareOf(chunk);
+    return share === 0 ? [] : [[chunk.fileName, (gzipSync(chunk.code).length / 1000) * share] as const];
+  });
+
+const totalOf = (sizes: Sizes): number => sizes.reduce((sum, [, size]) => sum + size, 0);
+
 /** How much of a chunk comes from the flows pages, 0 to 1. */
 function shareOf({ modules }: BuiltChunk): number {
   const lengths = Object.entries(modules).map(
@@ -41,13 +48,16 @@ function shareOf({ modules }: BuiltChunk): number {
   return sum(lengths.filter(([isOwn]) => isOwn)) / (sum(lengths) || 1);
 }
 
-/** Fails a build whose flows pages are too large. */
+/** Tells after a build how large the flows pages are, and fails one whose flows pages are too large. */
 export function flowSize(): Plugin {
   return {
     name: 'flow-size',
     apply: 'build',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      console.log(
+        `flows: ${totalOf(flowSizes(chunks)).toFixed(0)} kB of compressed JavaScript (limit ${LIMIT})`,
+      );
       for (const problem of flowProblems(chunks)) this.error(problem);
     },
   };

@@ -69,11 +69,27 @@ export function createZoom(): Zoom {
     snapshot: () => zoomed,
     attach: (element) => {
       pane = element;
-      return watchPane(element, (room) => tell({ ...zoomed, room }), by);
+      let isNew = true;
+      const resize = (room: Size): void => {
+        flushSync(() => tell({ ...zoomed, room }));
+        if (isNew) showStart(element);
+        isNew = false;
+      };
+      return watchPane(element, resize, by);
     },
     by,
     to,
   };
+}
+
+/** Brings what is chosen into the middle of a pane, or else where the chart begins; in height only what is far down. */
+function showStart(pane: HTMLElement): void {
+  const chosen = pane.querySelector('[aria-pressed=true]');
+  const start = (chosen ?? pane.querySelector('.flow-dot'))?.getBoundingClientRect();
+  if (!start) return;
+  const { left, top, width, height } = pane.getBoundingClientRect();
+  pane.scrollLeft += start.left + start.width / 2 - left - width / 2;
+  if (start.top + start.height > top + height) pane.scrollTop += start.top - top - height / 2;
 }
 
 /** The scale of the drawing in a pane, as it stands. */
