@@ -2,16 +2,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { billingRoutes } from './billing/billing.routes.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
 import { fileRoutes, type FileRouteDeps } from './files/file.routes.ts';
+import { proofRoutes, type ProofRouteDeps } from './flows/proof.routes.ts';
 import type { Accounts } from './identity/accounts.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 
-interface ConcernDeps extends Accounts, Omit<FileRouteDeps, 'headers' | 'authentication'> {
+interface ConcernDeps extends Accounts, Omit<FileRouteDeps & ProofRouteDeps, 'headers' | 'authentication'> {
   readonly provider: PaymentProvider;
   readonly publicUrl: string;
 }
 
-/** What a request may ask for besides documents: accounts, billing, files. The one list, in tests too. */
+/** What a request may ask for besides documents: accounts, billing, files, the report of the path tests. The one list, in tests too. */
 export function concernRoutes(deps: ConcernDeps): readonly FastifyPluginAsyncZod[] {
   const { identity: authentication } = deps;
-  return [identityRoutes(deps), billingRoutes(deps), fileRoutes({ ...deps, authentication, headers: {} })];
+  const within = { ...deps, authentication, headers: {} };
+  return [identityRoutes(deps), billingRoutes(deps), fileRoutes(within), proofRoutes(within)];
 }

@@ -26,6 +26,7 @@ describe('the environment', () => {
       publicUrl: 'http://localhost:3000',
       logLevel: 'info',
       trustProxy: false,
+      proofDir: resolve('model-tests/report'),
     });
   });
 
@@ -42,6 +43,7 @@ describe('the environment', () => {
       PUBLIC_URL: 'https://lager.example.com/',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '10.0.0.0/8, ::1',
+      PROOF_DIR: '/srv/proof',
       HOME: join('/', 'somewhere'),
     });
     expect(config).toEqual({
@@ -56,6 +58,7 @@ describe('the environment', () => {
       publicUrl: 'https://lager.example.com',
       logLevel: 'warn',
       trustProxy: ['10.0.0.0/8', '::1'],
+      proofDir: resolve('/srv/proof'),
     });
   });
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -21,6 +21,8 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   /** Fastify's: all proxies, none, that many hops, or these addresses. */
   readonly trustProxy: boolean | number | string[];
+  /** Absolute: the folder that the path tests report to. Nothing has to be there. */
+  readonly proofDir: string;
 }
 
 export class ConfigError extends Error {
@@ -55,8 +57,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
+    proofDir: resolve(data.PROOF_DIR ?? besideTheApp),
   };
 }
+
+const besideTheApp = join(import.meta.dirname, '..', 'model-tests', 'report');
 
 /** A mistake is quoted back except where it may hold a password or key. */
 const quoted = (rule: string) => (issue: { input?: unknown }) =>
@@ -145,4 +150,5 @@ const Environment = z.object({
     .default('0')
     .refine((text) => readTrust(text) !== undefined, { error: quoted(wordsOfTrust) })
     .transform((text) => readTrust(text) ?? false),
+  PROOF_DIR: z.string().optional(),
 });

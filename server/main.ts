@@ -11,6 +11,7 @@ import { demoPassword, demoPeople } from './demo/company-list.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createAccounts } from './identity/accounts.ts';
 import { createFileStore } from './files/file-store.ts';
+import { createProofStore } from './flows/proof-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { createIdentity } from './identity/identity.ts';
 import { watchInvitations } from './identity/invitation-expiry.ts';
@@ -30,7 +31,7 @@ const now = (): string => new Date().toISOString();
 
 /** Starts everything in order; what is returned stops it in the opposite one. */
 async function start(config: Config): Promise<() => Promise<void>> {
-  const { publicUrl, demo, dataDir } = config;
+  const { publicUrl, demo, dataDir, proofDir } = config;
   const { database, closeDatabase } = await openDatabase(config);
   const faults = { tell: (error: unknown): void => complain(explain(error)) };
   const onFault = (error: unknown): void => faults.tell(error);
@@ -50,7 +51,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     platform,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: concernRoutes({ ...routed, publicUrl }),
+    routes: concernRoutes({ ...routed, publicUrl, proof: createProofStore(proofDir) }),
     dist: resolve(import.meta.dirname, '../dist'),
     now,
     logger: { level: config.logLevel },

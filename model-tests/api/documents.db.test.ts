@@ -60,12 +60,13 @@ const documents = [
 
 describe.each(documents)('$kind behind HTTP', ({ kind, seen, drive }) => {
   test('[PATHS] every transition leads where the rows say, and what they refuse is refused everywhere', async () => {
-    const { graph, result, transitions } = seen;
+    const { graph, result, transitions, rowHits: rows } = seen;
     const driver = drive();
     const began = performance.now();
     const { paths, steps, refusals, mismatches } = await walkCover(givable(graph), transitions.paths, driver);
     const sizes = { paths, steps, refusals, ms: performance.now() - began };
-    writeLevel({ chart: kind, level: 'api', hits: hitsOf(transitions), failures: mismatches, ...sizes });
+    const hits = hitsOf(transitions);
+    writeLevel({ chart: kind, level: 'api', hits, rows, failures: mismatches, ...sizes });
     expect(conforms(result)).toBe(true);
     expect(transitions.unreached).toEqual([]);
     expect(mismatches.slice(0, 5)).toEqual([]);

@@ -33,11 +33,12 @@ async function walk<O extends Observation, A>(
   drive: (survey: AppSurvey) => Driver,
 ): Promise<object> {
   const survey = surveyApp(subject, ({ label }) => !notHere.test(label));
-  const { graph, result, transitions } = survey;
+  const { graph, result, transitions, rowHits: rows } = survey;
   const began = performance.now();
   const { paths, steps, refusals, mismatches } = await walkCover(graph, transitions.paths, drive(survey));
   const sizes = { paths, steps, refusals, ms: performance.now() - began };
-  writeLevel({ chart: name, level: 'api', hits: hitsOf(transitions), failures: mismatches, ...sizes });
+  const hits = hitsOf(transitions);
+  writeLevel({ chart: name, level: 'api', hits, rows, failures: mismatches, ...sizes });
   const { failures } = result;
   return { failures, judged: conforms(result), unreached: transitions.unreached, mismatches };
 }

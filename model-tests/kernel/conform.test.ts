@@ -60,7 +60,7 @@ describe('closed-world conformance', () => {
       ...downloadSpec,
       rows: [...downloadSpec.rows, ghost],
     });
-    expect(result.rows.at(-1)).toEqual({ id: 'GHOST', hits: 0, status: 'unexercised' });
+    expect(result.rows.at(-1)).toEqual({ id: 'GHOST', hits: 0, fired: [], status: 'unexercised' });
     expect(conforms(result)).toBe(false);
   });
 

@@ -38,6 +38,8 @@ export interface RowResult {
   id: string;
   status: 'pass' | 'fail' | 'unexercised';
   hits: number;
+  /** What fired on the edges that it speaks of. */
+  fired: string[];
 }
 
 export interface Conformance {
@@ -66,7 +68,7 @@ export function conform<S, E, O extends Observation, A>(
   graph: Graph<S, E>,
   spec: Spec<S, E, O, A>,
 ): Conformance {
-  const hits = new Map<string, number>(spec.rows.map((row) => [row.id, 0]));
+  const met = new Map(spec.rows.map((row) => [row.id, { hits: 0, fired: new Set<string>() }]));
   const failures: Failure[] = startFaults(graph, spec);
   const allowed = new Set<string>();
   const fired = new Set<string>();
@@ -75,13 +77,16 @@ export function conform<S, E, O extends Observation, A>(
     const { rows, faults } = judge(edge);
     if (edge.from !== edge.to || edge.does.length > 0) for (const id of edge.fired) fired.add(id);
     if (rows.length > 0) for (const id of edge.fired) allowed.add(id);
-    for (const row of rows) hits.set(row.id, (hits.get(row.id) ?? 0) + 1);
+    for (const tally of rows.flatMap((row) => met.get(row.id) ?? [])) {
+      tally.hits += 1;
+      for (const id of edge.fired) tally.fired.add(id);
+    }
     const path = faults.length > 0 ? [...shortestTo(graph, edge.from), edge.offer.label] : [];
     failures.push(...faults.map((fault) => ({ ...fault, path })));
   }
   return {
     checks: graph.edges.length,
-    rows: spec.rows.map((row) => rowResult(row.id, hits.get(row.id) ?? 0, failures)),
+    rows: [...met].map(([id, { hits, fired: own }]) => rowResult(id, hits, [...own], failures)),
     failures: failures.toSorted((a, b) => a.path.length - b.path.length),
     invented: [...fired].filter((id) => !allowed.has(id)),
   };
@@ -116,9 +121,9 @@ export function conforms(result: Conformance): boolean {
   return result.failures.length === 0 && result.rows.every((row) => row.status === 'pass');
 }
 
-function rowResult(id: string, hits: number, failures: readonly Failure[]): RowResult {
+function rowResult(id: string, hits: number, fired: string[], failures: readonly Failure[]): RowResult {
   const failed = failures.some((failure) => failure.row === id);
-  return { id, hits, status: failed ? 'fail' : hits > 0 ? 'pass' : 'unexercised' };
+  return { id, hits, fired, status: failed ? 'fail' : hits > 0 ? 'pass' : 'unexercised' };
 }
 
 function speaksOf<O extends Observation, A>(row: Row<O, A>, before: O, word: string, ask: A): boolean {

@@ -1,8 +1,9 @@
+import type { ChartReport, ProofCheck, ProofReport, RowMark } from '#model/flows/proof-report.ts';
+import { escapeMarkup as escape } from './report-markup.ts';
 import { pageStyle } from './report-style.ts';
-import type { ChartReport, Report } from './report.ts';
 
 /** The report as one page that needs no network: headline, charts, rows with their sentence, failures, mutants. */
-export function reportPage(report: Report): string {
+export function reportPage(report: ProofReport): string {
   const charts = Object.values(report.machines);
   const { rows, missing, invented, unexercised, failed } = report.headline;
   const numbers = [
@@ -15,8 +16,13 @@ export function reportPage(report: Report): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Path tests</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${pageStyle}</style></head><body>
 <header><h1>Path tests</h1><p class="quiet">Every reachable state × every offer of each chart, judged by sentences of the
-specification; what no sentence allows must change nothing.</p><ul class="numbers">${numbers.join('')}</ul></header>
+specification; what no sentence allows must change nothing.</p><p class="quiet">${runLine(report)}</p><ul class="numbers">${numbers.join('')}</ul></header>
 <main>${summary(charts)}${charts.map(section).join('')}</main></body></html>`;
+}
+
+function runLine({ date, sha, changed, seed }: ProofReport): string {
+  const commit = `<code>${escape(sha)}</code>${changed ? ' with changes' : ''}`;
+  return `${escape(date)} · ${commit}${seed === null ? '' : ` · seed ${seed}`}`;
 }
 
 const number = (label: string, value: number, bad: boolean): string =>
@@ -74,9 +80,17 @@ function mutantShare({ killed, total, survivors, signed }: NonNullable<ChartRepo
 function section(chart: ChartReport): string {
   const worst = chart.failures.toSorted((a, b) => a.path.length - b.path.length).slice(0, 10);
   return `<section id="${escape(chart.name)}"><h2>${escape(chart.name)}</h2>
-<p class="quiet">${escape(chart.bounds || 'Nothing is bounded.')}</p>${levelList(chart)}
-${worst.map(failure).join('')}${rowTable(chart)}${definitionTable(chart)}${coverList(chart)}${mutants(chart)}</section>`;
+<p class="quiet">${escape(chart.bounds || 'Nothing is bounded.')} ${keyWords[chart.key]}</p>${levelList(chart)}
+${worst.map(failure).join('')}${checkList(chart)}${rowTable(chart)}${definitionTable(chart)}${guardTable(chart)}
+${coverList(chart)}${mutants(chart)}${pictureList(chart)}</section>`;
 }
+
+const keyWords: Record<ChartReport['key'], string> = {
+  whole: 'The key is all there is.',
+  bisimulation: 'The key is proven by bisimulation.',
+  replay: 'Every path was replayed on the unreduced system.',
+  unproven: '<span class="bad">The key is not proven.</span>',
+};
 
 function levelList({ levels }: ChartReport): string {
   const line = ({ level, paths, steps, refusals, ms, tree }: ChartReport['levels'][number]): string => {
@@ -92,12 +106,22 @@ expected ${escape(expected)}<br>got ${escape(got)}</div>`;
 }
 
 function rowTable({ rows }: ChartReport): string {
-  const line = ({ id, status, hits, decided, text }: ChartReport['rows'][number]): string =>
-    `<tr><td><code>${escape(id)}</code></td><td class="${status === 'pass' ? 'good' : 'bad'}">${status}</td>
-<td class="n">${hits}</td><td>${decided ? '<i>decided</i> ' : ''}${escape(text)}</td></tr>`;
-  return `<details><summary>${rows.length} rows from the text</summary><div class="wrap"><table><thead><tr><th>row</th><th>status</th><th class="n">edges</th><th>sentence</th></tr></thead>
+  const levels = [...new Set(rows.flatMap((row) => Object.keys(row.levels)))];
+  const line = ({ id, hits, decided, text, levels: marks, line: at }: ChartReport['rows'][number]): string =>
+    `<tr><td><code>${escape(id)}</code></td>${levels.map((level) => markCell(marks[level])).join('')}
+<td class="n">${hits}</td><td class="n">${at ?? ''}</td><td>${decided ? '<i>decided</i> ' : ''}${escape(text)}</td></tr>`;
+  return `<details><summary>${rows.length} rows from the text</summary><div class="wrap"><table><thead><tr><th>row</th>
+${levels.map((level) => `<th>${escape(level)}</th>`).join('')}<th class="n">edges</th><th class="n">line</th><th>sentence</th></tr></thead>
 <tbody>${rows.map(line).join('')}</tbody></table></div></details>`;
 }
+
+const marks: Record<RowMark, string> = {
+  pass: '<td class="good">pass</td>',
+  byTransition: '<td class="good">by transition</td>',
+  unexercised: '<td class="part">not walked</td>',
+  fail: '<td class="bad">fail</td>',
+};
+const markCell = (mark: RowMark | undefined): string => (mark === undefined ? '<td></td>' : marks[mark]);
 
 function definitionTable({ definitions }: ChartReport): string {
   if (definitions.length === 0) return '';
@@ -107,6 +131,31 @@ function definitionTable({ definitions }: ChartReport): string {
     `<tr><td><code>${escape(id)}</code></td>${levels.map((level) => cell(hits[level] ?? 0)).join('')}</tr>`;
   return `<details><summary>${definitions.length} transitions by level</summary><div class="wrap"><table><thead><tr><th>transition</th>
 ${levels.map((level) => `<th class="n">${escape(level)}</th>`).join('')}</tr></thead><tbody>${definitions.map(line).join('')}</tbody></table></div></details>`;
+}
+
+function guardTable({ guards }: ChartReport): string {
+  if (guards.length === 0) return '';
+  const cell = (times: number): string => `<td class="n${times ? '' : ' part'}">${times}</td>`;
+  const lines = guards.map(
+    ({ name, yes, no }) => `<tr><td><code>${escape(name)}</code></td>${cell(yes)}${cell(no)}</tr>`,
+  );
+  return `<details><summary>${guards.length} guards</summary><table class="narrow"><thead><tr><th>guard</th><th class="n">yes</th><th class="n">no</th></tr></thead>
+<tbody>${lines.join('')}</tbody></table></details>`;
+}
+
+function checkList({ besides }: ChartReport): string {
+  const line = ({ name, passed, runs, seed, detail, failure: found }: ProofCheck): string =>
+    `<li><b class="${passed ? 'good' : 'bad'}">${escape(name)}</b> ${runs} runs${seed === null ? '' : `, seed ${seed}`}. ${escape(detail)}
+${found ? failure(found) : ''}</li>`;
+  return besides.length === 0 ? '' : `<ul class="levels">${besides.map(line).join('')}</ul>`;
+}
+
+function pictureList({ pictures }: ChartReport): string {
+  const link = ({ file, state, language, theme }: ChartReport['pictures'][number]): string =>
+    `<li><a href="journey/${encodeURIComponent(file)}">${escape([state, language, theme ?? ''].join(' '))}</a></li>`;
+  return pictures.length === 0
+    ? ''
+    : `<details><summary>${pictures.length} pictures of states</summary><ul>${pictures.map(link).join('')}</ul></details>`;
 }
 
 function coverList({ covers }: ChartReport): string {
@@ -125,12 +174,4 @@ function mutants({ mutation }: ChartReport): string {
   return `<details><summary>Mutants: ${killed} of ${total} killed, ${survivors.length} survive, ${unbuildable.length} do not build</summary>
 ${survivors.map((id) => `<p><code>${escape(id)}</code> ${escape(reasonOf(id))}</p>`).join('')}
 <table class="narrow"><tbody>${Object.entries(byOperator).map(line).join('')}</tbody></table></details>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

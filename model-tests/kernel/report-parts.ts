@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ProofCheck } from '#model/flows/proof-report.ts';
 import type { LevelPart, ReportPart } from './report.ts';
 
 const folder = new URL('../report/', import.meta.url).pathname;
@@ -14,10 +15,20 @@ export function writeLevel(part: LevelPart, into = folder): void {
   keep(join(into, 'parts', part.level), part.chart, part);
 }
 
+/** Keeps what was checked of a chart besides its rows: invariants on random walks, races, rendered views. */
+export function writeCheck(check: ProofCheck, into = folder): void {
+  keep(join(into, 'parts', 'checks'), `${check.chart}-${check.name.replaceAll(/\W+/g, '-')}`, check);
+}
+
 /** Everything that was kept. */
-export function readParts(from = folder): { parts: ReportPart[]; levels: LevelPart[] } {
-  const levels = listed(join(from, 'parts')).filter((level) => level !== 'model');
+export function readParts(from = folder): {
+  parts: ReportPart[];
+  levels: LevelPart[];
+  checks: ProofCheck[];
+} {
+  const levels = listed(join(from, 'parts')).filter((level) => level !== 'model' && level !== 'checks');
   return {
+    checks: read(join(from, 'parts', 'checks')) as ProofCheck[], // written by writeCheck only
     parts: read(join(from, 'parts', 'model')) as ReportPart[], // written by writePart only
     levels: levels.flatMap((level) => read(join(from, 'parts', level))) as LevelPart[], // and writeLevel
   };

@@ -1,41 +1,21 @@
-import type { Conformance, Source } from './conform.ts';
+import type { ChartReport, Headline, ProofCheck, ProofReport, ProofRow } from '#model/flows/proof-report.ts';
+import { edgeJudge } from './conform.ts';
+import type { Conformance, Observation, Row, Spec, Where } from './conform.ts';
 import type { Cover } from './cover.ts';
 import type { Definition } from './coverage/definitions.ts';
+import type { GuardAnswers } from './coverage/guards.ts';
 import type { Graph } from './graph.ts';
-import type { MutationRun, SignedSurvivor } from './mutate.ts';
-import type { PathTree } from './paths.ts';
 
-export interface ReportRow {
-  id: string;
-  text: string;
-  decided: boolean;
-  status: 'pass' | 'fail' | 'unexercised';
-  hits: number;
-}
-
-export interface ReportDefinition {
-  id: string;
-  hits: Record<string, number>;
-}
+/** What the model level knows of a row; its place in the text and the other levels come when the report is joined. */
+type PartRow = Omit<ProofRow, 'line' | 'levels'>;
 
 /** What the model level knows about one chart. */
-export interface ReportPart {
-  name: string;
-  kind: 'app' | 'document';
-  states: number;
-  edges: number;
-  /** What the key forgets and why that is sound; empty when nothing is forgotten. */
-  bounds: string;
-  truncated: boolean;
-  definitions: ReportDefinition[];
-  rows: ReportRow[];
-  checks: number;
+export interface ReportPart extends Omit<
+  ChartReport,
+  'rows' | 'levels' | 'besides' | 'pictures' | 'failures'
+> {
+  rows: PartRow[];
   failures: ReportFailure[];
-  invented: string[];
-  tree: PathTree;
-  covers: { name: string; paths: number; steps: number; walks: string[][] }[];
-  mutation?: MutationRun & { signed: readonly SignedSurvivor[] };
-  ms: number;
 }
 
 export interface ReportFailure {
@@ -55,42 +35,60 @@ export interface LevelPart {
   steps: number;
   refusals: number;
   hits: Record<string, number>;
+  /** How often each row was walked, where the level tells rows apart. */
+  rows?: Record<string, number>;
   failures: ReportFailure[];
   ms: number;
   /** How much of the chart's path tree was walked there, where that is not all of it as a matter of course. */
   tree?: { walked: number; of: number };
 }
 
-export type ChartReport = ReportPart & { levels: Omit<LevelPart, 'chart' | 'hits' | 'failures'>[] };
-
-export interface Report {
-  v: 1;
-  headline: { rows: number; missing: number; invented: number; unexercised: number; failed: number };
-  machines: Record<string, ChartReport>;
-}
-
 /** The rows of a chart with their results, for the table of the report. */
-export function reportRows(rows: readonly { id: string; src: Source }[], result: Conformance): ReportRow[] {
-  return rows.map((row) => {
-    const found = result.rows.find((candidate) => candidate.id === row.id);
-    const decided = 'decision' in row.src;
-    const text = 'decision' in row.src ? row.src.decision : row.src.quote;
-    return { id: row.id, text, decided, status: found?.status ?? 'unexercised', hits: found?.hits ?? 0 };
+export function reportRows<O extends Observation, E>(
+  rows: readonly Row<O, E>[],
+  result: Conformance,
+): PartRow[] {
+  return rows.map(({ id, src, from, on, to }) => {
+    const found = result.rows.find((candidate) => candidate.id === id);
+    const decided = 'decision' in src;
+    const text = 'decision' in src ? src.decision : src.quote;
+    const { status = 'unexercised', hits = 0, fired = [] } = found ?? {};
+    return { id, text, decided, status, hits, from: listed(from), on, to: listed(to), transitions: fired };
   });
 }
+
+const listed = (where: Where): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(where).map(([region, words]) => [region, [words].flat()]));
 
 /** How often each definition lies on an edge of the graph. */
 export function reportDefinitions<S, E>(
   definitions: readonly Definition[],
   graph: Graph<S, E>,
-): ReportDefinition[] {
+): ChartReport['definitions'] {
   const hits = countsOf([...graph.starts, ...graph.edges]);
   return definitions.map(({ id }) => ({ id, hits: { model: hits[id] ?? 0 } }));
 }
 
+/** How often each guard said yes and no. */
+export const reportGuards = (answers: GuardAnswers): ChartReport['guards'] =>
+  [...answers].map(([name, { yes, no }]) => ({ name, yes, no }));
+
 /** How often each definition fires on a cover that was walked. */
 export function hitsOf<E>(cover: Cover<E>): Record<string, number> {
   return countsOf(cover.paths.flatMap((path) => path.edges));
+}
+
+/** How often each row speaks of a step of a cover that was walked. */
+export function rowHitsOf<S, E, O extends Observation, A>(
+  graph: Graph<S, E>,
+  spec: Spec<S, E, O, A>,
+  cover: Cover<E>,
+): Record<string, number> {
+  const judge = edgeJudge(graph, spec);
+  const counts = Object.fromEntries(spec.rows.map(({ id }) => [id, 0]));
+  for (const edge of cover.paths.flatMap(({ edges }) => edges))
+    for (const { id } of judge(edge).rows) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
 }
 
 function countsOf(edges: readonly { fired: readonly string[] }[]): Record<string, number> {
@@ -99,57 +97,100 @@ function countsOf(edges: readonly { fired: readonly string[] }[]): Record<string
   return counts;
 }
 
+/** What there is to join: parts by level, what was checked besides the rows, pictures by chart. */
+export interface Material {
+  readonly parts: readonly ReportPart[];
+  readonly levels: readonly LevelPart[];
+  readonly checks: readonly ProofCheck[];
+  readonly pictures: Readonly<Record<string, ChartReport['pictures']>>;
+  /** The line of the specification that a quoted sentence begins in. */
+  readonly lineOf: (quote: string) => number | null;
+}
+
+interface Expected {
+  charts: readonly string[];
+  levels: Readonly<Record<string, readonly string[]>>;
+}
+
 /**
  * One report of the parts, the charts and levels in the order of `expected`; a part that is not expected is left out.
  * Throws where one that is expected is missing.
  */
 export function joinParts(
-  parts: readonly ReportPart[],
-  levels: readonly LevelPart[],
-  expected: { charts: readonly string[]; levels: Readonly<Record<string, readonly string[]>> },
-): Report {
+  material: Material,
+  expected: Expected,
+  run: Pick<ProofReport, 'sha' | 'changed' | 'date' | 'seed'>,
+): ProofReport {
   const joined = expected.charts.map((name) => {
-    const part = parts.find((candidate) => candidate.name === name);
+    const part = material.parts.find((candidate) => candidate.name === name);
     if (!part) throw new Error(`the chart ${name} has no part: its tests did not run`);
     const walked = Object.entries(expected.levels)
       .filter(([, charts]) => charts.includes(name))
       .map(([level]) => {
-        const found = levels.find((candidate) => candidate.chart === name && candidate.level === level);
+        const found = material.levels.find(
+          (candidate) => candidate.chart === name && candidate.level === level,
+        );
         if (!found) throw new Error(`the chart ${name} has no part of level ${level}: its tests did not run`);
         return found;
       });
-    return withLevels(part, walked);
+    return joinChart(part, walked, material);
   });
   const machines = Object.fromEntries(joined.map((part) => [part.name, part]));
-  return { v: 1, headline: headlineOf(joined), machines };
+  return { v: 1, ...run, headline: headlineOf(joined), machines };
 }
 
-function withLevels(part: ReportPart, walked: readonly LevelPart[]): ChartReport {
-  const definitions = part.definitions.map(({ id, hits }) => ({
-    id,
-    hits: { ...hits, ...Object.fromEntries(walked.map(({ level, hits }) => [level, hits[id] ?? 0])) },
-  }));
-  const failures = walked.flatMap(({ level, failures }) => failures.map((one) => ({ ...one, level })));
-  const levels = walked.map(({ level, paths, steps, refusals, ms, tree }) => ({
-    level,
-    paths,
-    steps,
-    refusals,
-    ms,
-    ...(tree && { tree }),
-  }));
-  return { ...part, definitions, failures: [...part.failures, ...failures], levels };
+function joinChart(part: ReportPart, walked: readonly LevelPart[], material: Material): ChartReport {
+  const { name } = part;
+  return {
+    ...part,
+    definitions: part.definitions.map(({ id, hits }) => ({
+      id,
+      hits: { ...hits, ...Object.fromEntries(walked.map(({ level, hits }) => [level, hits[id] ?? 0])) },
+    })),
+    rows: part.rows.map((row) => ({
+      ...row,
+      line: row.decided ? null : material.lineOf(row.text),
+      levels: {
+        model: row.status,
+        ...Object.fromEntries(walked.flatMap((level) => markOf(row, level))),
+      },
+    })),
+    failures: [
+      ...part.failures,
+      ...walked.flatMap(({ level, failures }) => failures.map((one) => ({ ...one, level }))),
+    ].map(({ row, ...failure }) => ({ ...failure, ...(row !== undefined && { row }) })),
+    levels: walked.map(({ level, paths, steps, refusals, ms, tree }) => ({
+      level,
+      paths,
+      steps,
+      refusals,
+      ms,
+      ...(tree && { tree }),
+    })),
+    besides: material.checks.filter(({ chart }) => chart === name),
+    pictures: [...(material.pictures[name] ?? [])],
+  };
+}
+
+/** Nothing where a level does not tell rows apart and the row speaks of no transition. */
+function markOf(row: PartRow, { level, rows, hits }: LevelPart): [string, ProofRow['levels'][string]][] {
+  if (rows) return [[level, rows[row.id] ? 'pass' : 'unexercised']];
+  if (row.transitions.length === 0) return [];
+  return [[level, row.transitions.every((id) => hits[id]) ? 'byTransition' : 'unexercised']];
 }
 
 /** The four numbers, over all charts: never one. */
-function headlineOf(parts: readonly ReportPart[]): Report['headline'] {
-  const rows = parts.flatMap((part) => part.rows);
-  const of = (status: ReportRow['status']): number => rows.filter((row) => row.status === status).length;
+function headlineOf(charts: readonly ChartReport[]): Headline {
+  const rows = charts.flatMap((chart) => chart.rows);
+  const of = (status: ProofRow['status']): number => rows.filter((row) => row.status === status).length;
   return {
     rows: rows.length,
     missing: of('fail'),
-    invented: parts.reduce((sum, part) => sum + part.invented.length, 0),
+    invented: charts.reduce((sum, chart) => sum + chart.invented.length, 0),
     unexercised: of('unexercised'),
-    failed: parts.reduce((sum, part) => sum + part.failures.length, 0),
+    failed: charts.reduce(
+      (sum, { failures, besides }) => sum + failures.length + besides.filter(({ passed }) => !passed).length,
+      0,
+    ),
   };
 }

@@ -1,4 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { chartShape } from '#model/flows/chart-shape.ts';
+import type { KeyProof } from '#model/flows/proof-report.ts';
+import { shapeMark } from '#model/flows/shape-mark.ts';
 import { bisimCheck } from '../kernel/bisim.ts';
 import type { BisimVerdict } from '../kernel/bisim.ts';
 import { conform } from '../kernel/conform.ts';
@@ -16,7 +19,7 @@ import type { MutationRun, SignedSurvivor } from '../kernel/mutate.ts';
 import { notices } from '../kernel/notice.ts';
 import { librarySimplePaths, missingFromTree, replayTree } from '../kernel/paths.ts';
 import type { Divergence, PathTree } from '../kernel/paths.ts';
-import { reportDefinitions, reportRows } from '../kernel/report.ts';
+import { reportDefinitions, reportGuards, reportRows, rowHitsOf } from '../kernel/report.ts';
 import type { ReportPart } from '../kernel/report.ts';
 
 type AppSystem = System<AnyMachineSnapshot, AnyEventObject>;
@@ -77,11 +80,15 @@ export function examineApp<O extends Observation, A>(
   const mutation = runMutants(mutantsOf(machine), (mutant) =>
     notices(renamed(subject, machineSystem(subject.plug(mutant))), graph, spec),
   );
+  const key = plug.key ? keyProof(plug, plug.key) : undefined;
   const part: ReportPart = {
     name: plug.name,
     kind: 'app',
     states: graph.nodes.length,
     edges: graph.edges.length,
+    mark: shapeMark(chartShape(machine)),
+    key: keyKind(key),
+    guards: reportGuards(guarded.answers),
     bounds: [subject.bounds, subject.tree?.why ?? ''].join(' ').trim(),
     truncated: graph.truncated || tree.truncated,
     definitions: reportDefinitions(definitions, graph),
@@ -108,7 +115,7 @@ export function examineApp<O extends Observation, A>(
     unreached: covers.transitions.unreached,
     neverOffered: neverOffered(machine, graph),
     halfTested: halfTested(guarded.answers),
-    key: plug.key ? keyProof(plug, plug.key) : undefined,
+    key,
     mutation,
     part,
   };
@@ -120,6 +127,8 @@ export interface AppSurvey {
   graph: Graph<AnyMachineSnapshot, AnyEventObject>;
   result: Conformance;
   transitions: Cover<AnyEventObject>;
+  /** How often the cover walks each row. */
+  rowHits: Record<string, number>;
 }
 
 /** `canHappen` leaves out what another level has no way to make happen. */
@@ -132,8 +141,15 @@ export function surveyApp<O extends Observation, A>(
   const system = renamed(subject, machineSystem({ ...plug, alphabet }));
   const graph = explore(system);
   const ids = definitionsOf(subject.machine).map(({ id }) => id);
-  return { system, graph, result: conform(graph, subject.spec), transitions: everyTransition([graph], ids) };
+  const transitions = everyTransition([graph], ids);
+  const rowHits = rowHitsOf(graph, subject.spec, transitions);
+  return { system, graph, result: conform(graph, subject.spec), transitions, rowHits };
 }
+
+const keyKind = (verdict: BisimVerdict | undefined): KeyProof => {
+  if (!verdict) return 'whole';
+  return verdict.unsound.length === 0 ? 'bisimulation' : 'unproven';
+};
 
 function keyProof(plug: MachinePlug, key: (snapshot: AnyMachineSnapshot) => string): BisimVerdict {
   return bisimCheck(explore(machineSystem({ ...plug, key: snapshotKey })), key);

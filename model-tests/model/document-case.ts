@@ -1,5 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Engine } from '#model/engine/engine.ts';
+import { chartShape } from '#model/flows/chart-shape.ts';
+import { shapeMark } from '#model/flows/shape-mark.ts';
 import type { Observation, Row, Spec, Where } from '../kernel/conform.ts';
 import { conform } from '../kernel/conform.ts';
 import type { Conformance } from '../kernel/conform.ts';
@@ -17,7 +19,7 @@ import type { MutationRun, SignedSurvivor } from '../kernel/mutate.ts';
 import { notices } from '../kernel/notice.ts';
 import { replayTree } from '../kernel/paths.ts';
 import type { Divergence, PathTree } from '../kernel/paths.ts';
-import { reportDefinitions, reportRows } from '../kernel/report.ts';
+import { reportDefinitions, reportGuards, reportRows, rowHitsOf } from '../kernel/report.ts';
 import type { ReportPart } from '../kernel/report.ts';
 import type { Ask } from '../spec/document-seen.ts';
 import { engineWith, enginePlug } from './engine-world.ts';
@@ -84,6 +86,9 @@ export function examine<O extends Observation>(subject: DocumentCase<O>, clock: 
     kind: 'document',
     states: graph.nodes.length,
     edges: graph.edges.length,
+    mark: shapeMark(chartShape(chart)),
+    key: divergences.length === 0 ? 'replay' : 'unproven',
+    guards: reportGuards(guarded.answers),
     bounds: [subject.bounds, subject.tree?.why ?? ''].join(' ').trim(),
     truncated: graph.truncated || tree.truncated,
     definitions: reportDefinitions(definitions, graph),
@@ -113,6 +118,8 @@ export interface Survey {
   graph: Graph<EngineWorld, EngineCommand>;
   result: Conformance;
   transitions: Cover<EngineCommand>;
+  /** How often the cover walks each row. */
+  rowHits: Record<string, number>;
 }
 
 export function survey<O extends Observation>(subject: DocumentCase<O>): Survey {
@@ -120,8 +127,14 @@ export function survey<O extends Observation>(subject: DocumentCase<O>): Survey 
   const { machine, take } = watchTransitions(chart);
   const graph = explore(systemOf(subject, engineWith(subject.engine, subject.kind, machine), take));
   const ids = definitionsOf(chart).map(({ id }) => id);
-  const result = conform(graph, specOf(subject, subject.engine));
-  return { graph, result, transitions: everyTransition([graph], ids) };
+  const spec = specOf(subject, subject.engine);
+  const transitions = everyTransition([graph], ids);
+  return {
+    graph,
+    result: conform(graph, spec),
+    transitions,
+    rowHits: rowHitsOf(graph, spec, transitions),
+  };
 }
 
 function systemOf<O extends Observation>(

@@ -1,3 +1,4 @@
+import { proofOfChartExample, proofSummaryExample } from '#server/flows/proof-examples.ts';
 import type { RouteExamples } from '#server/platform/http/openapi.ts';
 
 const product = '019a1f2e-5c00-7a10-8b20-3c40d5e6f708';
@@ -178,6 +179,9 @@ export const documentExamples: RouteExamples = {
       next: null,
     },
   },
+  [`GET ${company}/flows/proof/`]: { answer: proofSummaryExample },
+  [`GET ${company}/flows/proof/:chart/`]: { answer: proofOfChartExample },
+  [`GET ${company}/flows/proof/pictures/:file/`]: { answer: 'PNG' },
   [`GET ${company}/inbox/`]: { answer: { entries: [told], unread: 1, next: null } },
   [`POST ${company}/inbox/read/`]: { body: { ids: ['412'] }, answer: { unread: 0 } },
   [`GET ${company}/people/`]: {

@@ -84,6 +84,13 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`GET ${company}/flows/{kind}/taken/`]: [
     { path: `${company}/flows/pick/taken/?${year}&transition=pick`, need: 'flows.view' },
   ],
+  [`GET ${company}/flows/proof/`]: [{ path: `${company}/flows/proof/`, need: 'flows.view' }],
+  [`GET ${company}/flows/proof/{chart}/`]: [
+    { path: `${company}/flows/proof/salesOrder/`, need: 'flows.view' },
+  ],
+  [`GET ${company}/flows/proof/pictures/{file}/`]: [
+    { path: `${company}/flows/proof/pictures/tour-en-shown-light.png/`, need: 'flows.view' },
+  ],
   [`GET ${company}/drafts/`]: 'member',
   [`PUT ${company}/drafts/{form}/`]: [
     {

@@ -10,6 +10,7 @@ import { createSandboxProvider } from '#server/billing/sandbox-provider.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { seedCompanies, type SeededCompany } from '#server/demo/companies.ts';
 import { createFileStore } from '#server/files/file-store.ts';
+import { createProofStore } from '#server/flows/proof-store.ts';
 import { createAccounts } from '#server/identity/accounts.ts';
 import { createIdentity } from '#server/identity/identity.ts';
 import { openCompanyPlatform } from '#server/platform/company-platform.ts';
@@ -24,11 +25,13 @@ export interface WholeServer {
   close(): Promise<void>;
 }
 
-/** `dist` is the folder of the built web app; none unless given. */
-export async function openWholeServer(options: { dist?: string } = {}): Promise<WholeServer> {
+/** `dist` is the folder of the built web app, `proofDir` that of the path tests' report; none unless given. */
+export async function openWholeServer(
+  options: { dist?: string; proofDir?: string } = {},
+): Promise<WholeServer> {
   const database = await createTestDatabase();
   const empty = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
-  const { dist = empty } = options;
+  const { dist = empty, proofDir = empty } = options;
   const publicUrl = 'http://localhost:3000';
   const platform = await openCompanyPlatform({ engine, database, ...quiet, limits: planLimits });
   const { executor, layouts } = platform;
@@ -38,6 +41,7 @@ export async function openWholeServer(options: { dist?: string } = {}): Promise<
   const accounts = createAccounts({ identity, database, executor, transport, now, publicUrl, onFault });
   const provider = createSandboxProvider();
   const files = createFileStore(join(empty, 'files'));
+  const proof = createProofStore(proofDir);
   const app = await buildApp({
     config: { publicUrl, apiBase: '/api/', demo: false, trustProxy: false },
     engine,
@@ -48,7 +52,7 @@ export async function openWholeServer(options: { dist?: string } = {}): Promise<
     logger: false,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: concernRoutes({ ...accounts, ...platform, engine, provider, publicUrl, files }),
+    routes: concernRoutes({ ...accounts, ...platform, engine, provider, publicUrl, files, proof }),
   });
   const close = async (): Promise<void> => {
     await app.close();

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import type { ProofPicture } from '#model/flows/proof-report.ts';
+
+/** `<chart>-<language>-<state>-<theme>.png`, as `state-pictures.ts` names them; other pictures of a run are numbered. */
+const named =
+  /^(?<chart>[a-zA-Z]+)-(?<language>en|sv)-(?!\d\d-)(?<state>.+?)(?:-(?<theme>light|dark))?\.png$/;
+
+/** The pictures of states in a folder, by chart; one without a theme only where there is none with it. */
+export function picturesIn(folder: string): Record<string, ProofPicture[]> {
+  const found: Record<string, ProofPicture[]> = {};
+  for (const file of namesIn(folder)) {
+    const { chart, language, state, theme } = named.exec(file)?.groups ?? {};
+    if (chart === undefined || state === undefined) continue;
+    (found[chart] ??= []).push({
+      file,
+      state,
+      language: language === 'sv' ? 'sv' : 'en',
+      theme: theme === 'light' || theme === 'dark' ? theme : null,
+    });
+  }
+  const isBest = (one: ProofPicture, all: readonly ProofPicture[]): boolean =>
+    one.theme !== null || !all.some(({ state, theme }) => state === one.state && theme !== null);
+  return Object.fromEntries(
+    Object.entries(found).map(([chart, all]) => [chart, all.filter((one) => isBest(one, all))]),
+  );
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).toSorted();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,98 @@
+import { createReadStream } from 'node:fs';
+import { lstat, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  proofLineOf,
+  proofReport,
+  type ChartReport,
+  type ProofChart,
+  type ProofOfChart,
+  type ProofReport,
+  type ProofSummary,
+} from '#model/flows/proof-report.ts';
+
+/** What the path tests have reported, as it is looked at. */
+export interface Proof {
+  /** Another one for another report. */
+  readonly mark: string;
+  readonly summary: ProofSummary;
+  readonly charts: ReadonlyMap<string, ProofOfChart>;
+  /** Names of the pictures that it speaks of. */
+  readonly pictures: ReadonlySet<string>;
+}
+
+export interface Picture {
+  readonly mark: string;
+  readonly size: number;
+  open(): NodeJS.ReadableStream;
+}
+
+export interface ProofStore {
+  /** The last report; one without anything in it where none can be read. */
+  last(): Promise<Proof>;
+  /** A picture that the report speaks of; null for anything else. */
+  picture(file: string): Promise<Picture | null>;
+}
+
+const none: Proof = { mark: 'none', summary: { report: null }, charts: new Map(), pictures: new Set() };
+
+/** The report in a folder of the path tests; read again when it was written anew. */
+export function createProofStore(folder: string): ProofStore {
+  const file = join(folder, 'report.json');
+  let read: { readonly mark: string; readonly proof: Promise<Proof> } | null = null;
+  const last = async (): Promise<Proof> => {
+    const mark = markOf(await found(file));
+    if (mark === null) return none;
+    if (read?.mark !== mark) read = { mark, proof: readProof(file, mark) };
+    return read.proof;
+  };
+  return {
+    last,
+    picture: async (name) => {
+      // Only what the report names is handed out, so that no name leads out of the folder.
+      if (!(await last()).pictures.has(name)) return null;
+      const path = join(folder, 'journey', name);
+      const stats = await found(path);
+      const mark = markOf(stats);
+      return stats && mark !== null ? { mark, size: stats.size, open: () => createReadStream(path) } : null;
+    },
+  };
+}
+
+/** A link may lead anywhere: it is none of ours. */
+const found = async (path: string) => {
+  const stats = await lstat(path).catch(() => null);
+  return stats?.isFile() ? stats : null;
+};
+
+const markOf = (stats: { readonly size: number; readonly mtimeMs: number } | null): string | null =>
+  stats === null ? null : `${stats.mtimeMs.toString(36)}-${stats.size.toString(36)}`;
+
+/** A report of another version, or half of one, is none. */
+async function readProof(file: string, mark: string): Promise<Proof> {
+  try {
+    return proofOf(mark, proofReport.parse(JSON.parse(await readFile(file, 'utf8'))));
+  } catch {
+    return { ...none, mark };
+  }
+}
+
+function proofOf(mark: string, { sha, changed, date, seed, headline, machines }: ProofReport): Proof {
+  const run = { sha, changed, date, seed };
+  const charts = Object.values(machines);
+  return {
+    mark,
+    summary: { report: { run, headline, charts: charts.map(proofLineOf) } },
+    charts: new Map(charts.map((chart) => [chart.name, { told: { run, chart: withoutCovers(chart) } }])),
+    pictures: new Set(charts.flatMap(({ pictures }) => pictures.map(({ file }) => file)).filter(isPlain)),
+  };
+}
+
+function withoutCovers(chart: ChartReport): ProofChart {
+  const { covers, ...rest } = chart;
+  void covers;
+  return rest;
+}
+
+/** A report may come from elsewhere: what it names must be a picture beside it. */
+const isPlain = (name: string): boolean => /^\w[\w.-]*\.png$/.test(name);

@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { proofOfChart, proofSummary } from '#model/flows/proof-report.ts';
+import {
+  asMember,
+  companyParams,
+  failures,
+  type Api,
+  type CompanyRouteDeps,
+} from '#server/documents/company-request.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import { mustWatch } from './must-watch.ts';
+import type { Picture, ProofStore } from './proof-store.ts';
+
+const tags = ['flows'];
+const url = '/core/companies/:company/flows/proof/';
+const unchanged = z.null().describe('What the asker has is the last.');
+
+export interface ProofRouteDeps extends CompanyRouteDeps {
+  readonly proof: ProofStore;
+}
+
+/** The last report of the path tests. It is of the product, not of a company: who may see flows there sees it. */
+export function proofRoutes(deps: ProofRouteDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    addSummary(app, deps);
+    addChart(app, deps);
+    addPicture(app, deps);
+  };
+}
+
+function addSummary(app: Api, deps: ProofRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url,
+    schema: {
+      tags,
+      summary: 'The last report of the path tests in figures',
+      params: companyParams,
+      response: { 200: proofSummary, 304: unchanged, ...failures },
+    },
+    handler: async (request, reply) => {
+      await asWatcher(deps, request, request.params.company);
+      const { mark, summary } = await deps.proof.last();
+      return isKnown(request, reply, mark) ? reply.status(304).send(null) : summary;
+    },
+  });
+}
+
+function addChart(app: Api, deps: ProofRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: `${url}:chart/`,
+    schema: {
+      tags,
+      summary: 'What the last report of the path tests tells of a chart',
+      params: companyParams.extend({ chart: z.string().regex(/^[a-zA-Z]{1,40}$/) }),
+      response: { 200: proofOfChart, 304: unchanged, ...failures },
+    },
+    handler: async (request, reply) => {
+      await asWatcher(deps, request, request.params.company);
+      const { mark, charts } = await deps.proof.last();
+      if (isKnown(request, reply, mark)) return reply.status(304).send(null);
+      return charts.get(request.params.chart) ?? { told: null };
+    },
+  });
+}
+
+function addPicture(app: Api, deps: ProofRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: `${url}pictures/:file/`,
+    schema: {
+      tags,
+      summary: 'A picture that the last report of the path tests names',
+      params: companyParams.extend({ file: z.string().max(200) }),
+      response: { 200: z.string().meta({ format: 'binary' }), 304: unchanged, ...failures },
+    },
+    handler: async (request, reply) => {
+      await asWatcher(deps, request, request.params.company);
+      const picture = await deps.proof.picture(request.params.file);
+      if (!picture) throw new HttpError(404, { code: 'unknownFile' });
+      if (isKnown(request, reply, picture.mark)) return reply.status(304).send(null);
+      return hand(reply, picture);
+    },
+  });
+}
+
+function hand(reply: FastifyReply, { size, open }: Picture): FastifyReply {
+  return reply
+    .headers({
+      'content-type': 'image/png',
+      'content-length': size,
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    .serializer((payload: unknown) => payload as string) // a stream passes through
+    .send(open());
+}
+
+const asWatcher = (deps: ProofRouteDeps, request: FastifyRequest, company: number): Promise<void> =>
+  asMember(deps, request, company, async (_, access) => mustWatch(access));
+
+/** Tells the mark of an answer, and whether the asker has that one. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, mark: string): boolean {
+  const etag = `W/"${mark}"`;
+  void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' });
+  return request.headers['if-none-match'] === etag;
+}
