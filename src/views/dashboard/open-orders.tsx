@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { documentListPath } from '../document/document-list-path.ts';
 import { useQuery, useRows } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
 import { usePaths } from '../app/use-paths.ts';
@@ -54,7 +55,7 @@ function Region({ region, label, counts, most }: RegionProps) {
       <ul className="dashboard-states">
         {shown.map(([name, said]) => (
           <li key={name}>
-            <UiLink to={paths.to(`/apps/sales/orders?state=${name}`)}>
+            <UiLink to={paths.to(documentListPath(`salesOrder.${name}`) ?? '/apps/sales/orders')}>
               <Badge tone={said.tone} icon={said.icon}>
                 {i18n._(said.label)}
               </Badge>

@@ -4,7 +4,7 @@ import { engine } from '#machines/registry.ts';
 import { chartShape } from '#model/flows/chart-shape.ts';
 import { wordsOf } from '../../document/words-registry.ts';
 import { siteMap } from '../../site-map.ts';
-import { documentListPath } from './document-list-path.ts';
+import { documentListPath } from '../../document/document-list-path.ts';
 import { askedDays, lengthOf, piecesOf } from './flow-range.ts';
 import { slowly } from './log-head.ts';
 import { dwellTone, mapPaint, type MapWords } from './map-paint.ts';

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChartView } from '../chart/chart-view.tsx';
 import { ConformancePanel } from '../conformance/conformance-panel.tsx';
-import { documentListPath } from './document-list-path.ts';
+import { documentListPath } from '../../document/document-list-path.ts';
 import { FlowPerDay } from './flow-per-day.tsx';
 import { lengthOf } from './flow-range.ts';
 import { MapLegend } from './map-legend.tsx';
