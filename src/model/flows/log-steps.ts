@@ -60,7 +60,7 @@ export function factsOf(chart: AnyStateMachine, command: string): readonly strin
 }
 
 /** Ids of the states a document is in, those around them included. */
-function activeIn(chart: string, value: StateValue): ReadonlySet<string> {
+export function activeIn(chart: string, value: StateValue): ReadonlySet<string> {
   const ids = new Set([chart]);
   const enter = (id: string, inner: StateValue): void => {
     if (typeof inner === 'string') return void ids.add(`${id}.${inner}`);

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HistoryEntry } from '#model/engine/company-model.ts';
 import { engine } from '#machines/registry.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import { ReplayLink } from '../flows/map/flow-document.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -49,13 +50,18 @@ export function DocumentHistory({ words, row }: DocumentHistoryProps) {
           <Trans>A change on this device waits for the server.</Trans>
         </Notice>
       )}
+      {model.may('flows.view') && (
+        <p>
+          <ReplayLink kind={words.kind} document={row.id} name={null} />
+        </p>
+      )}
       <Timeline label={t`History`} entries={history.value.toReversed().map(entryOf)} />
     </>
   );
 }
 
 /** What a fact looks like in the history of a document, and what it changed. */
-function useHistoryEntry(words: DocumentWords): (told: Told) => TimelineEntry {
+export function useHistoryEntry(words: Pick<DocumentWords, 'kind' | 'facts'>): (told: Told) => TimelineEntry {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const now = useNow();

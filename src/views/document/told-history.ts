@@ -1,7 +1,7 @@
 import { fold } from '#model/engine/fold.ts';
 import type { HistoryEntry } from '#model/engine/company-model.ts';
 import type { Engine } from '#model/engine/engine.ts';
-import type { Row } from '#model/engine/rows.ts';
+import type { DocumentRow, Row } from '#model/engine/rows.ts';
 import { differences, type Difference } from './history-diff.ts';
 
 /** A fact of a document with what it changed. */
@@ -9,6 +9,8 @@ export interface Told {
   readonly event: HistoryEntry;
   /** Empty for the first one: everything is new. */
   readonly changes: readonly Difference[];
+  /** The document as it was then; null where the facts before are missing, or the fact is of what stands beside it. */
+  readonly row: DocumentRow | null;
 }
 
 /** Kinds that stand beside a document, and are told with it. */
@@ -21,7 +23,7 @@ const BESIDE = new Set(['file']);
 export function toldHistory(engine: Engine, kind: string, events: readonly HistoryEntry[]): readonly Told[] {
   const told = events.filter((event) => event.kind === kind || BESIDE.has(event.kind));
   const isWhole = told.find((event) => event.kind === kind)?.version === 1;
-  if (!isWhole) return told.map((event) => ({ event, changes: [] }));
+  if (!isWhole) return told.map((event) => ({ event, changes: [], row: null }));
   let row: Row | undefined;
   const target = {
     getRow: () => row,
@@ -30,9 +32,10 @@ export function toldHistory(engine: Engine, kind: string, events: readonly Histo
     remove: () => void (row = undefined),
   };
   return told.map((event) => {
-    if (event.kind !== kind) return { event, changes: [] };
+    if (event.kind !== kind) return { event, changes: [], row: null };
     const before = row;
     fold(engine, target, { ...event, drawn: {} });
-    return { event, changes: before && row ? differences(before, row) : [] };
+    const now = (row ?? null) as DocumentRow | null; // facts of a document type fold to a document's row
+    return { event, changes: before && row ? differences(before, row) : [], row: now };
   });
 }

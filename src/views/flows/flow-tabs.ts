@@ -35,4 +35,18 @@ export const flowTabs: readonly FlowTab[] = [
     fits: always,
     load: async () => (await import('./chart/chart-tab.tsx')).ChartTab,
   },
+  {
+    id: 'play',
+    label: msg`Play`,
+    icon: 'play',
+    fits: always,
+    load: async () => (await import('./play/play-tab.tsx')).PlayTab,
+  },
+  {
+    id: 'replay',
+    label: msg`Replay`,
+    icon: 'history',
+    fits: ({ kind }) => kind === 'document',
+    load: async () => (await import('./replay/replay-tab.tsx')).ReplayTab,
+  },
 ];

@@ -1,0 +1,68 @@
+import type { StateValue } from '#model/engine/rows.ts';
+import type { ChartWalk, Footing } from '#model/flows/chart-walk.ts';
+import type { ChartShape, ShapeTransition } from '#model/flows/chart-shape.ts';
+import { activeIn } from '#model/flows/log-steps.ts';
+import { ALWAYS } from '#model/flows/transition-id.ts';
+
+/** One step that a person made: the event, null for the beginning, and the guards that said no. */
+export interface PlayedStep {
+  readonly event: string | null;
+  readonly closed: readonly string[];
+}
+
+/** Why an event does not move the chart: guards say no, or it is for other states. */
+export type Refused =
+  | { readonly because: 'guards'; readonly guards: readonly string[] }
+  | { readonly because: 'elsewhere'; readonly states: readonly string[] };
+
+/** The footing after each step; a step that never comes to rest stays where it was. */
+export function play(walk: ChartWalk, steps: readonly PlayedStep[]): readonly Footing[] {
+  let value: StateValue | null = null;
+  return steps.map(({ event, closed }) => {
+    const footing = stepped(walk, value, event, closed);
+    ({ value } = footing);
+    return footing;
+  });
+}
+
+function stepped(
+  walk: ChartWalk,
+  from: StateValue | null,
+  event: string | null,
+  closed: readonly string[],
+): Footing {
+  const says = (guard: string): boolean => !closed.includes(guard);
+  try {
+    return from === null || event === null ? walk.begin(says) : walk.step(from, event, says);
+  } catch {
+    return from === null ? walk.begin(() => false) : { value: from, taken: [] };
+  }
+}
+
+/** Events that a person can send: commands, outcomes of actors, ends of timers. */
+export const eventsOf = (shape: ChartShape): readonly string[] =>
+  [...new Set(shape.transitions.map(({ event }) => event))].filter((event) => event !== ALWAYS);
+
+/** The guards of a chart, in its order. */
+export const guardsOf = (shape: ChartShape): readonly string[] => [
+  ...new Set(shape.transitions.flatMap(({ guard }) => guard ?? [])),
+];
+
+/** Why an event does nothing where the chart stands; null for one that moves it. */
+export function refusalOf(
+  walk: ChartWalk,
+  shape: ChartShape,
+  from: StateValue,
+  step: PlayedStep & { readonly event: string },
+): Refused | null {
+  if (stepped(walk, from, step.event, step.closed).taken.length > 0) return null;
+  const active = activeIn(shape.id, from);
+  const candidates = shape.transitions.filter(({ event }) => event === step.event);
+  const here = candidates.filter(({ source }) => active.has(source));
+  if (here.length === 0)
+    return { because: 'elsewhere', states: unique(candidates.map(({ source }) => source)) };
+  const guards = unique(here.flatMap(({ guard }: ShapeTransition) => guard ?? []));
+  return { because: 'guards', guards: guards.filter((guard) => step.closed.includes(guard)) };
+}
+
+const unique = (all: readonly string[]): readonly string[] => [...new Set(all)];

@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { chartShape, type ChartShape } from '#model/flows/chart-shape.ts';
+import { walkChart, type Footing } from '#model/flows/chart-walk.ts';
+import { useHotkeys } from '../../ui/use-hotkeys.ts';
+import { eventsOf, guardsOf, play, refusalOf, type PlayedStep, type Refused } from './played.ts';
+
+/** A chart in play: what was done, where that led, and what can be done. */
+export interface Game {
+  readonly shape: ChartShape;
+  readonly steps: readonly PlayedStep[];
+  readonly footings: readonly Footing[];
+  readonly events: readonly string[];
+  readonly guards: readonly string[];
+  /** Guards that say no. */
+  readonly closed: readonly string[];
+  /** What was tried last and did not move. */
+  readonly refused: { readonly event: string; readonly refused: Refused } | null;
+  readonly refusalOf: (event: string) => Refused | null;
+  readonly send: (event: string) => void;
+  readonly undo: () => void;
+  readonly reset: () => void;
+  readonly backTo: (at: number) => void;
+  /** What these guards say from now on. */
+  readonly answer: (guards: readonly string[], holds: boolean) => void;
+}
+
+const BEGIN: PlayedStep = { event: null, closed: [] };
+
+/** Plays a chart, from its beginning, with all guards saying yes. */
+export function useGame(machine: AnyStateMachine): Game {
+  const [shape, walk] = useMemo(() => [chartShape(machine), walkChart(machine)] as const, [machine]);
+  const [steps, setSteps] = useState<readonly PlayedStep[]>([BEGIN]);
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<Game['refused']>(null);
+  const footings = useMemo(() => play(walk, steps), [walk, steps]);
+  const from = footings.at(-1)?.value ?? {};
+  const why = (event: string): Refused | null => refusalOf(walk, shape, from, { event, closed });
+  const keep = (next: readonly PlayedStep[]): void => {
+    setSteps(next);
+    setRefused(null);
+  };
+  const undo = (): void => keep(steps.slice(0, Math.max(1, steps.length - 1)));
+  useHotkeys({ 'mod+z': undo });
+  return {
+    shape,
+    steps,
+    footings,
+    closed,
+    refused,
+    undo,
+    events: eventsOf(shape),
+    guards: guardsOf(shape),
+    refusalOf: why,
+    send: (event) => {
+      const refusal = why(event);
+      if (refusal) setRefused({ event, refused: refusal });
+      else keep([...steps, { event, closed }]);
+    },
+    reset: () => keep([{ event: null, closed }]),
+    backTo: (at) => keep(steps.slice(0, at + 1)),
+    answer: (guards, holds) => {
+      const others = closed.filter((one) => !guards.includes(one));
+      setClosed(holds ? others : [...others, ...guards]);
+      setRefused(null);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DocumentRow, TableName } from '#model/engine/rows.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import { useDocumentName } from '../../document/document-name.ts';
+import { useModel } from '../../document/model-context.tsx';
+import { useFetchedRow } from '../../document/use-fetched-row.ts';
+import { labelOfRow, namesOfRow } from '../../palette/row-names.ts';
+import { Autocomplete } from '../../ui/autocomplete.tsx';
+import type { Option } from '../../ui/select.tsx';
+
+interface DocumentPickerProps {
+  readonly kind: string;
+  readonly document: string | null;
+  readonly onChange: (document: string | null) => void;
+}
+
+const MOST = 12;
+
+/** One document of a kind, found by its number or name: on the device, and on the server. */
+export function DocumentPicker({ kind, document, onChange }: DocumentPickerProps) {
+  const { t, i18n } = useLingui();
+  const model = useModel();
+  const nameOf = useDocumentName();
+  useFetchedRow(kind as TableName, document); // a document type's table has its kind's name
+  return (
+    <Autocomplete
+      label={t`Document`}
+      placeholder={t`Search by number or name`}
+      value={document === null ? null : { value: document, label: nameOf(kind, document) }}
+      search={(query) => found(model, kind, query, i18n.locale)}
+      onChange={(option) => onChange(option?.value ?? null)}
+    />
+  );
+}
+
+async function found(
+  model: CompanyModel,
+  kind: string,
+  query: string,
+  locale: string,
+): Promise<readonly Option[]> {
+  if (query.trim() !== '')
+    await model.fetchDocuments(kind, { search: query.trim(), limit: MOST }).catch(() => null); // then what is held
+  const sought = query.trim().toLocaleLowerCase(locale);
+  const rows = model.replica.rows(kind as TableName) as readonly DocumentRow[]; // as above
+  return rows
+    .filter((row) => namesOfRow(row).some((name) => name.toLocaleLowerCase(locale).includes(sought)))
+    .toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1))
+    .slice(0, MOST)
+    .map((row) => ({ value: row.id, label: labelOfRow(row, locale) || row.id }));
+}

@@ -1,0 +1,23 @@
+import type { ListedChart } from '#machines/chart-list.ts';
+import { ChartView } from '../chart/chart-view.tsx';
+import { useChartPicture } from '../chart/use-chart-picture.ts';
+import { pathPaint, type PaintedStep } from './path-paint.ts';
+import { usePathColumns } from './use-path-columns.ts';
+
+interface PathChartProps {
+  readonly chart: ListedChart;
+  /** From the beginning up to the step that is shown. */
+  readonly steps: readonly PaintedStep[];
+  readonly onSelect?: (id: string) => void;
+}
+
+/** A path over a chart as far as it has come. */
+export function PathChart({ chart, steps, onSelect }: PathChartProps) {
+  const picture = useChartPicture(chart.slug);
+  const shape = picture.status === 'ready' ? picture.value.shape : { states: [], transitions: [] };
+  const idsOf = (parts: readonly { readonly id: string }[]): readonly string[] => parts.map(({ id }) => id);
+  const ids = { states: idsOf(shape.states), transitions: idsOf(shape.transitions) };
+  const paint = pathPaint(chart.id, ids, steps);
+  const columns = usePathColumns(paint, steps);
+  return <ChartView chart={chart.slug} paint={paint} columns={columns} {...(onSelect && { onSelect })} />;
+}

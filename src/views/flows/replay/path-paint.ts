@@ -1,0 +1,63 @@
+import { activeIn, leavesOf } from '#model/flows/log-steps.ts';
+import type { StateValue } from '#model/engine/rows.ts';
+import type { ChartPaint, StatePaint, TransitionPaint } from '../chart/chart-paint.ts';
+
+/** A step of any path: where it led, and over which transitions. */
+export interface PaintedStep {
+  /** Null: it is not known where. */
+  readonly after: StateValue | null;
+  readonly taken: readonly string[];
+}
+
+/**
+ * The path up to a step: where it stands is marked, what was passed stays bright with how often in its corner, the arrows
+ * taken last stand out, what was never reached is dim.
+ */
+export function pathPaint(
+  chart: string,
+  ids: { readonly states: readonly string[]; readonly transitions: readonly string[] },
+  steps: readonly PaintedStep[],
+): ChartPaint {
+  const last = steps.at(-1);
+  const now = activeIn(chart, last?.after ?? {});
+  const visits = counted(entriesOf(chart, steps));
+  const taken = counted(steps.flatMap((step) => step.taken));
+  const touched = new Set(steps.flatMap(({ after }) => (after === null ? [] : [...activeIn(chart, after)])));
+  const state = (id: string): StatePaint => ({
+    isActive: now.has(id) && id !== chart,
+    isDimmed: !touched.has(id) && id !== chart,
+    ...((visits.get(id) ?? 0) > 1 && { badge: `${visits.get(id)}×` }),
+  });
+  const arrow = (id: string): TransitionPaint => {
+    const times = taken.get(id) ?? 0;
+    if (times === 0) return { isDimmed: true };
+    const isLast = last?.taken.includes(id) === true;
+    return {
+      tone: isLast ? 'primary' : 'success',
+      weight: isLast ? 0.8 : 0.35,
+      ...(times > 1 && { label: `${times}×` }),
+    };
+  };
+  return {
+    states: Object.fromEntries(ids.states.map((id) => [id, state(id)])),
+    transitions: Object.fromEntries(ids.transitions.map((id) => [id, arrow(id)])),
+  };
+}
+
+/** Innermost states, once for each time they were come into. */
+function entriesOf(chart: string, steps: readonly PaintedStep[]): readonly string[] {
+  let before: readonly string[] = [];
+  return steps.flatMap(({ after }) => {
+    if (after === null) return [];
+    const leaves = leavesOf(chart, after);
+    const entered = leaves.filter((id) => !before.includes(id));
+    before = leaves;
+    return entered;
+  });
+}
+
+function counted(ids: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,50 @@
+import './replay.css';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/button.tsx';
+import type { Player } from './use-player.ts';
+
+interface PlayerBarProps {
+  readonly player: Player;
+  /** The moment that is shown, in words. */
+  readonly said: string;
+}
+
+/** A slider over moments, with buttons and keys to step and to play. */
+export function PlayerBar({ player, said }: PlayerBarProps) {
+  const { t } = useLingui();
+  const { at, last, isPlaying, go, toggle, onKeyDown } = player;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is in it takes the focus
+    <div className="flow-player" role="group" aria-label={t`Replay`} onKeyDown={onKeyDown}>
+      <div className="flow-player-buttons">
+        <Button icon="first" label={t`To the beginning`} disabled={at === 0} onClick={() => go(0)} />
+        <Button icon="chevronLeft" label={t`One step back`} disabled={at === 0} onClick={() => go(at - 1)} />
+        <Button
+          variant="primary"
+          icon={isPlaying ? 'pause' : 'play'}
+          label={isPlaying ? t`Hold` : t`Play`}
+          disabled={last === 0}
+          onClick={toggle}
+        />
+        <Button
+          icon="chevronRight"
+          label={t`One step on`}
+          disabled={at === last}
+          onClick={() => go(at + 1)}
+        />
+        <Button icon="last" label={t`To the end`} disabled={at === last} onClick={() => go(last)} />
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        disabled={last === 0}
+        aria-label={t`Moment`}
+        aria-valuetext={said}
+        onChange={(event) => go(Number(event.target.value))}
+      />
+      <output className="flow-player-said">{said}</output>
+    </div>
+  );
+}

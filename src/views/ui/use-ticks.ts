@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `tick` every so many milliseconds while `enabled`. */
+export function useTicks(enabled: boolean, every: number, tick: () => void): void {
+  const onTick = useEffectEvent(tick);
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const timer = setInterval(() => onTick(), every);
+    return () => clearInterval(timer);
+  }, [enabled, every]);
+}
