@@ -37,6 +37,6 @@ export const charts: readonly string[] = [
 
 /** Which of them are walked at the levels beyond the model. */
 export const levelCharts: Readonly<Record<string, readonly string[]>> = {
-  api: [...app, ...trade, ...people],
+  api: [...app, ...trade, ...masters, ...organisation, ...people],
   browser: [...app, 'tour', ...trade, 'notifications', 'preferences', 'update', 'connectivity'],
 };

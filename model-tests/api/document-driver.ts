@@ -19,6 +19,7 @@ interface Place {
   readonly you: string;
   readonly client: Client;
   readonly another: Client;
+  readonly anotherUser: string;
   /** Sees everything, or what the case says, and may do nothing. */
   readonly onlooker: Client;
 }
@@ -84,10 +85,10 @@ async function openPlace(
   watching: readonly string[] = permissions.filter((permission) => permission.endsWith('.view')),
 ): Promise<Place> {
   const { executor } = server.platform;
-  const [foundation, ...before] = situation.given ?? [];
-  if (!foundation) throw new Error('a situation that does not say how it came about');
+  if (!situation.given) throw new Error('a situation that does not say how it came about');
+  const [foundation, ...before] = situation.given;
   await executor.begin(company);
-  await mustPropose(executor, company, [foundation]);
+  if (foundation) await mustPropose(executor, company, [foundation]);
   const may = permissions.filter((permission) => !situation.lacks?.includes(permission));
   const { user: you } = await addMember(executor, company, 'Yngve', may);
   const now = before.filter(({ at }) => at === undefined);
@@ -105,6 +106,7 @@ async function openPlace(
     you,
     client: client(you),
     another: client(another),
+    anotherUser: another,
     onlooker: client(onlooker),
   };
 }
@@ -125,11 +127,13 @@ async function carryOut<O extends Observation>(
   faults: string[],
 ): Promise<Answer> {
   const own = { kind: subject.kind, document: place.situation.subject, type: event.type, data: event.data };
-  const deeds = event.deeds ?? [own];
+  const deeds = event.elsewhere ?? event.deeds ?? [own];
+  const by = event.elsewhere ? FOUNDER : event.byAnother ? place.anotherUser : place.you;
   for (const [index, deed] of deeds.entries()) {
-    const answer = event.internal
-      ? await within(server, place.company, deed)
-      : await overHttp(place, event, deed, faults);
+    const answer =
+      event.internal || event.elsewhere
+        ? await within(server, place.company, deed, by)
+        : await overHttp(place, event, deed, faults);
     if (answer.accepted) continue;
     if (index > 0) throw new Error(`${event.type}: refused half-way with ${answer.code}`);
     return answer;
@@ -137,8 +141,8 @@ async function carryOut<O extends Observation>(
   return { accepted: true };
 }
 
-async function within(server: CompanyApp, company: number, deed: Deed): Promise<Answer> {
-  const [settled] = await server.platform.executor.systemPropose(company, [deed], { by: FOUNDER });
+async function within(server: CompanyApp, company: number, deed: Deed, by: string): Promise<Answer> {
+  const [settled] = await server.platform.executor.systemPropose(company, [deed], { by });
   if (!settled) throw new Error('no outcome');
   return 'refusal' in settled ? { accepted: false, code: settled.refusal.code } : { accepted: true };
 }

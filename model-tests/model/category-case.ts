@@ -66,7 +66,7 @@ export function categoryCase(): DocumentCase<CategorySeen> {
       const happens = (word: string, one: Deed): EngineOffer => ({
         word,
         label: word,
-        event: { type: word, data: {}, ask: fits, around: doAround([one]) },
+        event: { type: word, data: {}, ask: fits, around: doAround([one]), elsewhere: [one] },
       });
       const around = [
         openChild

@@ -122,7 +122,12 @@ export interface Survey {
   rowHits: Record<string, number>;
 }
 
-export function survey<O extends Observation>(subject: DocumentCase<O>): Survey {
+/** `canHappen` leaves out what another level has no way to make happen. */
+export function survey<O extends Observation>(
+  asked: DocumentCase<O>,
+  canHappen: (offer: EngineOffer) => boolean = () => true,
+): Survey {
+  const subject = { ...asked, alphabet: (world: EngineWorld) => asked.alphabet(world).filter(canHappen) };
   const chart = chartOf(subject);
   const { machine, take } = watchTransitions(chart);
   const graph = explore(systemOf(subject, engineWith(subject.engine, subject.kind, machine), take));

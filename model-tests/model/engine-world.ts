@@ -52,6 +52,8 @@ export interface EngineCommand {
   readonly permitted?: boolean;
   readonly internal?: boolean;
   readonly around?: (world: EngineWorld, overlay: Overlay, engine: Engine) => void;
+  /** What `around` comes to as commands, for a server; without them it cannot be had there. */
+  readonly elsewhere?: readonly Deed[];
 }
 
 export type EngineOffer = Offer<EngineCommand>;

@@ -99,5 +99,6 @@ export function fileCase(): DocumentCase<FilesSeen> {
       'One file of each of two people; the two hundred of a document are counted in the tests of the model.',
     situations: () => Object.entries(drawers).map(([label, { world }]) => ({ label, world })),
     alphabet: (world) => fileOffers(drawerOf(world)),
+    onlooker: ['location.view'],
   };
 }

@@ -3,6 +3,7 @@ import { engine } from '#machines/registry.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Overlay } from '#model/engine/overlay.ts';
 import { typed } from '#model/engine/reader.ts';
+import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import type { MasterSeen } from '../spec/document-seen.ts';
 import { locationRows, locationStart } from '../spec/location.rows.ts';
@@ -10,18 +11,47 @@ import { productRows, productStart } from '../spec/product.rows.ts';
 import { warehouseRows, warehouseStart } from '../spec/warehouse.rows.ts';
 import type { DocumentCase } from './document-case.ts';
 import { regionsOf, stateOf } from './engine-world.ts';
-import type { EngineOffer, EngineWorld } from './engine-world.ts';
+import type { Deed, EngineOffer, EngineWorld } from './engine-world.ts';
 import { blockSteps, fits, masterAlphabet } from './master-offers.ts';
 import type { Forms } from './master-offers.ts';
+import { deed } from './offers.ts';
 import { partyCases } from './party-cases.ts';
+import { spareIds } from './selling-world.ts';
+
+interface Move {
+  readonly product: string;
+  readonly bin: string;
+  readonly warehouse: string;
+  /** Receipts that may bring it, one for each time, and their line. */
+  readonly receipts: readonly string[];
+  /** Whether a receipt may put goods there now. */
+  readonly takes: boolean;
+}
+
+/** The same as `goods`, as receipts do it; undefined where they may not. */
+function asReceipts(
+  { view }: EngineWorld,
+  comes: boolean,
+  { product, bin, warehouse, receipts: [line = '', ...receipts], takes }: Move,
+): { elsewhere?: readonly Deed[] } {
+  const gone = receipts.filter((id) => view.getRow('goodsReceipt', id) !== undefined);
+  if (!comes)
+    return { elsewhere: [deed('goodsReceipt', gone.at(-1) ?? '', 'reverse', { reason: 'other', note: '' })] };
+  const receipt = receipts[gone.length] ?? '';
+  const opening = { warehouse, order: null, supplier: null, source: 'opening' };
+  const lines = [receiptLineFixture({ id: line, product, location: bin, quantity: 1000 })];
+  const elsewhere = [
+    deed('goodsReceipt', receipt, 'create', opening),
+    deed('goodsReceipt', receipt, 'count', { lines }),
+    deed('goodsReceipt', receipt, 'post'),
+  ];
+  return takes ? { elsewhere } : {};
+}
 
 /** What other documents do to stock, as the ledger writes it. */
-function goods(
-  word: 'goods come' | 'goods go',
-  move: (world: EngineWorld) => { product: string; bin: string; warehouse: string },
-): EngineOffer {
-  const around = (world: EngineWorld, overlay: Overlay, used: Engine): void => {
-    const { product, bin, warehouse } = move(world);
+function goods(world: EngineWorld, word: 'goods come' | 'goods go', move: Move): EngineOffer {
+  const around = (_: EngineWorld, overlay: Overlay, used: Engine): void => {
+    const { product, bin, warehouse } = move;
     const comes = word === 'goods come';
     const [from, to] = comes ? ['supplier', bin] : [bin, 'customer'];
     const [fromWarehouse, toWarehouse] = comes ? [null, warehouse] : [warehouse, null];
@@ -51,16 +81,14 @@ function goods(
       by: 'user-1',
     });
   };
-  return { word, label: word, event: { type: word, data: {}, ask: fits, around } };
+  const { elsewhere } = asReceipts(world, word === 'goods come', move);
+  const event = { type: word, data: {}, ask: fits, around, ...(elsewhere && { elsewhere }) };
+  return { word, label: word, event };
 }
 
 /** Goods arrive once and leave once: more would only repeat it. */
-function stockOffers(seen: MasterSeen, exists: boolean, move: Parameters<typeof goods>[1]): EngineOffer[] {
-  if (!exists) return [];
-  return [
-    ...(seen.empty ? [goods('goods come', move)] : []),
-    ...(seen.empty ? [] : [goods('goods go', move)]),
-  ];
+function stockOffers(world: EngineWorld, seen: MasterSeen, exists: boolean, move: Move): EngineOffer[] {
+  return exists ? [goods(world, seen.empty ? 'goods come' : 'goods go', move)] : [];
 }
 
 function holding(world: EngineWorld, index: string, key: string): Pick<MasterSeen, 'empty' | 'moved'> {
@@ -95,7 +123,8 @@ function productCase(): DocumentCase<MasterSeen> {
   });
   const base = companyWorld();
   activeProduct(base, { sku: 'X-2' });
-  const start = { view: base.store, subject: base.id() };
+  const start = { view: base.store, subject: base.id(), given: [...base.given] };
+  const receipts = spareIds(base, 6);
   const [bin = ''] = base.bins;
   return {
     kind: 'product',
@@ -108,14 +137,15 @@ function productCase(): DocumentCase<MasterSeen> {
     situations: () => [{ label: 'one other', world: start }],
     alphabet: (world) => {
       const seen = observe(world, engine);
-      const move = { product: world.subject, bin, warehouse: base.warehouse };
+      const move = { product: world.subject, bin, warehouse: base.warehouse, receipts, takes: true };
       const steps = masterAlphabet({ create: forms, update: forms }, ['activate', 'phaseOut', ...blockSteps]);
       return [
         ...steps,
         ...stockOffers(
+          world,
           seen,
           ['draft', 'active', 'phasingOut', 'blocked'].includes(seen.state['at'] ?? ''),
-          () => move,
+          move,
         ),
       ];
     },
@@ -141,6 +171,8 @@ function locationCase(): DocumentCase<MasterSeen> {
     busy: false,
   });
   const fresh = base.id();
+  const given = [...base.given];
+  const receipts = spareIds(base, 6);
   return {
     kind: 'location',
     engine,
@@ -150,13 +182,14 @@ function locationCase(): DocumentCase<MasterSeen> {
     observe,
     bounds: 'Stock as none or some; the fields of the form as fitting or not.',
     situations: () => [
-      { label: 'a new bin', world: { view: base.store, subject: fresh } },
-      { label: 'the receiving place', world: { view: base.store, subject: base.receiving } },
+      { label: 'a new bin', world: { view: base.store, subject: fresh, given } },
+      { label: 'the receiving place', world: { view: base.store, subject: base.receiving, given } },
     ],
     alphabet: (world) => {
       const seen = observe(world, engine);
       const standing = ['active', 'blocked'].includes(seen.state['at'] ?? '');
-      const move = { product, bin: world.subject, warehouse: base.warehouse };
+      const takes = seen.state['at'] === 'active';
+      const move = { product, bin: world.subject, warehouse: base.warehouse, receipts, takes };
       const usage = world.subject === base.receiving ? { usage: 'receiving' } : {};
       const update = {
         ...forms,
@@ -166,7 +199,7 @@ function locationCase(): DocumentCase<MasterSeen> {
       };
       return [
         ...masterAlphabet({ create: forms, update }, blockSteps),
-        ...stockOffers(seen, standing, () => move),
+        ...stockOffers(world, seen, standing, move),
       ];
     },
   };
@@ -176,6 +209,7 @@ function warehouseCase(): DocumentCase<MasterSeen> {
   const base = companyWorld();
   const product = activeProduct(base);
   const [receiving, staging, quarantine, subject] = [base.id(), base.id(), base.id(), base.id()];
+  const receipts = spareIds(base, 6);
   const address = { street: '', postcode: '', city: '', country: 'SE' };
   const form = (over: object): object => ({ code: 'X1', name: 'Second', address, ...over });
   const opened = (over: object): object => ({ ...form(over), receiving, staging, quarantine });
@@ -195,13 +229,20 @@ function warehouseCase(): DocumentCase<MasterSeen> {
     signed: [],
     observe,
     bounds: 'Stock as none or some, in one of its places; the fields of the form as fitting or not.',
-    situations: () => [{ label: 'one other', world: { view: base.store, subject } }],
+    situations: () => [{ label: 'one other', world: { view: base.store, subject, given: [...base.given] } }],
     alphabet: (world) => {
       const seen = observe(world, engine);
-      const standing = ['active', 'blocked'].includes(seen.state['at'] ?? '');
+      const takes = seen.state['at'] === 'active';
+      const standing = takes || seen.state['at'] === 'blocked';
       return [
         ...masterAlphabet({ create, update }, blockSteps),
-        ...stockOffers(seen, standing, () => ({ product, bin: receiving, warehouse: subject })),
+        ...stockOffers(world, seen, standing, {
+          product,
+          bin: receiving,
+          warehouse: subject,
+          receipts,
+          takes,
+        }),
       ];
     },
   };

@@ -63,8 +63,9 @@ function partyCase({ kind, rows, starts, form, orders }: Party): DocumentCase<Ma
     const made = ids.filter((id) => world.view.getRow(orders.kind, id) !== undefined);
     const document = (busy ? made.at(-1) : ids[made.length]) ?? '';
     const offer = (word: string, steps: readonly Step[]): EngineOffer => {
-      const around = doAround(steps.map((step) => ({ kind: orders.kind, document, ...step })));
-      return { word, label: word, event: { type: word, data: {}, ask: fits, around } };
+      const elsewhere = steps.map((step) => ({ kind: orders.kind, document, ...step }));
+      const around = doAround(elsewhere);
+      return { word, label: word, event: { type: word, data: {}, ask: fits, around, elsewhere } };
     };
     if (busy) return [offer('order ends', orders.ends)];
     if (!orders.while.includes(state['at'] ?? '')) return [];
@@ -79,7 +80,7 @@ function partyCase({ kind, rows, starts, form, orders }: Party): DocumentCase<Ma
     observe,
     bounds:
       'The fields of the form, beyond fitting or not: no later step depends on them. One order at a time.',
-    situations: () => [{ label: 'one other', world: { view: base.store, subject } }],
+    situations: () => [{ label: 'one other', world: { view: base.store, subject, given: [...base.given] } }],
     alphabet: (world) => [
       ...masterAlphabet({ create: forms, update: forms }, blockSteps),
       ...orderOffers(world, observe(world, engine)),

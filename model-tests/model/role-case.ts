@@ -71,6 +71,7 @@ export function roleCase(): DocumentCase<RoleSeen> {
         data: {},
         ask: fits,
         around: doAround([around.one], { internal: true }),
+        elsewhere: [around.one],
       };
       const standing = observe(now, engine).state['at'] === 'active';
       return [
