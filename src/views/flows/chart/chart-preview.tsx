@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { wordLists } from '../words/word-lists.ts';
 import previews from '../previews.json' with { type: 'json' };
@@ -29,7 +30,7 @@ export function ChartPreview({ slug }: { readonly slug: string }) {
           <path key={points.join()} d={arrowPath(points, 10)} />
         ))}
       </svg>
-      <span className="ui-faint">{t`${count} states`}</span>
+      <span className="ui-faint">{t`${plural(count, { one: '# state', other: '# states' })}`}</span>
     </span>
   );
 }
