@@ -124,7 +124,9 @@ test('[CON4] that the server is newer is known in every tab, though one alone ho
     });
     await context.setOffline(true);
     await context.setOffline(false);
-    await Promise.all([pill(page, 'outdated'), pill(second, 'outdated')]);
+    await pill(page, 'outdated');
+    const words = second.locator('[data-testid=connectivity]');
+    await expect.poll(() => words.getAttribute('data-state'), { timeout: 20_000 }).toBe('outdated');
   } finally {
     await close();
   }

@@ -63,6 +63,5 @@ function lineAt(text, index) {
 }
 
 function read(endings) {
-  const paths = sourceFiles(endings).filter((path) => !path.startsWith('scripts/'));
-  return paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  return sourceFiles(endings).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }

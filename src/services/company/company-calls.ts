@@ -17,10 +17,13 @@ const FINAL: Readonly<Record<number, string>> = {
   422: 'invalid',
 };
 
+type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people';
+
 /** The calls of one company's session over the HTTP client. */
 export function companyCalls(http: HttpClient, company: number): CompanyCalls {
   const at = (path: string): string => `core/companies/${company}/${path}`;
   return {
+    ...reads(http, at),
     bootstrap: async (signal) => {
       const { body } = await http.open(at('boot/'), { signal });
       if (!body) throw new Error('a bootstrap without a body');
@@ -33,6 +36,14 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
       });
       return answer.outcomes as unknown as readonly Outcome[]; // see the note on frames
     },
+    isUnauthorised: (error) => error instanceof HttpError && error.status === 401,
+    finalCode: (error) => (error instanceof HttpError ? (FINAL[error.status] ?? null) : null),
+  };
+}
+
+/** What a page asks for that the device does not hold. */
+function reads(http: HttpClient, at: (path: string) => string): Pick<CompanyCalls, Reads> {
+  return {
     history: async (kind, document) => {
       const answer = await http.send(
         'get',
@@ -63,8 +74,6 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
     people: async (kind) =>
       (await http.send('get', at('people/'), shapeIn(answers, 'people'), { search: { may_see: kind } }))
         .people,
-    isUnauthorised: (error) => error instanceof HttpError && error.status === 401,
-    finalCode: (error) => (error instanceof HttpError ? (FINAL[error.status] ?? null) : null),
   };
 }
 

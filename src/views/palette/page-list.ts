@@ -36,6 +36,9 @@ const words: Readonly<Record<string, PageWords>> = {
   '/apps/sales/shipments': { icon: 'truck', english: 'shipments deliveries outbound' },
   '/apps/warehouse/picking': { icon: 'scan', english: 'picking pick lists' },
   '/apps/settings/profile': { icon: 'user', english: 'profile account password sessions settings' },
+  '/apps/flows': { icon: 'flow', english: 'flows charts statecharts process map lifecycle proof' },
+  '/apps/flows/proof': { icon: 'checks', english: 'proof path tests report coverage mutation' },
+  '/apps/flows/unusual': { icon: 'alert', english: 'off the usual path conformance unusual too long' },
   '/apps/settings/team-members': { icon: 'userCircle', english: 'team members users people roles invite' },
 };
 
