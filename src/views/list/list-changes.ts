@@ -1,35 +1,69 @@
-/** What is different between two lists of rows; a row that changed is another object. */
-export interface ListChanges<R> {
-  readonly gone: ReadonlySet<R>;
-  readonly come: readonly R[];
+/** How the rows of a list became others; a row that changed is another object. */
+export interface ListChanges {
+  /** For each row its place before, -1 for one that came; undefined where all but those kept their places. */
+  readonly before: Int32Array | undefined;
+  /** Places of the rows that came, from the first on. */
+  readonly come: readonly number[];
+  /** Whether the rows that stayed follow each other as before. */
+  readonly isInOrder: boolean;
 }
+
+/** Up to so many rows change in their places; with more, what is left is compared in other ways. */
+const FEW = 64;
 
 /**
  * Compares two lists that hold mostly the same rows in the same places, in one walk. Where they part ways for longer,
- * what is left of both is compared as sets.
+ * what is left of both is looked up.
  */
-export function changesBetween<R>(before: readonly R[], after: readonly R[]): ListChanges<R> {
-  const gone = new Set<R>();
-  const come: R[] = [];
-  let old = 0;
-  let now = 0;
-  while (old < before.length && now < after.length) {
-    if (before[old] === after[now]) {
-      old += 1;
-      now += 1;
-    } else if (before[old + 1] === after[now]) gone.add(before[old++] as R); // within its length
-    else if (before[old] === after[now + 1]) come.push(after[now++] as R); // within its length
-    else if (before[old + 1] === after[now + 1]) {
-      gone.add(before[old++] as R); // within its length
-      come.push(after[now++] as R); // within its length
-    } else return withRest(gone, come, before.slice(old), after.slice(now));
-  }
-  return withRest(gone, come, before.slice(old), after.slice(now));
+export function changesBetween<R>(old: readonly R[], now: readonly R[]): ListChanges {
+  return (old.length === now.length && changesInPlace(old, now)) || changesOfPlaces(old, now);
 }
 
-function withRest<R>(gone: Set<R>, come: R[], before: readonly R[], after: readonly R[]): ListChanges<R> {
-  const known = new Set(before);
-  for (const row of after) if (!known.delete(row)) come.push(row);
-  for (const row of known) gone.add(row);
-  return { gone, come };
+function changesInPlace<R>(old: readonly R[], now: readonly R[]): ListChanges | undefined {
+  const come: number[] = [];
+  for (let place = 0; place < now.length; place++)
+    if (now[place] !== old[place] && come.push(place) > FEW) return undefined;
+  return { before: undefined, come, isInOrder: true };
+}
+
+function changesOfPlaces<R>(old: readonly R[], now: readonly R[]): ListChanges {
+  const before = new Int32Array(now.length).fill(-1);
+  const come: number[] = [];
+  let left = 0;
+  let right = 0;
+  while (left < old.length && right < now.length) {
+    if (old[left] === now[right]) before[right++] = left++;
+    else if (old[left + 1] === now[right]) left += 1;
+    else if (old[left] === now[right + 1]) come.push(right++);
+    else if (old[left + 1] === now[right + 1]) {
+      left += 1;
+      come.push(right++);
+    } else break;
+  }
+  return lookUp({ old, now, before, come }, left, right);
+}
+
+interface Walk<R> {
+  readonly old: readonly R[];
+  readonly now: readonly R[];
+  readonly before: Int32Array;
+  readonly come: number[];
+}
+
+/** The rest of both lists, from a place of each on. */
+function lookUp<R>({ old, now, before, come }: Walk<R>, left: number, right: number): ListChanges {
+  const places = new Map<R, number>();
+  if (right < now.length) for (let at = left; at < old.length; at++) places.set(old[at] as R, at); // within it
+  let last = -1;
+  let isInOrder = true;
+  for (let at = right; at < now.length; at++) {
+    const place = places.get(now[at] as R); // within it
+    if (place === undefined) come.push(at);
+    else {
+      before[at] = place;
+      isInOrder &&= place > last;
+      last = place;
+    }
+  }
+  return { before, come, isInOrder };
 }

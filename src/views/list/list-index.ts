@@ -1,212 +1,150 @@
-import type { Sort } from '../ui/data-list-types.ts';
-import { sortKeysOf } from './sort-key.ts';
-import { changesBetween } from './list-changes.ts';
-import { lettersOf } from './list-letters.ts';
+import { changesBetween, type ListChanges } from './list-changes.ts';
+import { ListOrder, orderStamp, type ListOrdering, type Places } from './list-order.ts';
+import { ListTexts, type ListFields } from './list-texts.ts';
+import { SharedWork, workThrough, type Work } from './list-work.ts';
 
-type Key = string | number;
-
-/** What a list has to know of its rows. */
-export interface ListFields<R> {
-  /** What is searched, in lower case. */
-  readonly text: (row: R) => string;
-  /** The state tab a row belongs to. */
-  readonly state?: ((row: R) => string) | undefined;
-  /** Equal stamps: what texts and states read besides the row is the same. */
-  readonly stamp: number;
+/** Which rows pass the filters that are on, and a name of that: the same name, the same rows. */
+export interface ListPasses<R> {
+  readonly key: string;
+  readonly passes: (row: R) => boolean;
 }
 
-export interface ListOrdering<R> {
-  /** Names the key: under another name everything is placed anew. */
-  readonly column: string;
-  readonly key: ((row: R) => Key) | undefined;
-  readonly direction: Sort['direction'];
-  readonly locale: string;
-  /** Equal stamps: what the key reads besides the row is the same. */
-  readonly stamp: number;
+/** What may be asked for next, and is worth working out while nobody does anything. */
+export interface Foresight<R> {
+  readonly orderings: readonly ListOrdering<R>[];
+  readonly filters: readonly ListPasses<R>[];
 }
 
-/** A row where it stands, with what it takes to place and to find it. */
-interface Entry<R> {
-  readonly row: R;
-  key: Key;
-  /** What decides between equal keys. */
-  plain: string;
-  text: string | undefined;
-  letters: number;
-  state: number;
+interface Passed<R> extends ListPasses<R> {
+  readonly bits: Uint8Array;
 }
 
-/** Places of rows in the order of an index. */
-export type Places = Uint32Array;
+const PIECE = 256;
+/** More rows than this are put in order anew, rather than one after the other. */
+const FEW = 64;
+/** How many filters are remembered. */
+const FILTERS = 8;
 
 /**
- * The rows of a list in order, with what is searched kept beside them: a key pressed looks through letters in a row of
- * numbers, not through a hundred thousand rows. Rows given again are recognised; only new ones are placed and read.
+ * The rows of a list with what is asked of them kept beside them: their texts, their order by each column, which pass a
+ * filter. What is not known yet is worked out in pieces; rows that come and go are put right one by one.
  */
 export class ListIndex<R> {
-  #source: readonly R[] = [];
-  #entries: Entry<R>[] = [];
   #rows: readonly R[] = [];
-  #by = '';
-  #fields: ListFields<R>;
-  #read = 0;
-  #letters: Int32Array | undefined;
-  #states: Uint16Array | undefined;
-  readonly #stateNames: string[] = [];
-  readonly #stateNumbers = new Map<string, number>();
-  /** Grows whenever rows may stand elsewhere, or say something else. */
+  readonly #texts: ListTexts<R>;
+  readonly #orders = new Map<string, ListOrder<R>>();
+  #passed: Passed<R>[] = [];
+  readonly #underWay = new Map<string, SharedWork<unknown>>();
+  #foreseen: Work<void> | undefined;
+  /** Grows whenever rows are others, or say something else. */
   version = 0;
 
   constructor(fields: ListFields<R>) {
-    this.#fields = fields;
+    this.#texts = new ListTexts(fields);
   }
 
-  /** All rows, from the first to the last. */
+  /** All rows, as they came. */
   get rows(): readonly R[] {
     return this.#rows;
   }
 
-  get stateNames(): readonly string[] {
-    return this.#stateNames;
+  get texts(): ListTexts<R> {
+    return this.#texts;
   }
 
   /** Takes the rows as they are now. */
-  update(source: readonly R[], ordering: ListOrdering<R>, fields: ListFields<R>): void {
-    const { column, direction, locale, stamp } = ordering;
-    const by = [column, direction, locale, stamp].join(' ');
-    if (source === this.#source && by === this.#by && fields.stamp === this.#fields.stamp) return;
-    const isRead = fields.stamp === this.#fields.stamp;
-    if (!isRead) for (const entry of this.#entries) forget(entry);
-    this.#fields = fields;
-    const { gone, come } = changesBetween(this.#source, source);
-    this.#source = source;
-    if (by === this.#by && isRead && gone.size === 0 && come.length === 0) return;
-    const kept = gone.size > 0 ? this.#entries.filter(({ row }) => !gone.has(row)) : this.#entries;
-    const fresh = come.map(entryOf);
-    this.#entries = by === this.#by ? placed(kept, fresh, ordering) : sorted([...kept, ...fresh], ordering);
-    this.#by = by;
-    this.#changed();
+  update(rows: readonly R[], fields: ListFields<R>): void {
+    const isRead = this.#texts.isOf(fields);
+    if (rows === this.#rows && isRead) return;
+    const old = this.#rows;
+    const changes = changesBetween(old, rows);
+    const isSame = changes.before === undefined && changes.come.length === 0;
+    this.#rows = rows;
+    this.#texts.follow(rows, changes, fields);
+    if (isSame && isRead) return;
+    this.#underWay.clear();
+    this.#foreseen = undefined;
+    if (!isSame) this.#follow(old, rows, changes);
+    this.version += 1;
+  }
+
+  /** Places of the rows in an order; undefined is as they came. */
+  *placesBy(ordering: ListOrdering<R>): Work<Places | undefined> {
+    if (!ordering.key) return undefined;
+    const { column } = ordering;
+    const stamp = orderStamp(ordering);
+    const known = this.#orders.get(column);
+    if (known?.stamp === stamp) return known.in(ordering.direction);
+    const work = (): Work<ListOrder<R>> => ListOrder.of(this.#rows, ordering, known?.ascending);
+    const order = yield* this.#once(`order ${column} ${stamp}`, work);
+    this.#orders.set(column, order);
+    return order.in(ordering.direction);
+  }
+
+  /** 1 for each row that passes. */
+  *passing({ key, passes }: ListPasses<R>): Work<Uint8Array> {
+    const known = this.#passed.find((one) => one.key === key);
+    if (known) return known.bits;
+    const rows = this.#rows;
+    const bits = yield* this.#once(`passing ${key}`, () => passed(rows, passes));
+    if (!this.#passed.some((one) => one.key === key))
+      this.#passed = [{ key, passes, bits }, ...this.#passed].slice(0, FILTERS);
+    return bits;
   }
 
   /**
-   * Reads the texts of some rows, so that the first key pressed finds them read.
-   * @returns whether all are read
+   * Works a little on what may be asked for next.
+   * @returns whether all of it is known
    */
-  read(most: number): boolean {
-    const entries = this.#entries;
-    const end = Math.min(entries.length, this.#read + most);
-    for (; this.#read < end; this.#read++) {
-      const entry = entries[this.#read];
-      if (entry && entry.text === undefined) readInto(entry, this.#fields.text);
-    }
-    return end === entries.length;
+  foresee(foresight: Foresight<R>): boolean {
+    this.#foreseen ??= this.#foreseeing(foresight);
+    return this.#foreseen.next().done === true;
   }
 
-  /** Which letters each row has, a number for each in order. */
-  letters(): Int32Array {
-    if (this.#letters) return this.#letters;
-    this.read(Number.POSITIVE_INFINITY);
-    this.#letters = Int32Array.from(this.#entries, (entry) => entry.letters);
-    return this.#letters;
+  *#foreseeing({ orderings, filters }: Foresight<R>): Work<void> {
+    yield* this.#texts.read(this.#rows);
+    yield* this.#texts.readStates(this.#rows);
+    for (const ordering of orderings)
+      // One that is out of date is worked out when it is asked for: it may be out of date again by then.
+      if (!this.#orders.has(ordering.column)) yield* this.placesBy(ordering);
+    for (const filter of filters) yield* this.passing(filter);
   }
 
-  textAt(place: number): string {
-    return this.#entries[place]?.text ?? '';
+  /** Work that is asked for again while it is under way goes on from where it is. */
+  *#once<T>(name: string, begin: () => Work<T>): Work<T> {
+    const shared = (this.#underWay.get(name) as SharedWork<T> | undefined) ?? new SharedWork(begin()); // by its name
+    this.#underWay.set(name, shared);
+    return yield* shared.rest();
   }
 
-  /** The state of each row, as a place in `stateNames`. */
-  states(): Uint16Array {
-    this.#states ??= Uint16Array.from(this.#entries, (entry) =>
-      entry.state >= 0 ? entry.state : (entry.state = this.#stateNumber(entry.row)),
-    );
-    return this.#states;
-  }
-
-  #stateNumber(row: R): number {
-    const name = this.#fields.state?.(row) ?? '';
-    const number = this.#stateNumbers.get(name) ?? this.#stateNames.push(name) - 1;
-    this.#stateNumbers.set(name, number);
-    return number;
-  }
-
-  #changed(): void {
-    this.#rows = this.#entries.map(({ row }) => row);
-    this.#letters = undefined;
-    this.#states = undefined;
-    this.#read = 0;
-    this.version += 1;
+  #follow(old: readonly R[], rows: readonly R[], changes: ListChanges): void {
+    const areFew = changes.isInOrder && changes.come.length <= FEW;
+    if (!areFew) this.#orders.clear();
+    for (const order of this.#orders.values()) order.follow(old, rows, changes);
+    this.#passed = areFew ? this.#passed.map((one) => followed(one, rows, changes)) : [];
   }
 }
 
-const entryOf = <R>(row: R): Entry<R> => ({
-  row,
-  key: '',
-  plain: '',
-  text: undefined,
-  letters: 0,
-  state: -1,
-});
-
-function forget<R>(entry: Entry<R>): void {
-  entry.text = undefined;
-  entry.state = -1;
+/** The rows of an index in an order, all of them at once. */
+export function rowsBy<R>(index: ListIndex<R>, ordering: ListOrdering<R>): readonly R[] {
+  const places = workThrough(index.placesBy(ordering));
+  const { rows } = index;
+  return places ? Array.from(places, (place) => rows[place] as R) : rows; // places are within the rows
 }
 
-function readInto<R>(entry: Entry<R>, text: (row: R) => string): void {
-  entry.text = text(entry.row);
-  entry.letters = lettersOf(entry.text);
-}
-
-function sorted<R>(entries: Entry<R>[], ordering: ListOrdering<R>): Entry<R>[] {
-  if (!ordering.key) return entries;
-  keyed(entries, ordering);
-  return entries.sort(comparison(ordering));
-}
-
-function keyed<R>(entries: readonly Entry<R>[], { key, locale }: ListOrdering<R>): void {
-  const { keyOf } = sortKeysOf(locale);
-  for (const entry of entries) {
-    const value = key?.(entry.row) ?? '';
-    entry.plain = typeof value === 'number' ? '' : value;
-    entry.key = typeof value === 'number' ? value : keyOf(value);
+function* passed<R>(rows: readonly R[], passes: (row: R) => boolean): Work<Uint8Array> {
+  const bits = new Uint8Array(rows.length);
+  for (let place = 0; place < rows.length; place++) {
+    if (passes(rows[place] as R)) bits[place] = 1; // a place within them
+    if (place % PIECE === 0) yield;
   }
+  return bits;
 }
 
-/** Both are in order, or will be; few are put among many. */
-function placed<R>(many: Entry<R>[], few: Entry<R>[], ordering: ListOrdering<R>): Entry<R>[] {
-  if (!ordering.key) return [...many, ...few];
-  const compare = comparison(ordering);
-  const all: Entry<R>[] = [];
-  let from = 0;
-  for (const one of sorted(few, ordering)) {
-    const to = placeOf(one, many, from, compare);
-    for (; from < to; from++) all.push(many[from] as Entry<R>); // `to` is at most its length
-    all.push(one);
-  }
-  for (; from < many.length; from++) all.push(many[from] as Entry<R>); // as above
-  return all;
-}
-
-type Compare<R> = (a: Entry<R>, b: Entry<R>) => number;
-
-function comparison<R>({ direction, locale }: ListOrdering<R>): Compare<R> {
-  const { decide } = sortKeysOf(locale);
-  const sign = direction === 'descending' ? -1 : 1;
-  return (a, b) => {
-    if (a.key === b.key) return a.plain === b.plain ? 0 : sign * decide(a.plain, b.plain);
-    return a.key < b.key ? -sign : sign;
-  };
-}
-
-/** Where the first one stands, from `from` on, that comes after this one. */
-function placeOf<R>(one: Entry<R>, among: readonly Entry<R>[], from: number, compare: Compare<R>): number {
-  let low = from;
-  let high = among.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const other = among[middle];
-    if (other && compare(other, one) <= 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function followed<R>(known: Passed<R>, rows: readonly R[], { before, come }: ListChanges): Passed<R> {
+  const bits = before
+    ? Uint8Array.from(before, (was) => (was < 0 ? 0 : (known.bits[was] ?? 0)))
+    : known.bits.slice();
+  for (const place of come) bits[place] = known.passes(rows[place] as R) ? 1 : 0; // within the rows
+  return { ...known, bits };
 }

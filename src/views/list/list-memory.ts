@@ -1,6 +1,6 @@
-import type { ListFields } from './list-index.ts';
 import { ListIndex } from './list-index.ts';
 import { ListSearch } from './list-search.ts';
+import type { ListFields } from './list-texts.ts';
 
 /** What a list keeps while its company is open, so that coming back to it takes no time. */
 export interface ListMemory<R> {

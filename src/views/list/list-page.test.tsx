@@ -126,6 +126,26 @@ const menuItem = (name: string): HTMLElement => {
   return found;
 };
 
+/** Every piece of work takes a slice, and so long is between two slices. */
+function slicesOf(milliseconds: number): () => void {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));
+  class Channel {
+    port1 = new EventTarget();
+    port2 = {
+      postMessage: () => setTimeout(() => this.port1.dispatchEvent(new Event('message')), milliseconds),
+    };
+    constructor() {
+      Object.assign(this.port1, { start: () => {}, close: () => (this.port1 = new EventTarget()) });
+    }
+  }
+  vi.stubGlobal('MessageChannel', Channel);
+  return () => {
+    clock.mockRestore();
+    vi.unstubAllGlobals();
+  };
+}
+
 describe('a list', () => {
   it('[LI11] shows what is typed in the frame of the key, and the rows in those that follow', async () => {
     await trial();
@@ -141,6 +161,29 @@ describe('a list', () => {
     act(() => find(searchBox).focus());
     press('ArrowDown');
     expect([skus(), find('[data-active=true]').dataset['index']]).toEqual([['A-2'], '0']);
+  });
+
+  it('[LI14] while rows are looked for those before stand; what was not found when more was typed never shows', async () => {
+    await trial();
+    const stopTime = slicesOf(40);
+    const seen = new Set<string>();
+    const watching = new MutationObserver(() => seen.add(skus().join()));
+    watching.observe(document.body, { subtree: true, childList: true, characterData: true });
+    type(searchBox, 'nut');
+    for (let turn = 0; turn < FRAMES; turn++) await settle(1);
+    expect(skus()).toEqual(['A-1', 'A-2', 'A-10']);
+    type(searchBox, 'steel');
+    for (let turn = 0; turn < 10 * FRAMES; turn++) await settle(1);
+    watching.disconnect();
+    seen.delete('A-1,A-2,A-10');
+    expect([...seen, skus()]).toEqual(['A-10', ['A-10']]);
+    type(searchBox, 'bolt');
+    for (let turn = 0; turn < FRAMES; turn++) await settle(1);
+    expect(skus()).toEqual(['A-10']);
+    act(() => find(searchBox).focus());
+    press('ArrowDown');
+    expect(skus()).toEqual(['A-1', 'A-10']);
+    stopTime();
   });
 
   it('[LI11] another question begins at the top, and with no row', async () => {

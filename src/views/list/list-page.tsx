@@ -12,7 +12,6 @@ import { useLatest } from '../ui/use-latest.ts';
 import { useBulk } from './bulk-actions.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { ListColumn, ListDefinition, ListTab } from './list-definition.ts';
-import { filterOf } from './list-filter.ts';
 import { queryText } from './list-query.ts';
 import { placedColumns, shownColumns } from './list-layout.ts';
 import { ALL } from './list-search.ts';
@@ -46,7 +45,7 @@ const noFilters: readonly never[] = [];
 export function ListPart<R, L = R>({ definition }: { readonly definition: ListDefinition<R, L> }) {
   const { id, filters = noFilters, sorts, columns, rowId } = definition;
   const { setting, first, keep } = useListSetting(id);
-  const list = useList<R>((query) => ({ ...definition, filter: filterOf(filters, query) }), first);
+  const list = useList<R>(definition, first);
   const lines = useLines(definition, list);
   const shown = useShownColumns(columns, setting.layout.columns, lines, sorts);
   const selection = useSelection(lines, rowId);

@@ -1,13 +1,20 @@
+import type { ListIndex, ListPasses } from './list-index.ts';
 import { isTold, lettersOf } from './list-letters.ts';
-import type { ListIndex, Places } from './list-index.ts';
+import type { ListOrdering, Places } from './list-order.ts';
+import { workFor, workThrough, type Work } from './list-work.ts';
 
-export interface ListQuery<R> {
+export interface ListQuestion<R> {
+  /** What somebody asked for, whatever becomes of the rows. */
+  readonly name: string;
   readonly search: string;
   /** A state's name; undefined is all. */
   readonly state: string | undefined;
-  readonly filter: ((row: R) => boolean) | undefined;
-  /** Names the filter: under the same name, the same rows pass. */
-  readonly filterKey: string;
+  readonly filter: ListPasses<R> | undefined;
+  readonly ordering: ListOrdering<R>;
+}
+
+export interface ListAnswer<R> extends ListResult<R> {
+  readonly question: ListQuestion<R>;
 }
 
 export interface ListResult<R> {
@@ -18,111 +25,186 @@ export interface ListResult<R> {
 
 export const ALL = 'all';
 
-/** Finds the rows of an index. A query that was only written further looks among those found before. */
+const PIECE = 2048;
+/** Milliseconds in which a piece of work keeps a key waiting. */
+const SLICE = 4;
+/** Rows that go on changing put an answer off so often and no longer. */
+const PATIENCE = 8;
+/** How many words are remembered, so that a letter taken back is found at once. */
+const WORDS = 8;
+
+/** Rows that have every word of a text: a 1 at their places. */
+interface Found {
+  readonly text: string;
+  readonly bits: Uint8Array;
+}
+
+/**
+ * Finds the rows of an index, in pieces: another question takes the place of one that was not answered yet. A search
+ * that was only written further looks among those found before.
+ */
 export class ListSearch<R> {
   readonly #index: ListIndex<R>;
-  #version = -1;
-  #filterKey = '';
-  #passed: Places | undefined;
-  #query = '';
-  /** Undefined while all that passed the filter are found. */
-  #found: Places | undefined;
-  /** Holds what is found: a new one at every key would keep the browser busy clearing up. */
-  #room: Places = new Uint32Array();
-  #last: { readonly key: string; readonly result: ListResult<R> } | undefined;
+  #found: Found[] = [];
+  #foundIn = -1;
+  #asked: (Asked & { readonly work: Work<ListResult<R>> }) | undefined;
+  #last: (Asked & { readonly answer: ListAnswer<R> }) | undefined;
+  #putOff = 0;
 
   constructor(index: ListIndex<R>) {
     this.#index = index;
   }
 
-  /** The same result object for the same question, until a row changes. */
-  find({ search, state, filter, filterKey }: ListQuery<R>): ListResult<R> {
-    this.#follow(filter, filterKey);
-    const key = `${state ?? ''}\n${search}`;
-    if (this.#last?.key === key) return this.#last.result;
-    this.#searchFor(search);
-    const places = this.#found ?? this.#passed;
-    const counts = this.#countsOf(places);
-    const result = { rows: this.#rowsOf(places, state), counts };
-    this.#last = { key, result };
-    return result;
+  /** What was answered last, to whatever question. */
+  get last(): ListAnswer<R> | undefined {
+    return this.#last?.answer;
   }
 
-  /** Forgets what was found in rows that are no more, or under another filter. */
-  #follow(filter: ((row: R) => boolean) | undefined, filterKey: string): void {
-    if (this.#version === this.#index.version && this.#filterKey === filterKey) return;
-    this.#version = this.#index.version;
-    this.#filterKey = filterKey;
-    this.#query = '';
-    this.#found = undefined;
-    this.#last = undefined;
-    this.#passed = undefined;
-    if (!filter) return;
-    const { rows } = this.#index;
-    const passed = new Uint32Array(rows.length);
-    this.#passed = placesWhere(passed, undefined, (place) => filter(rows[place] as R)); // a place within them
+  /** The answer, at once. The same object for the same question, until a row changes. */
+  find(question: ListQuestion<R>): ListAnswer<R> {
+    return this.#known(question) ?? this.#keep(workThrough(this.#ask(question).work), question);
   }
 
-  #searchFor(search: string): void {
-    if (!search.startsWith(this.#query)) this.#found = undefined;
-    this.#query = search;
-    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-    if (words.length === 0) return void (this.#found = undefined);
-    const letters = this.#index.letters();
-    const wanted = lettersOf(words.join(''));
-    const unsure = words.filter((word) => !isTold(word));
-    const among = this.#found ?? this.#passed;
-    if (this.#room.length < letters.length) this.#room = new Uint32Array(letters.length);
-    this.#found = placesWhere(this.#room.subarray(0, letters.length), among, (place) => {
-      if (((letters[place] ?? 0) & wanted) !== wanted) return false;
-      if (unsure.length === 0) return true;
-      return hasEvery(this.#index.textAt(place), unsure);
-    });
+  /** The answer if a few milliseconds of work bring it; what takes longer is begun, and `goOn` goes on with it. */
+  begin(question: ListQuestion<R>): ListAnswer<R> | undefined {
+    const isBegun = this.#asked && isSame(this.#asked, this.#nameOf(question));
+    return this.#known(question) ?? (isBegun ? undefined : this.goOn(question));
   }
 
-  #countsOf(places: Places | undefined): ReadonlyMap<string, number> {
-    const states = this.#index.states();
-    const each = new Uint32Array(this.#index.stateNames.length);
-    const count = places?.length ?? states.length;
-    for (let at = 0; at < count; at++) {
-      const state = states[places ? (places[at] ?? 0) : at] ?? 0;
-      each[state] = (each[state] ?? 0) + 1;
-    }
-    const counts = new Map([[ALL, count]]);
-    this.#index.stateNames.forEach((name, state) => {
-      const number = each[state] ?? 0;
-      if (number > 0 && name !== '') counts.set(name, number);
-    });
-    return counts;
+  goOn(question: ListQuestion<R>): ListAnswer<R> | undefined {
+    const known = this.#known(question);
+    if (known) return known;
+    const { work } = this.#ask(question);
+    if (this.#putOff > PATIENCE) return this.find(question);
+    const end = workFor(work, SLICE);
+    return end && this.#keep(end.value, question);
   }
 
-  #rowsOf(places: Places | undefined, state: string | undefined): readonly R[] {
-    const { rows, stateNames } = this.#index;
-    if (state === undefined && !places) return rows;
-    const states = this.#index.states();
-    const wanted = state === undefined ? -1 : stateNames.indexOf(state);
-    const kept: R[] = [];
-    const count = places?.length ?? rows.length;
-    for (let at = 0; at < count; at++) {
-      const place = places ? (places[at] ?? 0) : at;
-      if (state === undefined || states[place] === wanted) kept.push(rows[place] as R); // a place within them
-    }
-    return kept;
+  #known(question: ListQuestion<R>): ListAnswer<R> | undefined {
+    return this.#last && isSame(this.#last, this.#nameOf(question)) ? this.#last.answer : undefined;
+  }
+
+  #nameOf(question: ListQuestion<R>): Asked {
+    return { key: questionKey(question), version: this.#index.version };
+  }
+
+  #ask(question: ListQuestion<R>): { readonly work: Work<ListResult<R>> } {
+    const now = this.#nameOf(question);
+    if (this.#asked && isSame(this.#asked, now)) return this.#asked;
+    if (this.#asked && this.#asked.version !== now.version) this.#putOff += 1;
+    this.#asked = { ...now, work: this.#answer(question) };
+    return this.#asked;
+  }
+
+  #keep(result: ListResult<R>, question: ListQuestion<R>): ListAnswer<R> {
+    const answer = { ...result, question };
+    this.#last = { ...this.#nameOf(question), answer };
+    this.#asked = undefined;
+    this.#putOff = 0;
+    return answer;
+  }
+
+  *#answer({ search, state, filter, ordering }: ListQuestion<R>): Work<ListResult<R>> {
+    const index = this.#index;
+    const { rows, texts } = index;
+    const places = yield* index.placesBy(ordering);
+    const passed = filter && (yield* index.passing(filter));
+    const found = yield* this.#search(search);
+    yield* texts.readStates(rows);
+    const wanted = state === undefined ? undefined : texts.stateNames.indexOf(state);
+    return yield* picked(index, { places, passed, found, wanted });
+  }
+
+  /** Undefined where nothing is searched for. */
+  *#search(search: string): Work<Uint8Array | undefined> {
+    const text = search.toLowerCase();
+    const words = text.split(/\s+/).filter(Boolean);
+    if (words.length === 0) return undefined;
+    const index = this.#index;
+    if (this.#foundIn !== index.version) this.#found = [];
+    this.#foundIn = index.version;
+    const known = this.#found.find((one) => one.text === text);
+    if (known) return known.bits;
+    yield* index.texts.read(index.rows);
+    const [among] = this.#found
+      .filter((one) => text.startsWith(one.text))
+      .toSorted((a, b) => b.text.length - a.text.length);
+    const bits = yield* searched(index, words, among?.bits);
+    this.#found = [{ text, bits }, ...this.#found].slice(0, WORDS);
+    return bits;
   }
 }
 
-/** Those of all places, or of some, that are wanted, written into `room`, which may be where those some stand. */
-function placesWhere(room: Places, among: Places | undefined, wanted: (place: number) => boolean): Places {
-  const count = among?.length ?? room.length;
-  let size = 0;
-  for (let at = 0; at < count; at++) {
-    const place = among ? (among[at] ?? 0) : at;
-    if (wanted(place)) room[size++] = place; // never ahead of what is read
+/** A question, and the rows it is asked of. */
+interface Asked {
+  readonly key: string;
+  readonly version: number;
+}
+
+const isSame = (a: Asked, b: Asked): boolean => a.key === b.key && a.version === b.version;
+
+/** Names a question: under the same name, the same rows. */
+export const questionKey = <R>({ search, state, filter, ordering }: ListQuestion<R>): string =>
+  [
+    ordering.column,
+    ordering.direction,
+    ordering.locale,
+    ordering.stamp,
+    filter?.key ?? '',
+    state ?? '',
+    search,
+  ].join('\n');
+
+function* searched<R>(
+  { texts, rows }: ListIndex<R>,
+  words: readonly string[],
+  among: Uint8Array | undefined,
+): Work<Uint8Array> {
+  const bits = new Uint8Array(rows.length);
+  const { letters } = texts;
+  const wanted = lettersOf(words.join(''));
+  const unsure = words.filter((word) => !isTold(word));
+  for (let place = 0; place < bits.length; place++) {
+    if (place % PIECE === 0) yield;
+    if (among && among[place] === 0) continue;
+    if (((letters[place] ?? 0) & wanted) !== wanted) continue;
+    if (unsure.length === 0 || hasEvery(texts.textAt(place), unsure)) bits[place] = 1;
   }
-  return room.subarray(0, size);
+  return bits;
 }
 
 function hasEvery(text: string, words: readonly string[]): boolean {
   for (const word of words) if (!text.includes(word)) return false;
   return true;
+}
+
+interface Picking {
+  /** Undefined is as they came. */
+  readonly places: Places | undefined;
+  readonly passed: Uint8Array | undefined;
+  readonly found: Uint8Array | undefined;
+  /** The number of the only state; undefined is all. */
+  readonly wanted: number | undefined;
+}
+
+/** The rows in their order, and how many there are of each state. */
+function* picked<R>({ rows, texts }: ListIndex<R>, picking: Picking): Work<ListResult<R>> {
+  const { places, passed, found, wanted } = picking;
+  const { states, stateNames } = texts;
+  const each = new Uint32Array(stateNames.length);
+  const kept: R[] = [];
+  for (let at = 0; at < rows.length; at++) {
+    if (at % PIECE === 0) yield;
+    const place = places ? (places[at] ?? 0) : at;
+    if ((passed && passed[place] === 0) || (found && found[place] === 0)) continue;
+    const state = states[place] ?? 0;
+    each[state] = (each[state] ?? 0) + 1;
+    if (wanted === undefined || state === wanted) kept.push(rows[place] as R); // a place within them
+  }
+  const counts = new Map([[ALL, each.reduce((sum, count) => sum + count, 0)]]);
+  for (const [state, name] of stateNames.entries()) {
+    const count = each[state] ?? 0;
+    if (count > 0 && name !== '') counts.set(name, count);
+  }
+  return { rows: kept, counts };
 }

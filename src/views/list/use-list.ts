@@ -1,13 +1,19 @@
-import { useMemo } from 'react';
+import { startTransition, useMemo, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLingui } from '@lingui/react';
 import type { TableName } from '#model/engine/rows.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { Sort } from '../ui/data-list-types.ts';
 import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { useIdleWork } from '../ui/use-idle-work.ts';
+import { useLatest } from '../ui/use-latest.ts';
+import { useSlicedWork } from '../ui/use-sliced-work.ts';
+import { filterOf, type ListFilter } from './list-filter.ts';
 import { listMemory } from './list-memory.ts';
+import type { Foresight, ListPasses } from './list-index.ts';
+import type { ListOrdering } from './list-order.ts';
 import type { ListParts } from './list-query.ts';
-import { ALL, type ListResult } from './list-search.ts';
+import { ALL, questionKey, type ListQuestion } from './list-search.ts';
 import { useListQuery, type ListQuery } from './use-list-query.ts';
 
 export interface ListOptions<R> {
@@ -27,8 +33,7 @@ export interface ListOptions<R> {
   readonly sortReads?: Readonly<Record<string, readonly TableName[]>> | undefined;
   /** The same of the filters. */
   readonly filterReads?: readonly TableName[] | undefined;
-  /** Which rows pass the filters that are on, and a name of that: the same name, the same rows. */
-  readonly filter?: { readonly key: string; readonly passes: (row: R) => boolean } | undefined;
+  readonly filters?: readonly ListFilter<R>[] | undefined;
 }
 
 export interface List<R> {
@@ -53,22 +58,17 @@ export interface List<R> {
   readonly isNarrowed: boolean;
 }
 
-/** How many texts are read in one piece of idle time. */
-const PIECE = 500;
-
 /**
  * Search, state tab, filters and sort of a list. They live in the address, so that a link shows the same list. What is
  * asked shows in the frame of the key or press that asked; the rows follow in the next ones.
  * @param first what to begin with where the address says nothing
  */
-export function useList<R>(options: (query: ListParts) => ListOptions<R>, first: ListParts = {}): List<R> {
+export function useList<R>(options: ListOptions<R>, first: ListParts = {}): List<R> {
   const asked = useListQuery(first);
-  const [followed, catchUp] = useAfterPaint(asked.query);
-  const given = options(followed);
-  const answered = askedIn(followed, given);
-  const answer = useFound(given, answered);
+  const [followed, follow] = useAfterPaint(asked.query);
+  const { answer, answerNow } = useAnswer(options, followed);
   const { search, state, sort } = useMemo(
-    () => askedIn(asked.query, given),
+    () => askedIn(asked.query, options),
     // oxlint-disable-next-line react/exhaustive-deps -- which columns sort is the same for all of a list's life
     [asked.query],
   );
@@ -82,19 +82,31 @@ export function useList<R>(options: (query: ListParts) => ListOptions<R>, first:
     }),
     [change, step],
   );
+  const catchUp = (): void => {
+    follow();
+    answerNow();
+  };
+  const { question } = answer;
   return {
     ...on,
-    ...answer,
-    id: given.id,
+    rows: answer.rows,
+    counts: answer.counts,
+    id: options.id,
     asked,
     catchUp,
-    question: questionOf(given, answered),
+    question: question.name,
     search,
-    searched: answered.search,
+    searched: question.search,
     state,
     sort,
-    isNarrowed: answered.search !== '' || answered.state !== ALL || given.filter !== undefined,
+    isNarrowed: question.search !== '' || question.state !== undefined || question.filter !== undefined,
   };
+}
+
+interface Asked {
+  readonly search: string;
+  readonly state: string;
+  readonly sort: Sort;
 }
 
 function askedIn<R>(query: ListParts, options: ListOptions<R>): Asked {
@@ -105,44 +117,60 @@ function askedIn<R>(query: ListParts, options: ListOptions<R>): Asked {
   };
 }
 
-const questionOf = <R>({ filter }: ListOptions<R>, { search, state, sort }: Asked): string =>
-  [search, state, sort.column, sort.direction, filter?.key ?? ''].join('\n');
-
-interface Asked {
-  readonly search: string;
-  readonly state: string;
-  readonly sort: Sort;
+/**
+ * The rows found, in order. What takes longer than a few milliseconds is found in pieces, while the rows of the question
+ * before stand; what may be asked for next is worked out while nobody does anything.
+ */
+function useAnswer<R>(options: ListOptions<R>, query: ListParts) {
+  const { replica } = useModel();
+  const { question, fields, foresight } = useQuestion(options, query);
+  const { index, search: finder } = listMemory<R>(replica, options.id, fields);
+  index.update(options.rows, fields);
+  // A page begins with the rows of its own address.
+  const [first] = useState(() => finder.find(question));
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const found = finder.begin(question);
+  useIdleWork(index.version, () => index.foresee(foresight()));
+  useSlicedWork(`${questionKey(question)} ${index.version}`, found === undefined, () => {
+    if (!finder.goOn(question)) return false;
+    startTransition(draw);
+    return true;
+  });
+  const find = useLatest(() => finder.find(question));
+  const answerNow = (): void => {
+    find();
+    flushSync(draw);
+  };
+  return { answer: found ?? finder.last ?? first, answerNow };
 }
 
-/** The rows of a list in order, and those found among them; texts that were not read yet are, while nobody does anything. */
-function useFound<R>(options: ListOptions<R>, { search, state, sort }: Asked): ListResult<R> {
+function useQuestion<R>(options: ListOptions<R>, query: ListParts) {
   const { i18n } = useLingui();
   const { replica } = useModel();
-  const {
-    id,
-    rows,
-    text,
-    state: stateOf,
-    sorts,
-    filter,
-    reads = [],
-    sortReads = {},
-    filterReads = [],
-  } = options;
+  const { text, state: stateOf, sorts, reads = [], sortReads = {}, filterReads = [], filters = [] } = options;
   const stampOf = (tables: readonly TableName[]): number =>
     tables.reduce((sum, table) => sum + replica.version(table), 0);
-  const fields = { text, state: stateOf, stamp: stampOf(reads) };
-  const key = sorts[sort.column];
-  const stamp = stampOf(sortReads[sort.column] ?? []);
-  const { index, search: finder } = listMemory<R>(replica, id, fields);
-  index.update(rows, { ...sort, key, stamp, locale: i18n.locale }, fields);
-  useIdleWork(index.version, () => index.read(PIECE));
-  return finder.find({
+  const orderingOf = ({ column, direction }: Sort): ListOrdering<R> => {
+    const stamp = stampOf(sortReads[column] ?? []);
+    return { column, direction, key: sorts[column], stamp, locale: i18n.locale };
+  };
+  const passesOf = (parts: ListParts): ListPasses<R> | undefined => {
+    const filter = filterOf(filters, parts);
+    return filter && { ...filter, key: `${filter.key} ${stampOf(filterReads)}` };
+  };
+  const { search, state, sort } = askedIn(query, options);
+  const question: ListQuestion<R> = {
+    name: [search, state, sort.column, sort.direction, filterOf(filters, query)?.key ?? ''].join('\n'),
     search,
     state: state === ALL || !stateOf ? undefined : state,
-    filter: filter?.passes,
-    filterKey: filter ? `${filter.key} ${stampOf(filterReads)}` : '',
+    filter: passesOf(query),
+    ordering: orderingOf(sort),
+  };
+  const foresight = (): Foresight<R> => ({
+    orderings: Object.keys(sorts).map((column) => orderingOf({ column, direction: 'ascending' })),
+    filters: filters.flatMap(({ kind, id }) => (kind === 'flag' ? (passesOf({ [id]: '1' }) ?? []) : [])),
   });
+  return { question, foresight, fields: { text, state: stateOf, stamp: stampOf(reads) } };
 }
 
 function sortFrom<R>(text: string | undefined, options: ListOptions<R>): Sort {

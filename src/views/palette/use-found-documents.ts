@@ -33,7 +33,6 @@ const kinds = Object.keys(icons) as TableName[]; // the keys of a record of tabl
 const MOST_OF_A_KIND = 5;
 /** What finds more than this is too short to tell the best from the rest. */
 const MOST_RANKED = 4000;
-const PIECE = 500;
 
 /** Any row that can be found: a document's, with whatever names it. */
 type Row = DocumentRow;
@@ -56,12 +55,12 @@ export function useFoundDocuments(): FoundDocuments {
   const memoryOf = (kind: TableName) => {
     const memory = listMemory<Row>(replica, `palette/${kind}`, fields);
     const rows = replica.rows(kind) as readonly Row[]; // all of these tables hold documents
-    memory.index.update(rows, { ...AS_THEY_CAME, locale: i18n.locale }, fields);
+    memory.index.update(rows, fields);
     return memory;
   };
-  useIdleWork(replica, () => open.every((kind) => memoryOf(kind).index.read(PIECE)));
+  useIdleWork(replica, () => open.every((kind) => memoryOf(kind).index.foresee(NOTHING)));
   const findKind = (kind: TableName, query: string): readonly RankedGroup[] => {
-    const { rows } = memoryOf(kind).search.find({ ...EVERYTHING, search: query });
+    const { rows } = memoryOf(kind).search.find({ ...EVERYTHING, name: query, search: query });
     const best = bestOf(rows.slice(-MOST_RANKED).toReversed(), namesOfRow, query, MOST_OF_A_KIND);
     const words = wordsOf(kind);
     const [first] = best;
@@ -80,8 +79,9 @@ export function useFoundDocuments(): FoundDocuments {
 }
 
 const fields = { text: (row: Row) => namesOfRow(row).join(' ').toLowerCase(), stamp: 0 };
-const AS_THEY_CAME = { column: 'none', key: undefined, direction: 'ascending', stamp: 0 } as const;
-const EVERYTHING = { state: undefined, filter: undefined, filterKey: '' } as const;
+const NOTHING = { orderings: [], filters: [] };
+const AS_THEY_CAME = { column: '', key: undefined, direction: 'ascending', stamp: 0, locale: '' } as const;
+const EVERYTHING = { state: undefined, filter: undefined, ordering: AS_THEY_CAME } as const;
 
 /** A document as a line: what it is called, whose it is, how far it is. */
 function useEntry(): (words: DocumentWords, row: Row) => PaletteEntry {

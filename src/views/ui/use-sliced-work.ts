@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Does work that somebody waits for, slice by slice; between two of them keys are heard and frames painted. Begins anew
+ * with another `key`, and stops when the page is left.
+ * @param slice does a little; returns whether all is done
+ */
+export function useSlicedWork(key: unknown, isOn: boolean, slice: () => boolean): void {
+  const work = useEffectEvent(slice);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const { port1, port2 } = new MessageChannel();
+    const close = (): void => port1.close();
+    port1.addEventListener('message', () => (work() ? close() : port2.postMessage(null)));
+    port1.start();
+    port2.postMessage(null);
+    return close;
+    // oxlint-disable-next-line react/exhaustive-deps -- the work begins again with another key
+  }, [key, isOn]);
+}
