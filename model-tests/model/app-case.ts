@@ -131,6 +131,11 @@ export interface AppSurvey {
   rowHits: Record<string, number>;
 }
 
+/** The chart with nothing of its context left out of the key: what random walks go through. */
+export function unreduced<O extends Observation, A>(subject: AppCase<O, A>): AppSystem {
+  return renamed(subject, machineSystem({ ...subject.plug(subject.machine), key: snapshotKey }));
+}
+
 /** `canHappen` leaves out what another level has no way to make happen. */
 export function surveyApp<O extends Observation, A>(
   subject: AppCase<O, A>,

@@ -142,7 +142,8 @@ export function survey<O extends Observation>(
   };
 }
 
-function systemOf<O extends Observation>(
+/** The document type as something to step through. */
+export function systemOf<O extends Observation>(
   subject: DocumentCase<O>,
   engine: Engine,
   take?: () => string[],

@@ -118,6 +118,7 @@ function productCase(): DocumentCase<MasterSeen> {
   const observe = (world: EngineWorld, used: Engine): MasterSeen => ({
     state: regionsOf(stateOf(used, 'product', world)),
     ...holding(world, 'product', world.subject),
+    use: typed(world.view).get('product', world.subject)?.kind === 'consumable' ? 'other' : 'first',
     needed: false,
     busy: false,
   });
@@ -138,7 +139,11 @@ function productCase(): DocumentCase<MasterSeen> {
     alphabet: (world) => {
       const seen = observe(world, engine);
       const move = { product: world.subject, bin, warehouse: base.warehouse, receipts, takes: true };
-      const steps = masterAlphabet({ create: forms, update: forms }, ['activate', 'phaseOut', ...blockSteps]);
+      const steps = masterAlphabet(
+        { create: forms, update: forms },
+        ['activate', 'phaseOut', ...blockSteps],
+        seen.use,
+      );
       return [
         ...steps,
         ...stockOffers(
@@ -169,6 +174,7 @@ function locationCase(): DocumentCase<MasterSeen> {
     ...onlyNow(holding(world, 'location', world.subject)),
     needed: world.subject === base.receiving,
     busy: false,
+    use: typed(world.view).get('location', world.subject)?.usage === 'quarantine' ? 'other' : 'first',
   });
   const fresh = base.id();
   const given = [...base.given];
@@ -198,7 +204,7 @@ function locationCase(): DocumentCase<MasterSeen> {
         taken: form({ ...usage, code: 'a-01' }),
       };
       return [
-        ...masterAlphabet({ create: forms, update }, blockSteps),
+        ...masterAlphabet({ create: forms, update }, blockSteps, seen.use),
         ...stockOffers(world, seen, standing, move),
       ];
     },

@@ -1,3 +1,4 @@
+import type { MasterSeen } from '../spec/document-seen.ts';
 import type { EngineCommand, EngineOffer } from './engine-world.ts';
 
 export interface Forms {
@@ -20,10 +21,11 @@ export const bare = { empty: true, moved: false, needed: false, busy: false };
 export function masterAlphabet(
   forms: { create: Forms; update: Forms },
   steps: readonly string[],
+  use: MasterSeen['use'] = 'first',
 ): EngineOffer[] {
   return [
     ...formOffers('create', forms.create),
-    ...formOffers('update', forms.update),
+    ...formOffers('update', forms.update, use),
     ...steps.flatMap(stepOffers),
   ];
 }
@@ -32,9 +34,14 @@ function offer(word: string, variant: string, command: Omit<EngineCommand, 'type
   return { word, label: `${word} ${variant}`.trim(), event: { type: word, ...command } };
 }
 
-function formOffers(word: string, { good, bad, taken, otherUse, refused }: Forms): EngineOffer[] {
+/** `use`: of the document as it is, where it is there. */
+function formOffers(
+  word: string,
+  { good, bad, taken, otherUse, refused }: Forms,
+  use?: MasterSeen['use'],
+): EngineOffer[] {
   return [
-    offer(word, '', { data: good, ask: fits }),
+    offer(word, '', { data: good, ask: use === 'other' ? { ...fits, changesUse: true } : fits }),
     offer(word, 'malformed', { data: bad, ask: unfit }),
     offer(word, 'taken', { data: taken, ask: unfit }),
     offer(word, 'not permitted', { data: good, ask: unfit, permitted: false }),
@@ -42,7 +49,7 @@ function formOffers(word: string, { good, bad, taken, otherUse, refused }: Forms
       ? [
           offer(word, 'with another use', {
             data: otherUse,
-            ask: { fits: true, changesUse: word === 'update' },
+            ask: { fits: true, changesUse: use === 'first' },
           }),
         ]
       : []),

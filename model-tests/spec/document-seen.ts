@@ -33,6 +33,8 @@ export interface MasterSeen extends Observation {
   needed: boolean;
   /** An order with it is not over. */
   busy: boolean;
+  /** Used as its form says first, or as the other form does; not there where it has no use that counts. */
+  use?: 'first' | 'other';
 }
 
 export interface MemberSeen extends Observation {

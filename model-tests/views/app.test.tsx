@@ -7,6 +7,7 @@ import { render, unmount } from '#views/ui/ui.fixtures.tsx';
 import { appParts, frozenAt } from './app-parts.tsx';
 import type { AppPart } from './app-parts.tsx';
 import { languages } from './catalogues.ts';
+import { keepViews } from './views-check.ts';
 import { oddWords } from './page-complaints.ts';
 
 let missing: string[] = [];
@@ -62,12 +63,18 @@ const nameless = (): string[] =>
 describe.each(appParts())('what is seen of the $name', (part) => {
   test.each(languages)('[PATHS] is in $locale what the chart says, in every state', async (words) => {
     const complaints: string[] = [];
+    const began = performance.now();
     for (const snapshot of part.snapshots) {
       await show(part, snapshot, words);
       const where = JSON.stringify(snapshot.value);
       complaints.push(...complaintsOf(part, snapshot).map((complaint) => `${where}: ${complaint}`));
       unmount();
     }
+    keepViews(part.name, words.locale, {
+      complaints,
+      runs: part.snapshots.length,
+      ms: performance.now() - began,
+    });
     expect([...new Set(complaints)].slice(0, 10)).toEqual([]);
     expect([...new Set(missing)]).toEqual([]);
     expect(part.snapshots.length).toBeGreaterThan(1);

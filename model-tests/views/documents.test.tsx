@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showAt } from '#views/document/document.fixtures.tsx';
 import { unmount } from '#views/ui/ui.fixtures.tsx';
 import { languages } from './catalogues.ts';
+import { keepViews } from './views-check.ts';
 import { deviceAt } from './device-at.ts';
 import { documentViews } from './document-pages.tsx';
 import type { DocumentView } from './document-pages.tsx';
@@ -44,12 +45,14 @@ describe.each(documentViews.map((view) => ({ ...view, name: view.kind })))('$nam
     '[PATHS] says in $locale what it is and offers what may be done, in every state',
     async (words) => {
       const complaints: string[] = [];
+      const began = performance.now();
       for (const shown of worlds) {
         await show(view, shown, words);
         const where = JSON.stringify(shown.state);
         complaints.push(...complaintsOf(view, shown).map((complaint) => `${where}: ${complaint}`));
         unmount();
       }
+      keepViews(view.kind, words.locale, { complaints, runs: worlds.length, ms: performance.now() - began });
       expect(complaints.slice(0, 10)).toEqual([]);
       expect([...new Set(missing)]).toEqual([]);
       expect(worlds.length).toBeGreaterThan(1);

@@ -36,7 +36,8 @@ const machine = setup({
     recall: assign((_, kept: KeptInbox | null) => kept ?? { page: EMPTY, marks: NO_MARKS }),
     take: assign(({ context }, page: InboxPage) => ({ page: withMarks(page, context.marks) })),
     append: assign(({ context }, page: InboxPage) => ({
-      page: followedBy(context.page, withMarks(page, context.marks)),
+      // Together: what is newer than the marks stands on the page before.
+      page: withMarks(followedBy(context.page, page), context.marks),
     })),
     mark: assign(({ context }, marks: Marks) => ({
       marks: added(context.marks, marks),

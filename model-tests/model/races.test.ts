@@ -1,0 +1,390 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { ActorOptions, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { companySwitchMachine } from '#machines/company-switch/company-switch.machine.ts';
+import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { submissionMachine } from '#machines/submission/submission.machine.ts';
+import type { Submitted } from '#machines/submission/submission.machine.ts';
+import { syncMachine } from '#machines/sync/sync.machine.ts';
+import type { SyncSignal } from '#machines/sync/sync.machine.ts';
+import { withMarks } from '#machines/inbox/inbox.rules.ts';
+import type { InboxEntry, InboxPage, KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
+import { chance } from '../kernel/random-walk.ts';
+import { writeCheck } from '../kernel/report-parts.ts';
+import { written } from './session-answers.ts';
+
+type Scheduler = fc.Scheduler;
+/** Something wrong, in words; empty where nothing is. */
+type Complaints = string[];
+
+const RUNS = 300;
+
+/** Runs a race in many orders and keeps what came of it. */
+async function race(chart: string, name: string, detail: string, run: (s: Scheduler) => Promise<Complaints>) {
+  const began = performance.now();
+  let failure: { path: string[]; expected: string; got: string } | null = null;
+  const property = fc.asyncProperty(fc.scheduler(), async (s) => {
+    const complaints = await run(s);
+    const [got] = complaints;
+    failure = got === undefined ? null : { path: String(s).split('\n'), expected: detail, got };
+    return got === undefined;
+  });
+  const { failed } = await fc.check(property, { numRuns: RUNS, seed: chance });
+  const ms = performance.now() - began;
+  writeCheck({ chart, name, passed: !failed, runs: RUNS, seed: chance, detail, ms, failure });
+  return failed ? failure : null;
+}
+
+/** An actor whose every state is looked at. */
+function watched<M extends AnyStateMachine>(
+  machine: M,
+  options: ActorOptions<M>,
+  look: (snapshot: AnyMachineSnapshot) => string | undefined,
+) {
+  const complaints: Complaints = [];
+  const actor = createActor(machine, options as never); // its input is given where the machine takes one
+  actor.subscribe({
+    next: (snapshot) => {
+      const wrong = look(snapshot);
+      if (wrong !== undefined)
+        complaints.push(`${wrong}: ${JSON.stringify((snapshot as AnyMachineSnapshot).value)}`);
+    },
+    error: (error) => complaints.push(`crashed: ${String(error)}`),
+  });
+  return { actor: actor.start(), complaints };
+}
+
+const { asAnn, asBea, ofSales } = written;
+const credentials = { email: 'somebody@example.com', password: 'secret' };
+
+describe('a session while answers come in any order', () => {
+  /** Permissions that say whose and where they are. */
+  const rightsOf = (user: string, company: number | null) => ({
+    ...ofSales,
+    permissions: [`${user}@${company}`],
+  });
+
+  test('[PATHS] two sign-ins, a sign-out and stale permissions never leave one person with another’s rights', async () => {
+    const failure = await race(
+      'session',
+      'races: sign-in twice, sign-out, stale permissions',
+      'Rights belong to who is signed in.',
+      async (s) => {
+        let calls = 0;
+        const server = { user: 'nobody' };
+        const machine = sessionMachine.provide({
+          actors: {
+            restoreSession: fromPromise(() => s.schedule(Promise.reject(new Error('none')), 'no session')),
+            signIn: fromPromise(async ({ input }) => {
+              calls += 1;
+              const as = input.email.startsWith('bea') ? asBea : asAnn;
+              await s.schedule(Promise.resolve(), `sign-in of ${as.user.id} answered`);
+              server.user = as.user.id;
+              return as;
+            }),
+            signOut: fromPromise(() => s.schedule(Promise.resolve(), 'signed out')),
+            loadPermissions: fromPromise(({ input }) => {
+              const asked = rightsOf(server.user, input.company);
+              return s.schedule(Promise.resolve(asked), `permissions ${asked.permissions.join()}`);
+            }),
+            loadProfile: fromPromise(() => s.schedule(Promise.resolve(asAnn.user), 'profile')),
+          },
+        });
+        const { actor, complaints } = watched(machine, {}, (snapshot) => {
+          const { user, active, permissions, companies } = snapshot.context;
+          if (!snapshot.hasTag('signedIn'))
+            return user !== null || companies.length + permissions.length > 0
+              ? 'a guest has something'
+              : undefined;
+          const own = rightsOf(user?.id ?? '', active?.id ?? null).permissions;
+          const isSettled = snapshot.matches({ authenticated: 'ready' });
+          return isSettled && permissions.length > 0 && permissions[0] !== own[0]
+            ? `${user?.id} has ${permissions.join()}`
+            : undefined;
+        });
+        const send = (...events: Parameters<typeof actor.send>[0][]) =>
+          s.scheduleSequence(
+            events.map((event) => ({
+              label: event.type,
+              builder: async () => {
+                // The cookie is that of whoever signed in last, in whichever tab.
+                if (event.type === 'signedInElsewhere') server.user = event.as.user.id;
+                const [isAsked, before] = [actor.getSnapshot().hasTag('signingIn'), calls];
+                actor.send(event);
+                if (event.type === 'signIn' && isAsked && calls > before) complaints.push('signs in twice');
+              },
+            })),
+          );
+        send(
+          { type: 'signIn', credentials },
+          { type: 'signIn', credentials: { ...credentials, email: 'bea@example.com' } },
+        );
+        send(
+          { type: 'signOut', unsent: 0 },
+          { type: 'signIn', credentials: { ...credentials, email: 'bea@example.com' } },
+        );
+        send({ type: 'reloadPermissions' }, { type: 'expire' });
+        send({ type: 'signedInElsewhere', as: asBea }, { type: 'signedOutElsewhere' });
+        await s.waitIdle();
+        if (actor.getSnapshot().hasTag('settling')) complaints.push('it never settles');
+        actor.stop();
+        return complaints;
+      },
+    );
+    expect(failure).toBeNull();
+  });
+
+  test('[PATHS] a sign-out during a company switch ends in neither company', async () => {
+    const failure = await race(
+      'companySwitch',
+      'races: sign-out during a switch',
+      'One leaves once, with the rights of where one goes.',
+      async (s) => {
+        let left = 0;
+        const remembered: unknown[] = [];
+        const machine = companySwitchMachine.provide({
+          actors: {
+            switchCompany: fromPromise(() =>
+              s
+                .schedule(Promise.resolve(), 'switched')
+                .then(() => (signedOut ? Promise.reject(new Error('401')) : undefined)),
+            ),
+            loadPermissions: fromPromise(({ input }) =>
+              s.schedule(
+                Promise.resolve({ ...ofSales, permissions: [String(input.company)] }),
+                'permissions',
+              ),
+            ),
+          },
+          actions: {
+            rememberAbilities: (_, held) => void remembered.push(...held.permissions),
+            reloadPage: () => void (left += 1),
+          },
+        });
+        let signedOut = false;
+        const [first, second] = asAnn.companies;
+        const input = { companies: asAnn.companies, active: first ?? null, standalone: false };
+        const { actor, complaints } = watched(machine, { input }, ({ context, value }) =>
+          value === 'left' && context.active?.id !== second?.id ? 'left without having switched' : undefined,
+        );
+        const press = { type: 'switchCompany', company: second?.id ?? 0 } as const;
+        s.scheduleSequence(
+          [1, 2].map((n) => ({ label: `press ${n}`, builder: async () => actor.send(press) })),
+        );
+        void s.schedule(Promise.resolve(), 'signed out').then(() => (signedOut = true));
+        await s.waitIdle();
+        const { value, context } = actor.getSnapshot();
+        actor.stop();
+        const isOver = value === 'left' ? left === 1 : value === 'idle' && context.active?.id === first?.id;
+        if (!isOver) complaints.push(`ends at ${String(value)} after leaving ${left} times`);
+        return remembered.some((company) => company !== String(second?.id))
+          ? [...complaints, `rights of ${remembered.join()} kept`]
+          : complaints;
+      },
+    );
+    expect(failure).toBeNull();
+  });
+});
+
+describe('what is sent twice', () => {
+  test('[PATHS] a form is sent once, however often it is pressed', async () => {
+    const failure = await race(
+      'submission',
+      'races: submit twice',
+      'One answer, to one request at a time.',
+      async (s) => {
+        let open = 0;
+        let most = 0;
+        let taken = 0;
+        const machine = submissionMachine.provide({
+          actors: {
+            send: fromPromise<string | null, Submitted>(async () => {
+              open += 1;
+              most = Math.max(most, open);
+              const fails = taken === 0 && open > 1;
+              await s.schedule(Promise.resolve(), 'answered');
+              open -= 1;
+              if (fails) throw new Error('busy');
+              taken += 1;
+              return null;
+            }),
+          },
+        });
+        const { actor, complaints } = watched(machine, { input: { code: 'failed' } }, ({ value, context }) =>
+          value === 'sent' && context.problem !== null ? 'taken with a problem' : undefined,
+        );
+        const submit = { label: 'press', builder: async () => actor.send({ type: 'submit', data: {} }) };
+        for (let n = 0; n < 3; n += 1) s.scheduleSequence([submit, submit]);
+        await s.waitIdle();
+        if (actor.getSnapshot().value !== 'sent') complaints.push('not sent');
+        actor.stop();
+        return most === 1 && taken === 1 ? complaints : [...complaints, `${taken} taken, ${most} at once`];
+      },
+    );
+    expect(failure).toBeNull();
+  });
+});
+
+describe('signals of a device in any order', () => {
+  test('[PATHS] what is outdated stays so, and nobody is online without the model', async () => {
+    const failure = await race(
+      'sync',
+      'races: signals out of order',
+      'Online only with a model; outdated until a new page.',
+      async (s) => {
+        const tell: { one?: (signal: SyncSignal) => void } = {};
+        const machine = syncMachine.provide({
+          actors: {
+            company: fromCallback(({ sendBack }) => {
+              tell.one = sendBack;
+            }),
+          },
+        });
+        let hasModel = false;
+        let isOutdated = false;
+        const { actor, complaints } = watched(machine, { input: { user: 'u', company: 1 } }, (snapshot) => {
+          if (snapshot.matches('usable') && !hasModel) return 'usable without a model';
+          if (isOutdated && snapshot.matches({ usable: 'online' })) return 'online with an old page';
+          return snapshot.context.waiting < 0 ? 'fewer than none wait' : undefined;
+        });
+        const signal = (one: SyncSignal) => ({
+          label: one.type,
+          builder: async () => {
+            // A signal counts where the chart listens to it, which is what is to be found out.
+            const { value } = actor.getSnapshot();
+            if (one.type === 'localReady' || one.type === 'bootstrapped') hasModel = true;
+            if (one.type === 'localEmpty' && value !== 'opening') isOutdated = false;
+            if (one.type === 'outdated' && actor.getSnapshot().matches('usable')) isOutdated = true;
+            tell.one?.(one);
+          },
+        });
+        s.scheduleSequence([
+          signal({ type: 'localEmpty' }),
+          signal({ type: 'progressed', done: 1, total: 2 }),
+          signal({ type: 'bootstrapped' }),
+        ]);
+        s.scheduleSequence([
+          signal({ type: 'connected' }),
+          signal({ type: 'disconnected' }),
+          signal({ type: 'connected' }),
+        ]);
+        s.scheduleSequence([
+          signal({ type: 'counted', waiting: 2 }),
+          signal({ type: 'outdated' }),
+          signal({ type: 'counted', waiting: 0 }),
+        ]);
+        s.scheduleSequence([
+          signal({ type: 'bootstrapFailed' }),
+          { label: 'retry', builder: async () => actor.send({ type: 'retry' }) },
+        ]);
+        await s.waitIdle();
+        const { context } = actor.getSnapshot();
+        actor.stop();
+        return context.waiting === 0 ? complaints : [...complaints, `${context.waiting} wait at the end`];
+      },
+    );
+    expect(failure).toBeNull();
+  });
+});
+
+describe('an inbox whose answers come in any order', () => {
+  const entry = (n: number): InboxEntry => ({
+    id: String(n),
+    at: `2026-05-04T08:00:0${n}.000Z`,
+    reason: 'mentioned',
+    kind: 'product',
+    document: 'p',
+    name: 'BOLT',
+    by: 'u2',
+    byName: 'Olle',
+    type: 'written',
+    text: '',
+    refusal: null,
+    read: false,
+  });
+
+  /** A server with pages of two; what it answers is what it knew when it was asked. */
+  function inboxServer(s: Scheduler) {
+    let entries: InboxEntry[] = [entry(3), entry(2), entry(1)];
+    const page = (after: number): InboxPage => {
+      const rest = entries.filter(({ id }) => Number(id) < after);
+      const shown = rest.slice(0, 2);
+      const last = shown.at(-1)?.id ?? null;
+      return {
+        entries: shown,
+        unread: entries.filter(({ read }) => !read).length,
+        next: rest.length > 2 ? last : null,
+      };
+    };
+    const answer = <T>(value: T, label: string): Promise<T> => s.schedule(Promise.resolve(value), label);
+    return {
+      first: () => answer(page(99), 'first page'),
+      more: (after: string) => answer(page(Number(after)), 'more'),
+      mark: async (marks: Marks, changed: () => void) => {
+        await answer(null, 'marks arrive');
+        entries = [...withMarks({ entries, unread: 0, next: null }, marks).entries];
+        // It tells every device of the person, this one too.
+        void answer(null, 'changed is told').then(changed);
+        return answer(marks, 'marks answered');
+      },
+      comes: () => (entries = [entry(entries.length + 1), ...entries]),
+      unread: () => entries.filter(({ read }) => !read).length,
+    };
+  }
+
+  test('[PATHS] nothing is told twice, and in the end it is as the server has it', async () => {
+    const failure = await race(
+      'inbox',
+      'races: answers out of order',
+      'No entry twice; at rest as the server has it, with nothing left to send.',
+      async (s) => {
+        const server = inboxServer(s);
+        const changed = (): void => actor.send({ type: 'changed' });
+        const machine = inboxMachine.provide({
+          actors: {
+            open: fromPromise<KeptInbox | null>(() => s.schedule(Promise.resolve(null), 'opened')),
+            ask: fromPromise(() => server.first()),
+            askMore: fromPromise(({ input }) => server.more(input.after)),
+            send: fromPromise(({ input }) => server.mark(input, changed)),
+          },
+        });
+        const { actor, complaints } = watched(machine, {}, ({ context: { page } }) => {
+          const ids = page.entries.map(({ id }: InboxEntry) => id);
+          if (new Set(ids).size !== ids.length) return `twice: ${ids.join()}`;
+          return page.unread < 0 ? 'fewer than none are unread' : undefined;
+        });
+        const send = (event: Parameters<typeof actor.send>[0]) => ({
+          label: event.type,
+          builder: async () => actor.send(event),
+        });
+        s.scheduleSequence([
+          send({ type: 'more' }),
+          send({ type: 'read', ids: ['2'] }),
+          send({ type: 'more' }),
+        ]);
+        s.scheduleSequence([
+          send({ type: 'read', ids: ['3'] }),
+          send({ type: 'connected' }),
+          send({ type: 'readAll' }),
+        ]);
+        s.scheduleSequence([
+          { label: 'something comes', builder: async () => void server.comes() },
+          send({ type: 'changed' }),
+        ]);
+        await s.waitIdle();
+        const { context, value } = actor.getSnapshot();
+        actor.stop();
+        if (!(context.marks.ids.length === 0 && context.marks.until === null))
+          complaints.push('marks are left');
+        if (context.page.unread !== server.unread())
+          complaints.push(
+            `${context.page.unread} unread, the server has ${server.unread()}: ${JSON.stringify(value)}`,
+          );
+        return complaints;
+      },
+    );
+    expect(failure).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import { writeCheck } from '../kernel/report-parts.ts';
+
+interface Shown {
+  readonly complaints: readonly string[];
+  /** How many states were drawn. */
+  readonly runs: number;
+  readonly ms: number;
+}
+
+/** Keeps for the report what drawing every state of a chart in one language came to. */
+export function keepViews(chart: string, locale: string, { complaints, runs, ms }: Shown): void {
+  const [got] = complaints;
+  const detail =
+    'Heading, state in words, no message missing, each button on exactly where the chart allows it.';
+  const failure = got === undefined ? null : { path: [locale], expected: detail, got };
+  writeCheck({
+    chart,
+    name: `views ${locale}`,
+    passed: failure === null,
+    runs,
+    seed: null,
+    detail,
+    ms,
+    failure,
+  });
+}
