@@ -57,6 +57,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     account: accountOnDemand({ http, go, session }),
     files: fileTransfers(http, () => i18n.locale),
     flows: async (company) => (await import('#services/flows/flow-calls.ts')).flowCalls(http, company),
+    proof: async (company) => (await import('#services/flows/proof-calls.ts')).proofCalls(http, company),
     isDemo: config.demo,
     changeLocale: (path) => changeLocale(path, { router, notifications, speak: speakFrom }),
   };

@@ -140,6 +140,13 @@ describe('report', () => {
     expect(page).not.toContain('start <b>');
   });
 
+  test('[PROOF] a failure is told without the colours of a terminal', () => {
+    const failures = [{ path: ['a'], expected: 'this', got: '\u001b[31mthat\u001b[39m' }];
+    expect(downloadOf({ levels: [level({ failures })] }).failures).toEqual([
+      { path: ['a'], expected: 'this', got: 'that', level: 'api' },
+    ]);
+  });
+
   test('[PROOF] a check that failed counts as one, on its chart alone', () => {
     const failure = { path: ['a'], expected: 'even', got: 'odd' };
     const checks = [check({ passed: false, failure }), check({ chart: 'other', passed: false })];

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { ChartReport, Headline, ProofCheck, ProofReport, ProofRow } from '#model/flows/proof-report.ts';
 import { edgeJudge } from './conform.ts';
 import type { Conformance, Observation, Row, Spec, Where } from './conform.ts';
@@ -158,7 +159,7 @@ function joinChart(part: ReportPart, walked: readonly LevelPart[], material: Mat
     failures: [
       ...part.failures,
       ...walked.flatMap(({ level, failures }) => failures.map((one) => ({ ...one, level }))),
-    ].map(({ row, ...failure }) => ({ ...failure, ...(row !== undefined && { row }) })),
+    ].map(plainFailure),
     levels: walked.map(({ level, paths, steps, refusals, ms, tree }) => ({
       level,
       paths,
@@ -171,6 +172,19 @@ function joinChart(part: ReportPart, walked: readonly LevelPart[], material: Mat
     pictures: [...(material.pictures[name] ?? [])],
   };
 }
+
+/** As it was met, without the colours that tools give to their messages. */
+const plainFailure = ({
+  row,
+  expected,
+  got,
+  ...failure
+}: ReportFailure): ChartReport['failures'][number] => ({
+  ...failure,
+  expected: stripVTControlCharacters(expected),
+  got: stripVTControlCharacters(got),
+  ...(row !== undefined && { row }),
+});
 
 /** Nothing where a level does not tell rows apart and the row speaks of no transition. */
 function markOf(row: PartRow, { level, rows, hits }: LevelPart): [string, ProofRow['levels'][string]][] {

@@ -45,7 +45,6 @@ const proofLevel = z.object({
   ms: milliseconds,
   tree: z.object({ walked: count, of: count }).optional().describe('Paths of the tree, if not all of them.'),
 });
-type ProofLevel = z.output<typeof proofLevel>;
 
 const score = z.object({ total: count, killed: count });
 const proofMutation = score.extend({
@@ -68,7 +67,7 @@ const proofCheck = z.object({
   ms: milliseconds,
   failure: proofFailure.nullable(),
 });
-type ProofMutation = z.output<typeof proofMutation>;
+export type ProofMutation = z.output<typeof proofMutation>;
 
 /** Something looked for besides rows: invariants on random walks, races, rendered views. */
 export type ProofCheck = z.output<typeof proofCheck>;
@@ -129,7 +128,7 @@ const run = z.object({
     .nullable()
     .describe('What chance was begun with in this run; null where each check has its own.'),
 });
-type ProofRun = z.output<typeof run>;
+export type ProofRun = z.output<typeof run>;
 
 const headline = z.object({
   rows: count,

@@ -19,6 +19,7 @@ import type { RecentChoices } from '#model/choices/recent-choices.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { FileTransfers } from '#model/file/file-transfers.ts';
 import type { FlowQuestions } from '#model/flows/flow-figures.ts';
+import type { ProofQuestions } from '#model/flows/proof-report.ts';
 
 /** The company that is open on this page: how far it is in step, and its model once there is one. */
 export interface OpenCompany {
@@ -117,6 +118,8 @@ export interface App {
   readonly files: FileTransfers<File>;
   /** What may be asked of a company's log; the code for it comes with the first question. */
   readonly flows: (company: number) => Promise<FlowQuestions>;
+  /** What may be asked of the last report of the path tests; its code comes with the first question, too. */
+  readonly proof: (company: number) => Promise<ProofQuestions>;
   /** Does the server hold the demonstration's companies, whose sign-ins are no secret. */
   readonly isDemo: boolean;
   /** Goes to a page in another language. */

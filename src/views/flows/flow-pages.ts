@@ -18,6 +18,13 @@ export const flowPages: readonly SitePage[] = [
     load: async () => (await import('./conformance/conformance.page.tsx')).ConformancePage,
   },
   {
+    path: '/apps/flows/proof',
+    title: msg`Proof`,
+    ...company,
+    ...can('flows'),
+    load: async () => (await import('./proof/proof.page.tsx')).ProofPage,
+  },
+  {
     path: '/apps/flows/$chart',
     title: msg`Flow`,
     ...company,

@@ -49,4 +49,11 @@ export const flowTabs: readonly FlowTab[] = [
     fits: ({ kind }) => kind === 'document',
     load: async () => (await import('./replay/replay-tab.tsx')).ReplayTab,
   },
+  {
+    id: 'proof',
+    label: msg`Proof`,
+    icon: 'checks',
+    fits: always,
+    load: async () => (await import('./proof/proof-tab.tsx')).ProofTab,
+  },
 ];

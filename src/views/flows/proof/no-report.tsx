@@ -1,0 +1,15 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** What a page says while there is no report: how one is made. */
+export function NoReport() {
+  const { t } = useLingui();
+  return (
+    <EmptyState icon="shield" title={t`No report of the tests yet`}>
+      <Trans>
+        <code>npm run test:model</code> walks every chart and writes one; <code>npm test</code> walks them in
+        the browser, too.
+      </Trans>
+    </EmptyState>
+  );
+}

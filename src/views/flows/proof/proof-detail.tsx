@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProofChart } from '#model/flows/proof-report.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { CheckList } from './check-list.tsx';
+import { LevelList } from './level-list.tsx';
+import { Mutants } from './mutants.tsx';
+import { useProofWords } from './use-proof-words.ts';
+
+interface ProofDetailProps {
+  readonly chart: ProofChart;
+  /** Shows the pictures of a state, by the words it is pictured under. */
+  readonly onPictures: (state: string) => void;
+}
+
+/** What else a report tells of a chart: how far each level went, planted faults, guards, pictures. */
+export function ProofDetail({ chart, onPictures }: ProofDetailProps) {
+  const { t } = useLingui();
+  const words = useProofWords();
+  const pictured = [...new Set(chart.pictures.map(({ state }) => state))];
+  return (
+    <div className="flow-halves">
+      <Panel title={t`How far it was walked`} subtitle={words.key(chart.key)}>
+        <LevelList chart={chart} />
+        {chart.bounds !== '' && (
+          <p className="proof-bounds ui-soft" lang="en">
+            {chart.bounds}
+          </p>
+        )}
+      </Panel>
+      {chart.mutation && <Mutants mutation={chart.mutation} />}
+      {chart.besides.length > 0 && <CheckList checks={chart.besides} />}
+      {chart.guards.length > 0 && <Guards chart={chart} />}
+      {pictured.length > 0 && (
+        <Panel title={t`Pictures`} subtitle={t`Of each state in both languages, light and dark`}>
+          <ul className="proof-pictured">
+            {pictured.map((state) => (
+              <li key={state}>
+                <button type="button" className="flow-link" lang="en" onClick={() => onPictures(state)}>
+                  {state.replaceAll('-', ' ')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function Guards({ chart }: { readonly chart: ProofChart }) {
+  const { t } = useLingui();
+  return (
+    <Panel
+      title={t`Guards`}
+      subtitle={t`How often each said yes and no while every state was explored`}
+      flush
+    >
+      <table className="flow-table">
+        <thead>
+          <tr>
+            <th scope="col">{t`Guard`}</th>
+            <th scope="col">{t`Yes`}</th>
+            <th scope="col">{t`No`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {chart.guards.map(({ name, yes, no }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td className="ui-number">{yes}</td>
+              <td className="ui-number">{no}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { shapeMark } from '#model/flows/shape-mark.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { ProofStats } from './proof-stats.tsx';
+import type { ProofViewProps } from './proof-view-props.ts';
+import { RunLine } from './run-line.tsx';
+import { ShortestFailure } from './shortest-failure.tsx';
+
+/** Of when a chart's report is, whether it still holds, its figures, and what failed. */
+export function ProofHead({ shape, run, chart }: ProofViewProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <RunLine run={run} isPart />
+      {chart.mark !== shapeMark(shape) && (
+        <Notice tone="warning" title={t`The chart has changed since`}>
+          <Trans>What is painted was proven of the chart as it was then. Run the tests again.</Trans>
+        </Notice>
+      )}
+      {chart.truncated && (
+        <Notice tone="danger">{t`The exploration was cut off: not every state was seen.`}</Notice>
+      )}
+      <ProofStats chart={chart} />
+      <ShortestFailure failures={chart.failures} />
+    </>
+  );
+}

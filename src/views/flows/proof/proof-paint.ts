@@ -1,0 +1,82 @@
+import type { ChartShape } from '#model/flows/chart-shape.ts';
+import type { ProofChart, ProofPicture, ProofRow } from '#model/flows/proof-report.ts';
+import type { ChartPaint, GhostArrow, TransitionPaint } from '../chart/chart-paint.ts';
+
+interface Painted {
+  readonly chart: ProofChart;
+  readonly shape: ChartShape;
+  /** The level that is looked at. */
+  readonly level: string;
+  /** The row whose transitions stand out; all of them where none is chosen. */
+  readonly row: ProofRow | undefined;
+  readonly count: (count: number) => string;
+}
+
+/** The report on its chart: green is what the level took, the wider the more often, dashed red what it did not. */
+export function proofPaint({ chart, shape, level, row, count }: Painted): ChartPaint {
+  const most = Math.max(1, ...chart.definitions.map(({ hits }) => hits[level] ?? 0));
+  const transitions = chart.definitions.map(({ id, hits }): [string, TransitionPaint] => {
+    const taken = hits[level] ?? 0;
+    const isDimmed = row !== undefined && !row.transitions.includes(id);
+    if (taken === 0) return [id, { tone: 'danger', isDashed: true, isDimmed }];
+    // By its root: the arrow that is taken most must not make all others hairlines.
+    return [id, { tone: 'success', label: count(taken), weight: Math.sqrt(taken / most), isDimmed }];
+  });
+  const states = shape.states.flatMap(({ id }) => {
+    const pictured = picturesOf(id, shape, chart.pictures).length;
+    return pictured > 0 ? [[id, { badge: count(pictured) }] as const] : [];
+  });
+  return {
+    states: Object.fromEntries(states),
+    transitions: Object.fromEntries(transitions),
+    ghosts: ghostsOf(shape, chart.rows),
+  };
+}
+
+/** The arrows that rows ask for and the chart lacks: of each row that does not pass, where it begins and should lead. */
+export function ghostsOf(shape: ChartShape, rows: readonly ProofRow[]): readonly GhostArrow[] {
+  const ghosts = rows
+    .filter(({ status }) => status !== 'pass')
+    .flatMap((row) =>
+      Object.entries(row.to).flatMap(([region, words]) =>
+        words.flatMap((word) => wayTo(shape, row, region, word)),
+      ),
+    );
+  return ghosts.filter(({ source, target }) => !leads(shape, source, target));
+}
+
+function wayTo(shape: ChartShape, row: ProofRow, region: string, word: string): GhostArrow[] {
+  const target = stateOf(shape, region, word);
+  const sources = (row.from[region] ?? []).flatMap((from) => stateOf(shape, region, from) ?? []);
+  if (target === undefined) return [];
+  return sources
+    .filter((source) => source !== target)
+    .map((source) => ({ source, target, label: `${row.id}: ${row.on}` }));
+}
+
+/** Rows speak in words of regions, as the text does: the state of that name, within the region if there is one. */
+function stateOf(shape: ChartShape, region: string, word: string): string | undefined {
+  const named = shape.states.filter(({ key, kind }) => key === word && kind !== 'parallel');
+  const within = named.find(({ parent }) => parent?.endsWith(`.${region}`));
+  return (within ?? (named.length === 1 ? named[0] : undefined))?.id;
+}
+
+/** Whether some transition goes from there, or from what it stands in, to there, or into it. */
+const leads = ({ transitions }: ChartShape, from: string, to: string): boolean =>
+  transitions.some(
+    ({ source, targets }) =>
+      (from === source || from.startsWith(`${source}.`)) &&
+      targets.some((target) => target === to || target.startsWith(`${to}.`)),
+  );
+
+/** The pictures of a state: those whose words have its name. */
+export function picturesOf(
+  state: string,
+  shape: ChartShape,
+  pictures: readonly ProofPicture[],
+): readonly ProofPicture[] {
+  const key = shape.states.find(({ id }) => id === state)?.key;
+  return key === undefined || state === shape.id
+    ? []
+    : pictures.filter((picture) => picture.state.split('-').includes(key));
+}

@@ -1,0 +1,52 @@
+import '../flows.css';
+import '../map/map.css';
+import './proof.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ListedChart } from '#machines/chart-list.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useChartPicture } from '../chart/use-chart-picture.ts';
+import { NoReport } from './no-report.tsx';
+import { ProofView } from './proof-view.tsx';
+import { useProofOf, useProofSummary } from './use-proof.ts';
+
+/** What the last run of the path tests has proven of a chart, painted on it. */
+export function ProofTab({ chart }: { readonly chart: ListedChart }) {
+  const { t } = useLingui();
+  const proof = useProofOf(chart.id);
+  const drawn = useChartPicture(chart.slug);
+  if (proof.status === 'failed')
+    return (
+      <Notice tone="warning" actions={<Button onClick={proof.retry}>{t`Try again`}</Button>}>
+        <Trans>The report did not come.</Trans>
+      </Notice>
+    );
+  if (proof.status === 'loading' || drawn.status === 'loading') return <Skeleton height="24rem" />;
+  const { told } = proof.value.answer;
+  if (told === null) return <Untold />;
+  if (drawn.status === 'failed') return <Notice tone="danger">{t`The chart could not be loaded.`}</Notice>;
+  return (
+    <ProofView
+      slug={chart.slug}
+      shape={drawn.value.shape}
+      run={told.run}
+      chart={told.chart}
+      picture={proof.value.picture}
+    />
+  );
+}
+
+/** There is no report, or one that is silent on this chart. */
+function Untold() {
+  const { t } = useLingui();
+  const summary = useProofSummary();
+  if (summary.status === 'loading') return <Skeleton height="12rem" />;
+  if (summary.status === 'failed' || summary.value.report === null) return <NoReport />;
+  return (
+    <EmptyState icon="shield" title={t`The report does not tell of this chart`}>
+      <Trans>The last run was made before the chart was there, or without its tests.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,59 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProofFailure } from '#model/flows/proof-report.ts';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useProofWords } from './use-proof-words.ts';
+
+/** The failure with the fewest steps, step by step, and the others after it. */
+export function ShortestFailure({ failures }: { readonly failures: readonly ProofFailure[] }) {
+  const { t } = useLingui();
+  const [first, ...others] = failures.toSorted((a, b) => a.path.length - b.path.length);
+  if (!first) return null;
+  return (
+    <Panel
+      title={t`Shortest failing path`}
+      subtitle={t`${plural(failures.length, { one: '# failure', other: '# failures' })}`}
+    >
+      <FailureSteps failure={first} />
+      {others.length > 0 && (
+        <details className="proof-more">
+          <summary>
+            <Trans>The others</Trans>
+          </summary>
+          {others.map((failure) => (
+            <FailureSteps
+              key={`${failure.level} ${failure.row} ${failure.path.join(' ')} ${failure.got}`}
+              failure={failure}
+            />
+          ))}
+        </details>
+      )}
+    </Panel>
+  );
+}
+
+/** The steps as the tests name them, and what came of the last. */
+export function FailureSteps({ failure }: { readonly failure: ProofFailure }) {
+  const { t } = useLingui();
+  const words = useProofWords();
+  const { path, expected, got, row, level = 'model' } = failure;
+  return (
+    <div className="proof-failure">
+      <ol className="proof-steps" lang="en">
+        {path.map((step, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a step may come again
+          <li key={index}>{step}</li>
+        ))}
+      </ol>
+      <KeyValues
+        items={[
+          { id: 'level', label: t`Level`, value: words.level(level) },
+          ...(row === undefined ? [] : [{ id: 'row', label: t`Row`, value: row }]),
+          { id: 'expected', label: t`Expected`, value: <code lang="en">{expected}</code> },
+          { id: 'got', label: t`Came`, value: <code lang="en">{got}</code> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KeyProof, RowMark } from '#model/flows/proof-report.ts';
+import type { IconName } from '../../ui/icon.tsx';
+import type { Tone } from '../../ui/tone.ts';
+
+/** How the parts of a report are called. */
+export function useProofWords() {
+  const { t } = useLingui();
+  const levels: Readonly<Record<string, string>> = { model: t`Model`, api: t`Server`, browser: t`Browser` };
+  const marks: Readonly<Record<RowMark, { tone: Tone; icon: IconName; text: string }>> = {
+    pass: { tone: 'success', icon: 'check', text: t`Passes` },
+    byTransition: { tone: 'success', icon: 'check', text: t`Its transitions` },
+    unexercised: { tone: 'warning', icon: 'minus', text: t`Not walked` },
+    fail: { tone: 'danger', icon: 'x', text: t`Fails` },
+  };
+  const keys: Readonly<Record<KeyProof, string>> = {
+    whole: t`States are told apart by all they hold.`,
+    bisimulation: t`What states are told apart by is proven: a bisimulation was found.`,
+    replay: t`What states are told apart by is proven: every path was walked again on the whole system.`,
+    unproven: t`What states are told apart by is not proven.`,
+  };
+  return {
+    level: (level: string): string => levels[level] ?? level,
+    mark: (mark: RowMark) => marks[mark],
+    key: (key: KeyProof): string => keys[key],
+  };
+}
