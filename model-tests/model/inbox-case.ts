@@ -123,5 +123,22 @@ export const inboxCase = (): AppCase<InboxSeen, InboxAsk> => ({
       !/that (it has|there is) nothing|gone|oldest|of some|and what was read|show older|read all/.test(label),
     why: 'The path tree has one page and one entry that is read; older pages and further marks are crossed with it by the covers.',
   },
-  signed: [],
+  signed: [
+    {
+      mutant: 'drop target: inbox.list.asking changed [0]',
+      reason: 'it is asking either way; that it asks anew is held by IB1 on a running actor',
+    },
+    ...[
+      'change initial: inbox.marks to settled',
+      ...['read', 'readAll', 'connected'].map(
+        (event) => `redirect: inbox.marks.resting ${event} [0] to settled`,
+      ),
+      ...['read', 'readAll', 'connected', 'changed'].map(
+        (event) => `redirect: inbox.marks.waiting ${event} [0] to settled`,
+      ),
+    ].map((mutant) => ({
+      mutant,
+      reason: 'what is settled goes on at once: to sending where something is marked, else to rest',
+    })),
+  ],
 });
