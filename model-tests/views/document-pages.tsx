@@ -24,18 +24,16 @@ export interface DocumentView {
   /** Says its state in words, once it has begun: in badges, in the strip of its life, or where its work is over. */
   readonly badges: boolean;
   readonly strip: boolean;
-  /** Commands that a button gives after another one, so that it is there wherever that one may be given. */
-  readonly after?: Readonly<Record<string, string>>;
 }
 
-type Ways = Partial<Pick<DocumentView, 'badges' | 'strip' | 'after'>>;
+type Ways = Partial<Pick<DocumentView, 'badges' | 'strip'>>;
 
 const ignore = (): void => {};
 
 function seenAs<K extends TableName>(
   kind: K,
   Page: ComponentType<{ readonly row: Rows[K]; readonly onClose: () => void }>,
-  { badges = true, strip = true, ...ways }: Ways = {},
+  { badges = true, strip = true }: Ways = {},
 ): DocumentView {
   const words = wordsOf(kind);
   if (!words) throw new Error(`no words for ${kind}`);
@@ -43,7 +41,7 @@ function seenAs<K extends TableName>(
     const row = useRow(kind, id);
     return row ? <Page row={row} onClose={ignore} /> : null;
   };
-  return { kind, words, Shown, badges, strip, ...ways };
+  return { kind, words, Shown, badges, strip };
 }
 
 const besideList = { strip: false };
@@ -58,7 +56,7 @@ export const documentViews: readonly DocumentView[] = [
   seenAs('location', LocationPanel, besideList),
   seenAs('member', MemberPanel, besideList),
   seenAs('purchaseOrder', PurchaseOrderPage),
-  seenAs('goodsReceipt', GoodsReceiptPage, { after: { post: 'count' } }),
+  seenAs('goodsReceipt', GoodsReceiptPage),
   seenAs('salesOrder', SalesOrderPage),
   // Work on the whole screen: where it stands is seen by what is to be done.
   seenAs('pick', PickPage, { badges: false, strip: false }),

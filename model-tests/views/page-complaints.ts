@@ -1,10 +1,8 @@
 import { i18n } from '@lingui/core';
 import { stateNames } from '#views/document/state-names.ts';
+import { expectedButtons, isAfter } from './expected-buttons.ts';
 import type { DocumentView } from './document-pages.tsx';
 import type { ShownWorld } from './worlds-to-show.ts';
-
-/** No place for it in the state, or no business of a person. */
-const away = ['notInState', 'unknownDocument', 'internalOnly'];
 
 /** What is wrong with the page as it stands; empty where nothing is. */
 export function complaintsOf(view: DocumentView, shown: ShownWorld): string[] {
@@ -46,23 +44,19 @@ function stateOf({ words, badges, strip }: DocumentView, { state }: ShownWorld):
   ];
 }
 
-function buttonsOf({ words, after = {} }: DocumentView, { verdicts, taken }: ShownWorld): string[] {
-  return Object.entries(verdicts).flatMap(([type, verdict]) => {
-    if (words.commands[type]?.button === false) return [];
-    const first = after[type];
-    const isAfter = first !== undefined && verdicts[first] === null;
-    const refusal = isAfter ? null : verdict;
+function buttonsOf({ words }: DocumentView, { verdicts, taken }: ShownWorld): string[] {
+  const expected = expectedButtons(words, verdicts);
+  return Object.entries(expected).flatMap(([type, standing]) => {
     const own = `[data-testid="command-${type}"]`;
-    const button = document.querySelector(isAfter ? own : `${own}, [role=menu] [data-action="${type}"]`);
-    const never = words.commands[type]?.never ?? [];
-    const isAway = refusal !== null && (away.includes(refusal.code) || never.includes(refusal.code));
-    if (taken.has(type) && refusal !== null) return [`${type} is taken, and considered as ${refusal.code}`];
-    if (isAway) return button ? [`${type} is offered, ${refusal.code}`] : [];
-    if (!button) return [`${type} is not offered`];
-    const isOff = button.getAttribute('aria-disabled') === 'true';
-    if (isOff === (refusal === null))
-      return [`${type} is ${isOff ? 'off' : 'on'}: ${refusal?.code ?? 'allowed'}`];
-    return isOff && !reasonOf(button) ? [`${type} is off without a reason`] : [];
+    const button = document.querySelector(
+      isAfter(words, type, verdicts) ? own : `${own}, [role=menu] [data-action="${type}"]`,
+    );
+    const isOff = button?.getAttribute('aria-disabled') === 'true';
+    const seen = button ? (isOff ? 'off' : 'on') : 'away';
+    if (taken.has(type) && standing !== 'on') return [`${type} is taken, and considered ${standing}`];
+    if (seen !== standing)
+      return [`${type} is ${seen}, not ${standing}: ${verdicts[type]?.code ?? 'allowed'}`];
+    return button && isOff && !reasonOf(button) ? [`${type} is off without a reason`] : [];
   });
 }
 

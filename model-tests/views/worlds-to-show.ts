@@ -39,7 +39,8 @@ export function worldsToShow({ kind, words }: DocumentView): ShownWorld[] {
   return [...shown.values()];
 }
 
-function shownAt(
+/** What a page is to show of one node; undefined where the document is not there. */
+export function shownAt(
   graph: Survey['graph'],
   node: GraphNode<EngineWorld>,
   kind: string,

@@ -14,14 +14,20 @@ import { createProofStore } from '#server/flows/proof-store.ts';
 import { createAccounts } from '#server/identity/accounts.ts';
 import { createIdentity } from '#server/identity/identity.ts';
 import { openCompanyPlatform } from '#server/platform/company-platform.ts';
-import { createTestDatabase } from './test-database.ts';
+import type { Executor } from '#server/platform/commands/executor.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** Everything that `main.ts` puts together, with the demonstration's companies and people and no trade. */
 export interface WholeServer {
   readonly app: FastifyInstance;
   readonly companies: readonly SeededCompany[];
+  readonly database: TestDatabase;
+  /** The only writer, for what a test wants to be there. */
+  readonly executor: Executor;
   /** Somebody of the demonstration, signed in: the header to send along. */
   cookieOf(email: string): Promise<{ cookie: string }>;
+  /** Address it listens on, for browsers. */
+  listen(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -61,7 +67,17 @@ export async function openWholeServer(
     await database.dispose();
     await rm(empty, { recursive: true, force: true });
   };
-  return { app, companies: companies ?? [], cookieOf: (email) => cookieOf(app, email), close };
+  const listen = (): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' });
+  const seeded = companies ?? [];
+  return {
+    app,
+    companies: seeded,
+    database,
+    executor,
+    cookieOf: (email) => cookieOf(app, email),
+    listen,
+    close,
+  };
 }
 
 const now = (): string => new Date().toISOString();

@@ -18,7 +18,13 @@ export function PanelHead({ words, row, watches }: PanelHeadProps) {
   const actions = useDocumentActions({ words, document: row.id, watches });
   const menu = [...actions.menu, ...usePaperItem(words.kind, row.id)];
   return (
-    <div className="ui-row" style={{ justifyContent: 'space-between' }}>
+    <div
+      className="ui-row"
+      style={{ justifyContent: 'space-between' }}
+      data-document={row.id}
+      data-kind={words.kind}
+      data-state={JSON.stringify(row.state)}
+    >
       <span className="ui-row">
         <StateBadges words={words} state={row.state} />
       </span>

@@ -117,7 +117,13 @@ function MemberHead({ row }: { readonly row: MemberRow }) {
     watches: ['member', 'role'],
   });
   return (
-    <div className="ui-row" style={{ justifyContent: 'space-between' }}>
+    <div
+      className="ui-row"
+      style={{ justifyContent: 'space-between' }}
+      data-document={row.id}
+      data-kind="member"
+      data-state={JSON.stringify(row.state)}
+    >
       <MemberBadges row={row} />
       <span className="ui-row">
         {actions.menu.length > 0 && <ButtonMenu label={t`More actions`} items={actions.menu} />}
