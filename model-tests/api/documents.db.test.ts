@@ -56,7 +56,7 @@ describe.each(documents)('$kind behind HTTP', ({ kind, seen, drive }) => {
     const began = performance.now();
     const { paths, steps, refusals, mismatches } = await walkCover(givable(graph), transitions.paths, driver);
     const sizes = { paths, steps, refusals, ms: performance.now() - began };
-    const hits = hitsOf(transitions);
+    const hits = hitsOf(graph, transitions);
     writeLevel({ chart: kind, level: 'api', hits, rows, failures: mismatches, ...sizes });
     expect(conforms(result)).toBe(true);
     expect(transitions.unreached).toEqual([]);

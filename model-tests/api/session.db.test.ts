@@ -37,7 +37,7 @@ async function walk<O extends Observation, A>(
   const began = performance.now();
   const { paths, steps, refusals, mismatches } = await walkCover(graph, transitions.paths, drive(survey));
   const sizes = { paths, steps, refusals, ms: performance.now() - began };
-  const hits = hitsOf(transitions);
+  const hits = hitsOf(graph, transitions);
   writeLevel({ chart: name, level: 'api', hits, rows, failures: mismatches, ...sizes });
   const { failures } = result;
   return { failures, judged: conforms(result), unreached: transitions.unreached, mismatches };

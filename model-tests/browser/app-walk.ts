@@ -2,6 +2,7 @@ import type { CoverPath } from '../kernel/cover.ts';
 import { nodeAt, withMoves } from '../kernel/graph.ts';
 import type { Edge, Graph, Offer } from '../kernel/graph.ts';
 import { walkTree } from '../kernel/paths.ts';
+import { hitsOf } from '../kernel/report.ts';
 import type { LevelPart } from '../kernel/report.ts';
 import { walkCover } from '../kernel/walk.ts';
 import type { Driver, Walk } from '../kernel/walk.ts';
@@ -47,14 +48,14 @@ export async function walkApp<S, E>(
     treeSize: tree.length,
     ms: 0,
   };
-  count(walked.hits, cover);
+  count(walked.hits, hitsOf(graph, { paths: cover }));
   const waiting = tree.filter((one) => route.mine(one.index)).values();
   const walkOn = async (by: Driver): Promise<void> => {
     for (const { path, index } of waiting) {
       if (performance.now() - began > budget) return;
       add(walked, await walkOne(graph, path, by, refusedAt));
       walked.treePaths.push(index);
-      count(walked.hits, [path]);
+      count(walked.hits, hitsOf(graph, { paths: [path] }));
       if (budget === Number.POSITIVE_INFINITY) tellOf(walked, performance.now() - began);
     }
   };
@@ -91,9 +92,8 @@ function add(total: Walk, { paths, steps, refusals, mismatches }: Walk): void {
   total.mismatches.push(...mismatches);
 }
 
-function count<E>(hits: Record<string, number>, paths: readonly CoverPath<E>[]): void {
-  for (const id of paths.flatMap(({ edges }) => edges.flatMap(({ fired }) => fired)))
-    hits[id] = (hits[id] ?? 0) + 1;
+function count(hits: Record<string, number>, more: Readonly<Record<string, number>>): void {
+  for (const [id, times] of Object.entries(more)) hits[id] = (hits[id] ?? 0) + times;
 }
 
 /** Neighbours in the tree have much in common, so one goes through it in strides. */

@@ -54,7 +54,7 @@ const expected = { charts: ['download'], levels: { api: ['download'] } };
 function level(over: Partial<LevelPart> = {}): LevelPart {
   const graph = explore(machineSystem(downloadPlug()));
   const ids = definitionsOf(downloadMachine).map(({ id }) => id);
-  const hits = hitsOf(everyTransition([graph], ids));
+  const hits = hitsOf(graph, everyTransition([graph], ids));
   const sizes = { paths: 2, steps: 9, refusals: 4, ms: 1 };
   return { chart: 'download', level: 'api', hits, failures: [], ...sizes, ...over };
 }
@@ -115,6 +115,17 @@ describe('report', () => {
     ]);
     const untaken = downloadOf({ levels: [level({ hits: {} })] });
     expect(untaken.rows[0]?.levels).toEqual({ model: 'pass', api: 'unexercised' });
+  });
+
+  test('[PROOF] what fires when a walk begins counts as taken, each time that one begins there', () => {
+    const graph = explore(machineSystem(downloadPlug()));
+    const [start] = graph.starts;
+    if (!start) throw new Error('no start');
+    const begun = { ...graph, starts: [{ ...start, fired: ['a --always--> b'] }] };
+    const path = { graph: graph.name, start: start.label, edges: [] };
+    expect(hitsOf(begun, { paths: [path, path, { ...path, start: 'elsewhere' }] })).toEqual({
+      'a --always--> b': 2,
+    });
   });
 
   test('[PROOF] a cover says how often it walks each row', () => {

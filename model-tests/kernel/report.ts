@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { ChartReport, Headline, ProofCheck, ProofReport, ProofRow } from '#model/flows/proof-report.ts';
 import { edgeJudge } from './conform.ts';
 import type { Conformance, Observation, Row, Spec, Where } from './conform.ts';
-import type { Cover } from './cover.ts';
+import type { Cover, CoverPath } from './cover.ts';
 import type { Definition } from './coverage/definitions.ts';
 import type { GuardAnswers } from './coverage/guards.ts';
 import type { Graph } from './graph.ts';
@@ -75,9 +75,18 @@ export const reportGuards = (answers: GuardAnswers): ChartReport['guards'] =>
   [...answers].map(([name, { yes, no }]) => ({ name, yes, no }));
 
 /** How often each definition fires on a cover that was walked. */
-export function hitsOf<E>(cover: Cover<E>): Record<string, number> {
-  return countsOf(cover.paths.flatMap((path) => path.edges));
+export function hitsOf<S, E>(
+  graph: Graph<S, E>,
+  cover: { readonly paths: readonly CoverPath<E>[] },
+): Record<string, number> {
+  return countsOf(cover.paths.flatMap((path) => firedOn(graph, path)));
 }
+
+/** Everything that fires on a path: to begin may take transitions, too. */
+const firedOn = <S, E>({ starts }: Graph<S, E>, { start, edges }: CoverPath<E>) => [
+  ...starts.filter(({ label }) => label === start),
+  ...edges,
+];
 
 /** How often each row speaks of a step of a cover that was walked. */
 export function rowHitsOf<S, E, O extends Observation, A>(

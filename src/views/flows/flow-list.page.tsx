@@ -32,7 +32,12 @@ export function FlowListPage() {
       <PageHeader
         title={t`Flows`}
         subtitle={t`How everything here lives: drawn from the charts that run.`}
-        actions={<Button to={to('/apps/flows/unusual')} icon="alert">{t`Off the usual path`}</Button>}
+        actions={
+          <>
+            <Button to={to('/apps/flows/proof')} icon="checks">{t`Proof`}</Button>
+            <Button to={to('/apps/flows/unusual')} icon="alert">{t`Off the usual path`}</Button>
+          </>
+        }
       />
       <SearchInput
         value={query['q'] ?? ''}

@@ -3,11 +3,12 @@ import '../map/map.css';
 import './proof.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListedChart } from '#machines/chart-list.ts';
+import { chartShape } from '#model/flows/chart-shape.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useChartPicture } from '../chart/use-chart-picture.ts';
+import { useAsync } from '../../ui/use-async.ts';
 import { NoReport } from './no-report.tsx';
 import { ProofView } from './proof-view.tsx';
 import { useProofOf, useProofSummary } from './use-proof.ts';
@@ -16,21 +17,22 @@ import { useProofOf, useProofSummary } from './use-proof.ts';
 export function ProofTab({ chart }: { readonly chart: ListedChart }) {
   const { t } = useLingui();
   const proof = useProofOf(chart.id);
-  const drawn = useChartPicture(chart.slug);
+  // Not with the drawing, which another width has another of: what is open here stays open.
+  const shape = useAsync(`shape ${chart.slug}`, async () => chartShape(await chart.load()));
   if (proof.status === 'failed')
     return (
       <Notice tone="warning" actions={<Button onClick={proof.retry}>{t`Try again`}</Button>}>
         <Trans>The report did not come.</Trans>
       </Notice>
     );
-  if (proof.status === 'loading' || drawn.status === 'loading') return <Skeleton height="24rem" />;
+  if (proof.status === 'loading' || shape.status === 'loading') return <Skeleton height="24rem" />;
   const { told } = proof.value.answer;
   if (told === null) return <Untold />;
-  if (drawn.status === 'failed') return <Notice tone="danger">{t`The chart could not be loaded.`}</Notice>;
+  if (shape.status === 'failed') return <Notice tone="danger">{t`The chart could not be loaded.`}</Notice>;
   return (
     <ProofView
       slug={chart.slug}
-      shape={drawn.value.shape}
+      shape={shape.value}
       run={told.run}
       chart={told.chart}
       picture={proof.value.picture}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOf, launchChromium } from './chromium.ts';
+import { open, signIn, type Visitor } from './journey-pages.ts';
+import { startJourneyServer, type JourneyServer } from './journey-server.ts';
+import { pageAudit } from './page-audit.ts';
+import { writeProof } from './proof-report.ts';
+import { wordsIn } from './words.ts';
+
+const TAB = '/apps/flows/submission?tab=proof';
+
+let folder: string;
+let server: JourneyServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lagra-proof-'));
+  [server, browser] = await Promise.all([startJourneyServer({ PROOF_DIR: folder }), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const drawn = (page: Page, what: string) => page.locator(`.flow-pane ${what}`);
+
+test('[PV5] [PV6] [PV9] [PV11] the last report on its chart: levels, ghosts, rows and pictures, in Swedish', async () => {
+  const complaints: string[] = [];
+  const audit = pageAudit('flow-proof');
+  const context = await browser.newContext(browserOf('sv'));
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  page.on('pageerror', (error) => void complaints.push(String(error)));
+  const who: Visitor = { page, origin: server.origin, language: 'sv', words: wordsIn('sv') };
+  await signIn(who, 'admin');
+
+  await open(who, TAB);
+  expect(await page.locator('.ui-empty').innerText()).toContain('npm run test:model');
+
+  const painter = await context.newPage();
+  await writeProof(folder, painter);
+  await painter.close();
+  await page.reload();
+  await drawn(page, '.flow-ghost text').waitFor();
+  expect(await drawn(page, '.flow-ghost text').innerHTML()).toBe('SUB-99: open again');
+  expect(await drawn(page, '.flow-row[data-tone=danger]').count()).toBe(0);
+  await page.getByRole('tab', { name: who.words('Browser') }).click();
+  await page.waitForURL(/level=browser/);
+  expect(await drawn(page, '.flow-row[data-tone=danger]').count()).toBe(1);
+  expect(await page.locator('.proof-steps').first().locator('li').allInnerTexts()).toEqual([
+    '(a form)',
+    'submit',
+    'the server takes it',
+  ]);
+  await page.locator('[data-proof-row=SUB-01] button').press('Enter');
+  await page.waitForURL(/row=SUB-01/);
+  expect(await drawn(page, '.flow-row:not([data-dimmed])').count()).toBe(1);
+  await audit.closely(page, 'tab');
+
+  await drawn(page, '[data-flow-id="submission.sent"]').press('Enter');
+  const images = page.locator('.proof-pictures img');
+  await images.nth(3).waitFor();
+  const widths = async () =>
+    images.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)); // they are images
+  await expect.poll(async () => (await widths()).every((width) => width > 100)).toBe(true);
+  await audit.look(page, 'pictures');
+  await page.keyboard.press('Escape');
+  await images.first().waitFor({ state: 'detached' });
+
+  await open(who, '/apps/flows/proof');
+  await page.locator('.proof-charts tbody tr').waitFor();
+  await audit.look(page, 'all');
+  await page.locator('.proof-charts a').click();
+  await page.waitForURL(/submission\?tab=proof/);
+  expect(audit.problems).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 120_000);
