@@ -7,6 +7,8 @@ import { createHttpClient, type HttpClient } from '#services/http/http-client.ts
 import type { RuntimeConfig } from '#services/http/runtime-config.ts';
 import { sessionCalls, type SessionCalls } from '#services/session/session-calls.ts';
 import { joinSessionTabs } from '#services/session/session-tabs.ts';
+import { recordingDesk } from '#services/recordings/recording-desk.ts';
+import { AppWatch } from '#services/watch/app-watch.ts';
 
 import { keepLocale } from '#services/storage/cookies.ts';
 import type { Account, App } from '#views/app/app-context.tsx';
@@ -27,7 +29,8 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   const calls = sessionCalls(http);
   const go = (path: string): void => router.history.push(`/${i18n.locale}${path}`);
   const session: SessionActor = sharedSession({ calls, router, go, companies: () => companies });
-  const companies = openCompanies({ http, session, reload: () => location.reload() });
+  const watch = new AppWatch(() => Date.now());
+  const companies = openCompanies({ http, session, watch, reload: () => location.reload() });
   const preferences = createPreferences(i18n.locale);
   const page = createPage();
   const notifications = createActor(notificationsMachine);
@@ -39,19 +42,18 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     speak(locale).then(() =>
       preferences.send({ type: 'change', preference: { key: 'language', value: locale } }),
     );
+  const actors = { session, preferences, page, notifications, update, tour, install: createInstall() };
+  watch.watch(actors);
   for (const actor of [preferences, page, notifications, session, update]) actor.start();
   followDevice(preferences);
-  followRouter(router, { session, update, preferences, page, speak: speakFrom });
+  followRouter(router, { session, update, preferences, page, watch, speak: speakFrom });
   // Its pages are shown from what the device kept: that is read while the code of the page still comes.
   if (pageAt(location.pathname)?.access === 'company') session.subscribe(() => void companies.active());
   return {
-    session,
-    preferences,
-    page,
-    notifications,
-    update,
-    tour,
-    install: createInstall(),
+    ...actors,
+    watch,
+    recording: recordedIn(companies, watch),
+    reports: companies.reports,
     company: companies.active,
     switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
     account: accountOnDemand({ http, go, session }),
@@ -62,6 +64,9 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     changeLocale: (path) => changeLocale(path, { router, notifications, speak: speakFrom }),
   };
 }
+
+const recordedIn = ({ model }: Companies, watch: AppWatch): App['recording'] =>
+  recordingDesk({ watch, model, locale: () => i18n.locale, page: () => location.pathname });
 
 function createHttp({ apiBase }: RuntimeConfig, onUnauthenticated: () => void): HttpClient {
   return createHttpClient({
@@ -138,11 +143,12 @@ function changeLocale(path: string, { router, notifications, speak: speakFrom }:
 }
 
 interface Followers extends Pick<App, 'session' | 'update' | 'preferences' | 'page'> {
+  readonly watch: AppWatch;
   readonly speak: (locale: Locale) => Promise<void>;
 }
 
 function followRouter(router: AppRouter, followers: Followers): void {
-  const { session, update, preferences, page } = followers;
+  const { session, update, preferences, page, watch } = followers;
   // Going back restores where one was; a link goes where it names.
   let isBack = false;
   router.history.subscribe(({ action }) => void (isBack = !['PUSH', 'REPLACE'].includes(action.type)));
@@ -153,6 +159,7 @@ function followRouter(router: AppRouter, followers: Followers): void {
     session.send({ type: 'enterPage', authenticated: isAuthenticated(router) });
     update.send({ type: 'settle' });
     if (pathChanged) preferences.send({ type: 'pageEntered' });
+    if (pathChanged) watch.page(toLocation.pathname);
   });
   router.subscribe('onRendered', ({ toLocation, hashChanged }) => {
     if (hashChanged && !isBack && toLocation.hash) page.send({ type: 'followAnchor', id: toLocation.hash });

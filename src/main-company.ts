@@ -6,6 +6,7 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { holds } from '#machines/session/session.types.ts';
 import { syncMachine, type SyncInput, type SyncSignal } from '#machines/sync/sync.machine.ts';
 import { accessClass } from '#model/engine/access.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import { folding } from '#model/folding.ts';
 import { keepChoices } from '#services/choices/kept-choices.ts';
@@ -16,6 +17,9 @@ import type { SessionReport } from '#services/company/company-contract.ts';
 import { CompanySession } from '#services/company/company-session.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
 import type { OpenCompany } from '#views/app/app-context.tsx';
+import { REPORTS_WAIT } from '#services/recordings/reports-wait.ts';
+import { storages } from '#services/storage/browser-storages.ts';
+import type { AppWatch } from '#services/watch/app-watch.ts';
 import { openChoiceStore } from '#services/store/choice-store.ts';
 import { createInbox } from './main-inbox.ts';
 
@@ -23,17 +27,23 @@ interface Options {
   readonly http: HttpClient;
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly reload: () => void;
+  readonly watch: AppWatch;
 }
 
 export interface Companies {
   /** The active company, opened at the first call after its person and permissions are known. */
   readonly active: () => OpenCompany | null;
+  /** Its model; null while there is none. */
+  readonly model: () => CompanyModel | null;
+  /** Reports of problems in it. Rejects while none is open. */
+  readonly reports: () => ReturnType<typeof reportsOf>;
   readonly close: () => void;
   /** Sends what the person has written and not saved, as far as that can be done in a moment. */
   readonly handOver: () => Promise<void>;
 }
 
 type Opened = OpenCompany & {
+  readonly held: () => CompanySession | undefined;
   readonly company: number;
   readonly stop: () => void;
   readonly handOver: () => Promise<void>;
@@ -56,6 +66,12 @@ export function openCompanies(options: Options): Companies {
       opened ??= open(options, user.id, active.id);
       return opened;
     },
+    model: () => opened?.held() ?? null,
+    reports: async () => {
+      const model = opened?.held();
+      if (!model) throw new Error('no company is open');
+      return reportsOf(options.http, model);
+    },
     close: () => {
       opened?.stop();
       opened = null;
@@ -72,9 +88,10 @@ function open(options: Options, user: string, company: number): Opened {
   let live: CompanySession | undefined;
   const connectivity = createActor(connectivityMachine).start();
   const inbox = createInbox(options.http, user, company);
+  const sendWaiting = (): void => void sendReports(options.http, { user, company }).catch(() => {}); // at the next start
   warnOfLoss(connectivity);
   const runner = fromCallback<EventObject, SyncInput>(({ input, sendBack, receive }) => {
-    live = companySession(options, input, { tell: sendBack, connectivity, inbox });
+    live = companySession(options, input, { tell: sendBack, connectivity, inbox, sendWaiting });
     void live.start();
     receive(() => void live?.start());
     const stopListening = onSignedInAgain(options.session, () => live?.resume());
@@ -92,14 +109,12 @@ function open(options: Options, user: string, company: number): Opened {
       },
     }),
     { input: { user, company } },
-  ).start();
+  );
+  options.watch.watch({ connectivity, inbox, sync });
+  sync.start();
   // Nothing that the first page waits for.
-  const usable = waitFor(sync, (state) => state.matches('usable'), { timeout: Infinity });
-  const choices = keepChoices(usable.then(() => openChoiceStore(user, company)));
-  const model = (): CompanySession => {
-    if (!live) throw new Error('the company is not open');
-    return live;
-  };
+  const choices = keepChoices(usable(sync).then(() => openChoiceStore(user, company)));
+  const model = (): CompanySession => opened(live);
   const stopWatching = onOtherRights(options);
   const handOver = async (): Promise<void> => live?.handOver();
   const stop = (): void => {
@@ -108,7 +123,26 @@ function open(options: Options, user: string, company: number): Opened {
     inbox.stop();
     choices.close();
   };
-  return { sync, connectivity, inbox, choices, model, company, handOver, stop };
+  return { sync, connectivity, inbox, choices, model, held: () => live, company, handOver, stop };
+}
+
+const usable = (sync: Opened['sync']): Promise<unknown> =>
+  waitFor(sync, (state) => state.matches('usable'), { timeout: Infinity });
+
+/** Reports of problems of who works in a company. */
+async function reportsOf(http: HttpClient, { user, company }: SyncInput) {
+  const { openReports } = await import('#services/recordings/report-box.ts');
+  return openReports(http, user, company);
+}
+
+/** Reports that wait go out; their code comes only where there are any. */
+async function sendReports(http: HttpClient, as: SyncInput): Promise<void> {
+  if (storages.shared.getItem(REPORTS_WAIT) !== null) await (await reportsOf(http, as)).sendWaiting();
+}
+
+function opened(live: CompanySession | undefined): CompanySession {
+  if (!live) throw new Error('the company is not open');
+  return live;
 }
 
 /** What waits and is on no disk ends with the page: then the browser asks before it goes. */
@@ -151,10 +185,11 @@ interface Listeners {
   readonly tell: (signal: SyncSignal) => void;
   readonly connectivity: ConnectivityActor;
   readonly inbox: InboxActor;
+  readonly sendWaiting: () => void;
 }
 
 function companySession(
-  { http, session }: Options,
+  { http, session, watch }: Options,
   { user, company }: SyncInput,
   listeners: Listeners,
 ): CompanySession {
@@ -172,12 +207,12 @@ function companySession(
     calls: companyCalls(http, company),
     draftCalls: draftCalls(http, company),
     listViewCalls: listViewCalls(http, company),
-    report: reportTo(listeners),
+    report: reportTo(listeners, watch),
   });
 }
 
 /** What is heard of a company goes to the charts that it concerns. */
-function reportTo({ tell, connectivity, inbox }: Listeners): SessionReport {
+function reportTo({ tell, connectivity, inbox, sendWaiting }: Listeners, watch: AppWatch): SessionReport {
   return {
     localReady: () => tell({ type: 'localReady' }),
     localEmpty: () => tell({ type: 'localEmpty' }),
@@ -189,6 +224,7 @@ function reportTo({ tell, connectivity, inbox }: Listeners): SessionReport {
       tell({ type });
       connectivity.send({ type });
       if (connected) inbox.send({ type: 'connected' });
+      if (connected) sendWaiting();
     },
     reached: (reached) => connectivity.send({ type: reached ? 'sent' : 'sendFailed' }),
     counted: (waiting, refused) => {
@@ -202,6 +238,7 @@ function reportTo({ tell, connectivity, inbox }: Listeners): SessionReport {
     },
     accessChanged: () => tell({ type: 'accessChanged' }),
     expired: () => tell({ type: 'expired' }),
+    given: (command, outcome, before) => watch.command(command, outcome, before),
     inboxChanged: () => inbox.send({ type: 'changed' }),
   };
 }

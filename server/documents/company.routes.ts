@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addDraftRoutes } from '#server/drafts/draft.routes.ts';
 import { addFlowRoutes } from '#server/flows/flow.routes.ts';
 import { addListViewRoutes } from '#server/list-views/list-view.routes.ts';
+import { addRecordingRoutes } from '#server/recordings/recording.routes.ts';
 import { addInboxRoutes } from '#server/inbox/inbox.routes.ts';
 import { addCommandRoutes } from './command.routes.ts';
 import type { CompanyRouteDeps } from './company-request.ts';
@@ -20,5 +21,6 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addDraftRoutes(app, deps);
     addListViewRoutes(app, deps);
     addFlowRoutes(app, deps);
+    addRecordingRoutes(app, deps);
   };
 }

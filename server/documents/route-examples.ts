@@ -83,6 +83,18 @@ const unusual = {
   at: '2026-05-18T07:30:00.000Z',
   reasons: [{ rule: 'pickedOnHold', times: 1 }],
 };
+const [at, by] = ['2026-05-18T07:30:00.000Z', '019a1f2e-0000-7000-8000-0000000000aa'];
+const recording = {
+  format: 'lagra-recording',
+  version: 1,
+  startedAt: at,
+  endedAt: at,
+  locale: 'en',
+  typed: false,
+  page: '/en/dashboard',
+  actors: { tour: 'idle' },
+  entries: [{ kind: 'page', at: 5, path: '/en/apps/products' }],
+};
 const company = '/api/core/companies/:company';
 const document = `${company}/documents/:kind/:document`;
 
@@ -179,6 +191,14 @@ export const documentExamples: RouteExamples = {
       next: null,
     },
   },
+  [`GET ${company}/recordings/`]: {
+    answer: {
+      reports: [{ id, text: 'The order hung.', at, by, byName: 'Oskar Berg', size: 412, entries: 1 }],
+    },
+  },
+  [`GET ${company}/recordings/:id/`]: { answer: recording },
+  [`PUT ${company}/recordings/:id/`]: { body: { text: 'The order hung.', recording }, answer: { id } },
+  [`DELETE ${company}/recordings/:id/`]: { answer: { id } },
   [`GET ${company}/flows/proof/`]: { answer: proofSummaryExample },
   [`GET ${company}/flows/proof/:chart/`]: { answer: proofOfChartExample },
   [`GET ${company}/flows/proof/pictures/:file/`]: { answer: 'PNG' },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { EVERY_MEMBER } from '#model/engine/document-type.ts';
 import type { AnyTable } from '#model/engine/table.ts';
+import type { Recording } from '#model/recordings/recording.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { demoPeople } from '#server/demo/company-list.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
@@ -26,6 +27,18 @@ const company = '/api/core/companies/{company}';
 const view = '019a0000-0000-7000-8000-000000000002';
 const year = 'from=2026-01-01&to=2026-12-31';
 const plainLayout = { columns: null, density: null };
+
+const recording: Recording = {
+  format: 'lagra-recording',
+  version: 1,
+  startedAt: '2026-05-04T08:00:00.000Z',
+  endedAt: '2026-05-04T08:01:00.000Z',
+  locale: 'en',
+  typed: false,
+  page: '/en/dashboard',
+  actors: {},
+  entries: [],
+};
 
 /** What each route of a company needs. A route that is not here fails the test. */
 const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
@@ -91,6 +104,12 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`GET ${company}/flows/proof/pictures/{file}/`]: [
     { path: `${company}/flows/proof/pictures/tour-en-shown-light.png/`, need: 'flows.view' },
   ],
+  [`GET ${company}/recordings/`]: 'flows.view',
+  [`GET ${company}/recordings/{id}/`]: [{ path: `${company}/recordings/${view}/`, need: 'flows.view' }],
+  [`PUT ${company}/recordings/{id}/`]: [
+    { path: `${company}/recordings/${view}/`, need: 'member', body: { text: 'It hung.', recording } },
+  ],
+  [`DELETE ${company}/recordings/{id}/`]: [{ path: `${company}/recordings/${view}/`, need: 'flows.view' }],
   [`GET ${company}/drafts/`]: 'member',
   [`PUT ${company}/drafts/{form}/`]: [
     {

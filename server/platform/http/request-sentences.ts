@@ -55,6 +55,14 @@ export const requestSentences: Sentences = {
     en: 'The new password is too easy to guess.',
     sv: 'Det nya lösenordet är för lätt att gissa.',
   },
+  tooManyReports: {
+    en: 'That is as many reports as one person may send in a day.',
+    sv: 'Så många rapporter som en person får skicka på en dag är redan skickade.',
+  },
+  unknownReport: {
+    en: 'There is no such report.',
+    sv: 'Det finns ingen sådan rapport.',
+  },
   tooManyViews: {
     en: 'You have 200 views of lists. Take one away first.',
     sv: 'Du har 200 listvyer. Ta bort någon först.',

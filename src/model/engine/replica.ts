@@ -7,7 +7,7 @@ import { Miss } from './miss.ts';
 import { lookupKey, Overlay, rowKey } from './overlay.ts';
 import { consider, propose } from './propose.ts';
 import { typed, type Reader } from './reader.ts';
-import type { DocumentRow, Row } from './rows.ts';
+import type { DocumentRow, Row, StateValue, TableName } from './rows.ts';
 import { Store } from './store.ts';
 import { keysOf } from './table.ts';
 import { mintedAt } from '../values/ids.ts';
@@ -56,6 +56,8 @@ interface ReplicaOptions {
   readonly tables: ReadonlySet<string>;
   /** Rows of 'recent' tables older than this moment (UTC ISO) are unknown unless held. */
   readonly recentSince: string;
+  /** Told of every command that is given here, and where its document stood before. */
+  readonly given?: (command: Command, outcome: Dispatched, before: StateValue | null) => void;
   readonly env: () => Env;
 }
 
@@ -180,6 +182,25 @@ export class Replica {
 
   /** Gives a command. Refused by the model as it stands: nothing is queued, and the reason comes back. */
   dispatch(command: Command): Dispatched {
+    const { given } = this.#options;
+    const before = given ? this.#stateOf(command) : null;
+    const outcome = this.#give(command);
+    given?.(command, outcome, before);
+    return outcome;
+  }
+
+  /** Where a document stands; null for none, and for one that the device does not hold. */
+  #stateOf({ kind, document }: Command): StateValue | null {
+    try {
+      const row = this.view.get(kind as TableName, document) as DocumentRow | undefined; // documents have their kind's table
+      return row?.state ?? null;
+    } catch (error) {
+      if (error instanceof Miss) return null;
+      throw error;
+    }
+  }
+
+  #give(command: Command): Dispatched {
     const pending: Pending = {
       command,
       env: this.#options.env(),

@@ -7,7 +7,7 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import type { StateValue } from '../engine/rows.ts';
-import { transitionsOf } from './transition-id.ts';
+import { transitionIds } from './transition-id.ts';
 
 /** Where a walked chart stands, and the ids of the transitions that led there from where it stood before. */
 export interface Footing {
@@ -36,8 +36,7 @@ const MOST_MICROSTEPS = 100;
 export function walkChart(chart: AnyStateMachine): ChartWalk {
   let says: GuardSays = () => true;
   const machine = inert(chart, (guard) => says(guard));
-  const ids = new Map(transitionsOf(machine).map(({ id, definition }) => [definition, id]));
-  const { scope, taken } = watched(machine, ids);
+  const { scope, taken } = watched(machine);
   const walk = (answers: GuardSays, run: () => AnyMachineSnapshot): Footing => {
     says = answers;
     taken.length = 0;
@@ -67,7 +66,8 @@ function inert(chart: AnyStateMachine, says: GuardSays): AnyStateMachine {
   });
 }
 
-function watched(machine: AnyStateMachine, ids: ReadonlyMap<unknown, string>) {
+function watched(machine: AnyStateMachine) {
+  const ids = transitionIds(machine);
   const taken: string[] = [];
   const actor = createActor(machine, { input: anything, logger: () => undefined });
   actor.system.inspect((seen) => {

@@ -26,6 +26,15 @@ export function transitionsOf(machine: AnyStateMachine): PlacedTransition[] {
   return found;
 }
 
+/** The ids of a chart's transitions by their definitions, as XState's inspection gives them. */
+export function transitionIds(machine: AnyStateMachine): ReadonlyMap<unknown, string> {
+  const known =
+    remembered.get(machine) ?? new Map(transitionsOf(machine).map(({ id, definition }) => [definition, id]));
+  remembered.set(machine, known);
+  return known;
+}
+const remembered = new WeakMap<AnyStateMachine, ReadonlyMap<unknown, string>>();
+
 /** Visits a state and all below it, depth first. */
 export function eachState(node: AnyStateNode, visit: (node: AnyStateNode) => void): void {
   visit(node);

@@ -1,6 +1,7 @@
 import type { DocumentQuery, HistoryEntry, LedgerLine, Person, Slice } from '#model/engine/company-model.ts';
 import type { Command, Outcome } from '#model/engine/envelope.ts';
-import type { DocumentRow } from '#model/engine/rows.ts';
+import type { Dispatched } from '#model/engine/replica.ts';
+import type { DocumentRow, StateValue } from '#model/engine/rows.ts';
 
 /** What a company's session on this device reports, in the words of the sync chart. */
 export interface SessionReport {
@@ -19,6 +20,8 @@ export interface SessionReport {
   /** What the session may see has changed: the page starts over. */
   accessChanged(): void;
   expired(): void;
+  /** A command was given here; where its document stood before. */
+  given(command: Command, outcome: Dispatched, before: StateValue | null): void;
   /** The server has something new for the person. */
   inboxChanged(): void;
 }

@@ -281,9 +281,9 @@ export class CompanySession implements CompanyModel {
     return false;
   }
 
-  #newReplica(header: BootHeader): Replica {
-    const { folding: engine, company, tables } = this.#options;
-    return new Replica({ engine, company, tables, recentSince: header.since, env: () => this.#env() });
+  #newReplica({ since: recentSince }: BootHeader): Replica {
+    const { folding: engine, company, tables, report } = this.#options;
+    return new Replica({ engine, company, tables, recentSince, given: report.given, env: () => this.#env() });
   }
 
   #use(replica: Replica, header: BootHeader, { outbox, refused }: Kept): void {

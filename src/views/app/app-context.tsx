@@ -18,6 +18,8 @@ import type { updateMachine } from '#machines/update/update.machine.ts';
 import type { RecentChoices } from '#model/choices/recent-choices.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { FileTransfers } from '#model/file/file-transfers.ts';
+import type { ChartWatch } from '#model/flows/chart-watch.ts';
+import type { RecordingDesk, Reports } from '#model/recordings/recording.ts';
 import type { FlowQuestions } from '#model/flows/flow-figures.ts';
 import type { ProofQuestions } from '#model/flows/proof-report.ts';
 
@@ -116,6 +118,12 @@ export interface App {
   readonly account: () => Account | Promise<Account>;
   /** Files on documents, to the server and from it. */
   readonly files: FileTransfers<File>;
+  /** The actors of this page as they run. */
+  readonly watch: ChartWatch;
+  /** What the person records of this tab. */
+  readonly recording: RecordingDesk;
+  /** Reports of problems of the company that is open; their code comes with the first question. */
+  readonly reports: () => Promise<Reports>;
   /** What may be asked of a company's log; the code for it comes with the first question. */
   readonly flows: (company: number) => Promise<FlowQuestions>;
   /** What may be asked of the last report of the path tests; its code comes with the first question, too. */

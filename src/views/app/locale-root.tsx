@@ -5,6 +5,7 @@ import { effectivePreferences } from '#machines/preferences/preferences.machine.
 import { documentLook } from '#machines/preferences/preferences.rules.ts';
 import { useDocumentAttributes } from '../ui/use-document-attributes.ts';
 import { useApp } from './app-context.tsx';
+import { RecordingPart } from './recording-part.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 import { Toaster } from './toaster.tsx';
 import { addressInLanguage } from './wanted-locale.ts';
@@ -20,6 +21,7 @@ export function LocaleRoot() {
       <Outlet />
       <Toaster />
       <UpdateOffer />
+      <RecordingPart />
     </>
   );
 }

@@ -35,6 +35,7 @@ export function FlowListPage() {
         actions={
           <>
             <Button to={to('/apps/flows/proof')} icon="checks">{t`Proof`}</Button>
+            <Button to={to('/apps/flows/recordings')} icon="circleDot">{t`Recordings`}</Button>
             <Button to={to('/apps/flows/unusual')} icon="alert">{t`Off the usual path`}</Button>
           </>
         }

@@ -25,6 +25,13 @@ export const flowPages: readonly SitePage[] = [
     load: async () => (await import('./proof/proof.page.tsx')).ProofPage,
   },
   {
+    path: '/apps/flows/recordings',
+    title: msg`Recordings`,
+    ...company,
+    ...can('flows'),
+    load: async () => (await import('./record/recordings.page.tsx')).RecordingsPage,
+  },
+  {
     path: '/apps/flows/$chart',
     title: msg`Flow`,
     ...company,

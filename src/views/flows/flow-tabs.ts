@@ -19,6 +19,20 @@ export interface FlowTab {
 
 const always = (): boolean => true;
 
+/** Charts of actors that run as long as the page, or the company that is open in it. */
+export const LIVE: ReadonlySet<string> = new Set([
+  'session',
+  'preferences',
+  'page',
+  'notifications',
+  'update',
+  'tour',
+  'install',
+  'sync',
+  'connectivity',
+  'inbox',
+]);
+
 /** The tabs of a chart's page, in their order: the first that fits is open. */
 export const flowTabs: readonly FlowTab[] = [
   {
@@ -27,6 +41,13 @@ export const flowTabs: readonly FlowTab[] = [
     icon: 'map',
     fits: ({ kind }) => kind === 'document',
     load: async () => (await import('./map/map-tab.tsx')).MapTab,
+  },
+  {
+    id: 'live',
+    label: msg`Live`,
+    icon: 'circleDot',
+    fits: ({ slug }) => LIVE.has(slug),
+    load: async () => (await import('./live/live-tab.tsx')).LiveTab,
   },
   {
     id: 'chart',

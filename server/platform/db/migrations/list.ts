@@ -9,6 +9,7 @@ import { up as files } from './0008-files.ts';
 import { up as listViews } from './0009-list-views.ts';
 import { up as memberPlaces } from './0010-member-places.ts';
 import { up as eventDevices } from './0011-event-devices.ts';
+import { up as recordings } from './0012-recordings.ts';
 
 /** Every migration in order, by file name: append only; what has run somewhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-list-views': { up: listViews },
   '0010-member-places': { up: memberPlaces },
   '0011-event-devices': { up: eventDevices },
+  '0012-recordings': { up: recordings },
 };

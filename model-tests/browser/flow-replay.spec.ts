@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { replayRecording } from '#machines/recordings/replay-recording.ts';
+import { readRecording, type Recording } from '#model/recordings/recording.ts';
+import { browserOf, launchChromium } from './chromium.ts';
+import { open, signIn, type Visitor } from './journey-pages.ts';
+import { startJourneyServer, type JourneyServer } from './journey-server.ts';
+import { pageAudit } from './page-audit.ts';
+import { wordsIn, type Language } from './words.ts';
+
+let server: JourneyServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function visitor(person: string, language: Language, complaints: string[]): Promise<Visitor> {
+  const context = await browser.newContext({ ...browserOf(language), acceptDownloads: true });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  page.on('pageerror', (error) => void complaints.push(String(error)));
+  const who: Visitor = { page, origin: server.origin, language, words: wordsIn(language) };
+  await signIn(who, person);
+  return who;
+}
+
+const said = (page: Page): Promise<string> => page.locator('.flow-player-said').innerText();
+const active = (page: Page): Promise<number> => page.locator('.flow-state[data-active]').count();
+
+test('[RP1, RP2, PL1, LA1] a document is replayed, a chart is played, an actor is watched, in Swedish and in the dark', async () => {
+  const complaints: string[] = [];
+  const audit = pageAudit('flow-replay');
+  const who = await visitor('founder', 'sv', complaints);
+  const { page, words } = who;
+  await open(who, '/apps/flows/sales-order?tab=replay');
+  await page.locator('.flow-replay-head input').fill('SO-');
+  await page.locator('.p-autocomplete-item').first().click();
+  await page.locator('.flow-state[data-active]').first().waitFor();
+  const end = await said(page);
+  const marks = await page.locator('mark.flow-changed').count();
+  await page.locator('.flow-player input').focus();
+  await page.keyboard.press('Home');
+  expect(await said(page)).not.toBe(end);
+  expect(await active(page)).toBeGreaterThan(0);
+  expect(await page.locator('mark.flow-changed').count()).toBeLessThanOrEqual(marks);
+  await page.getByRole('button', { name: words('One step on') }).click();
+  await audit.look(page, 'replay');
+
+  await open(who, '/apps/flows/pick?tab=play');
+  for (const event of ['create', 'claim', 'scan']) await page.getByTestId(`play-${event}`).click();
+  const switches = page.locator('.flow-play-guards [role=switch]');
+  const finish = page.getByTestId('play-finish');
+  for (let nth = 0; nth < (await switches.count()); nth++) await switches.nth(nth).click();
+  await finish.click();
+  const refusal = page.locator('.flow-play-needs');
+  await refusal.waitFor();
+  await audit.look(page, 'refused');
+  await page.getByRole('button', { name: words('Let the guard say yes') }).click();
+  await refusal.waitFor({ state: 'detached' });
+  await finish.click();
+  await page.locator('.flow-state[data-active][data-flow-id="pick.picked"]').waitFor();
+  await page.keyboard.press('Control+z');
+  await page.locator('.flow-state[data-active][data-flow-id="pick.picking"]').waitFor();
+
+  await open(who, '/apps/flows/session');
+  await page.locator('.flow-live tbody tr').first().waitFor();
+  expect(await active(page)).toBeGreaterThan(0);
+  await audit.look(page, 'live');
+  expect(audit.problems).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('[RC1, RC2, RQ1, RQ2] a session is recorded, reported without a connection, and replayed', async () => {
+  const complaints: string[] = [];
+  const audit = pageAudit('recordings');
+  const who = await visitor('founder', 'en', complaints);
+  const { page } = who;
+  await page.locator('[data-tour=account] > button').click();
+  await page.getByRole('menuitem', { name: 'Record what I do' }).click();
+  await page.locator('.flow-recording').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await page.locator('.flow-recording').waitFor();
+  await page.getByRole('link', { name: 'Purchase orders' }).click();
+  await page.waitForURL(/purchasing/);
+  await audit.look(page, 'recording');
+  await page.getByTestId('stop-recording').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('textarea').fill('The orders hung.');
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const recorded = await readDownload(await (await coming).path());
+  expect(recorded.typed).toBe(false);
+  expect(recorded.entries.some((entry) => entry.kind === 'page' && entry.path.includes('purchas'))).toBe(
+    true,
+  );
+  expect((await replayRecording(recorded)).divergence).toBeNull();
+
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await dialog.getByText('The server cannot be reached').waitFor();
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.reload();
+  await open(who, '/apps/flows/recordings');
+  const report = page.locator('.flow-reports > li', { hasText: 'The orders hung.' });
+  await expect
+    .poll(async () => {
+      if ((await report.count()) === 0) await page.reload();
+      return report.count();
+    })
+    .toBe(1);
+  await report.getByRole('button', { name: 'Replay' }).click();
+  await page.locator('.flow-player').waitFor();
+  expect(await page.getByText('Today’s charts take every step').count()).toBe(1);
+  await audit.look(page, 'recordings');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{}'),
+  });
+  await page.getByText('It is no recording of Lagra.').waitFor();
+  await report.getByRole('button', { name: 'Delete' }).click();
+  await report.waitFor({ state: 'detached' });
+  expect(audit.problems).toEqual([]);
+  expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await page.context().close();
+});
+
+async function readDownload(path: string): Promise<Recording> {
+  const read = readRecording(await readFile(path, 'utf8'));
+  if ('bad' in read) throw new Error(read.bad);
+  return read.recording;
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import type { StateValue } from '../engine/rows.ts';
+
+/** Bytes of a recording at most, as JSON. */
+export const MOST_BYTES = 512 * 1024;
+/** Entries of a recording at most: then it stops by itself. */
+export const MOST_ENTRIES = 5000;
+export const VERSION = 1;
+
+const name = z.string().min(1).max(200);
+const ids = z.array(z.string().max(400)).max(100);
+const stateName = z.string().max(100);
+const holding = (inner: z.ZodType<StateValue>): z.ZodType<StateValue> =>
+  z.union([stateName, z.record(stateName, inner)]);
+/** No chart is nested as deep. */
+const stateValue = holding(holding(holding(holding(holding(stateName)))));
+/** Milliseconds since the recording began. */
+const at = z.int().min(0);
+/** What came with an event; only where the person agreed. */
+const data = z.unknown().optional();
+
+const actorEntry = z.strictObject({
+  kind: z.literal('actor'),
+  at,
+  /** The slug of its chart. */
+  actor: name,
+  event: name,
+  /** Where it stood then, and the ids of the transitions that led there. */
+  state: stateValue,
+  taken: ids,
+  data,
+});
+const commandEntry = z.strictObject({
+  kind: z.literal('command'),
+  at,
+  id: name,
+  document: z.strictObject({ kind: name, id: name }),
+  type: name,
+  /** Where its document stood, and where it stood with the command; null where the device did not hold it. */
+  before: stateValue.nullable(),
+  after: stateValue.nullable(),
+  /** The code of the refusal on this device; null for one that was taken. */
+  refused: name.nullable(),
+  data,
+});
+const outcomeEntry = z.strictObject({
+  kind: z.literal('outcome'),
+  at,
+  /** The command's. */
+  id: name,
+  refused: name.nullable(),
+});
+const pageEntry = z.strictObject({ kind: z.literal('page'), at, path: z.string().max(2000) });
+
+export const recordingEntry = z.discriminatedUnion('kind', [
+  actorEntry,
+  commandEntry,
+  outcomeEntry,
+  pageEntry,
+]);
+
+/** What a person recorded of a session: what the actors of the page took, commands given, pages come to. */
+export const recording = z
+  .strictObject({
+    format: z.literal('lagra-recording'),
+    version: z.literal(VERSION),
+    startedAt: z.iso.datetime(),
+    endedAt: z.iso.datetime(),
+    locale: z.string().max(20),
+    /** Whether it holds what the person typed. */
+    typed: z.boolean(),
+    /** The page it began on. */
+    page: z.string().max(2000),
+    /** Where the actors stood in the beginning, by the slugs of their charts. */
+    actors: z.record(name, stateValue),
+    entries: z.array(recordingEntry).max(MOST_ENTRIES),
+  })
+  .refine(
+    ({ typed, entries }) => typed || entries.every((entry) => !('data' in entry)),
+    'data not agreed to',
+  );
+
+export type Recording = z.infer<typeof recording>;
+export type RecordingEntry = z.infer<typeof recordingEntry>;
+
+/** What is wrong with a file that should be a recording. */
+export type BadRecording = 'tooLarge' | 'notJson' | 'notARecording' | 'otherVersion' | 'damaged';
+
+/** Reads a file; a bad one says what is wrong, and where, as far as that can be told. */
+export function readRecording(
+  text: string,
+): { readonly recording: Recording } | { readonly bad: BadRecording; readonly where: string } {
+  if (text.length > MOST_BYTES) return { bad: 'tooLarge', where: '' };
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return { bad: 'notJson', where: '' };
+  }
+  const head = z.object({ format: z.literal('lagra-recording'), version: z.unknown() }).safeParse(parsed);
+  if (!head.success) return { bad: 'notARecording', where: '' };
+  if (head.data.version !== VERSION) return { bad: 'otherVersion', where: String(head.data.version) };
+  const whole = recording.safeParse(parsed);
+  if (whole.success) return { recording: whole.data };
+  return { bad: 'damaged', where: whole.error.issues[0]?.path.map(String).join('.') ?? '' };
+}
+
+const moment = z.string();
+
+/** A report of a problem as it is listed. */
+export const report = z.object({
+  id: z.string(),
+  text: z.string(),
+  at: moment,
+  by: z.string(),
+  byName: z.string(),
+  /** Bytes of its recording. */
+  size: z.int(),
+  entries: z.int(),
+});
+export type Report = z.infer<typeof report>;
+export const reports = z.object({ reports: z.array(report) });
+
+export const reportBody = z.strictObject({ text: z.string().trim().min(1).max(4000), recording });
+export type ReportBody = z.infer<typeof reportBody>;
+
+/** What became of a report: it may wait on the device for a connection, or be refused for good. */
+export type Sent = 'sent' | 'waits' | 'refused';
+
+/** Reports of a company, on its server, and on their way there. */
+export interface Reports {
+  list(): Promise<readonly Report[]>;
+  recording(id: string): Promise<Recording>;
+  remove(id: string): Promise<void>;
+  /** Rejects where it can neither be sent nor kept. */
+  send(body: ReportBody): Promise<Sent>;
+}
+
+/** How far a recording of this tab has come. */
+export type RecordingPhase =
+  | { readonly is: 'off' }
+  | { readonly is: 'asked' }
+  | { readonly is: 'running'; readonly since: number; readonly typed: boolean }
+  | { readonly is: 'stopped'; readonly recording: Recording; readonly isFull: boolean };
+
+/** The one recording that this tab may make at a time. */
+export interface RecordingDesk {
+  phase(): RecordingPhase;
+  subscribe(listener: () => void): () => void;
+  /** Somebody wants to record. */
+  ask(): void;
+  start(typed: boolean): Promise<void>;
+  stop(): void;
+  /** Forgets what was recorded, or that it was asked for. */
+  drop(): void;
+}

@@ -1,0 +1,160 @@
+import type { AnyStateMachine } from 'xstate';
+import { transitionIds } from '#model/flows/transition-id.ts';
+import type { ChartWatch, Watched } from '#model/flows/chart-watch.ts';
+import type { Conflict } from '#model/engine/replica.ts';
+import type { StateValue } from '#model/engine/rows.ts';
+import {
+  MOST_BYTES,
+  MOST_ENTRIES,
+  VERSION,
+  type Recording,
+  type RecordingEntry,
+} from '#model/recordings/recording.ts';
+
+/** The documents of the company that is open, as far as a recording looks at them. */
+export interface RecordedCompany {
+  /** Where a command that waits has its document; null for one that is judged by the server alone. */
+  stateWith(command: string): StateValue | null;
+  conflicts(): readonly Conflict[];
+  pending(): readonly string[];
+  /** Told whenever documents change. */
+  subscribe(listener: () => void): () => void;
+}
+
+interface RecorderOptions {
+  readonly watch: ChartWatch;
+  /** Null while none is open. */
+  readonly company: () => RecordedCompany | null;
+  readonly now: () => number;
+  readonly locale: string;
+  /** The address that is open. */
+  readonly page: string;
+  /** Whether what the person types is recorded too: what comes with events and commands. */
+  readonly typed: boolean;
+  /** It is full, and has stopped. */
+  readonly onFull: () => void;
+}
+
+/** Room for what stands around the entries, in bytes. */
+const AROUND = 8 * 1024;
+
+/** Takes down what happens in this tab, from its making until it is stopped. */
+export class Recorder {
+  readonly startedAt: number;
+  readonly #options: RecorderOptions;
+  readonly #entries: RecordingEntry[] = [];
+  readonly #actors: Record<string, StateValue>;
+  readonly #open = new Set<string>();
+  readonly #stops: (() => void)[] = [];
+  #bytes = AROUND;
+  #endedAt: number | null = null;
+
+  constructor(options: RecorderOptions) {
+    this.#options = options;
+    this.startedAt = options.now();
+    this.#actors = Object.fromEntries(
+      [...options.watch.actors].map(([slug, actor]) => [slug, valueOf(actor.getSnapshot())]),
+    );
+    this.#stops.push(options.watch.listen((watched) => this.#hear(watched)));
+  }
+
+  get count(): number {
+    return this.#entries.length;
+  }
+
+  /** Ends it; a second time changes nothing. */
+  stop(): Recording {
+    this.#endedAt ??= this.#options.now();
+    for (const stop of this.#stops.splice(0)) stop();
+    const { locale, page, typed } = this.#options;
+    return {
+      format: 'lagra-recording',
+      version: VERSION,
+      startedAt: new Date(this.startedAt).toISOString(),
+      endedAt: new Date(this.#endedAt).toISOString(),
+      locale,
+      typed,
+      page,
+      actors: this.#actors,
+      entries: this.#entries,
+    };
+  }
+
+  #hear(watched: Watched): void {
+    if (watched.kind === 'page')
+      return this.#add({ kind: 'page', at: this.#since(watched.at), path: watched.path });
+    if (watched.kind === 'command') return this.#command(watched);
+    const { step, data } = watched;
+    // Nothing moved: scrolling and the like would fill a recording with nothing.
+    if (step.taken.length === 0 && step.event !== 'xstate.init') return;
+    const ids = transitionIds(this.#options.watch.actors.get(step.actor)?.logic as AnyStateMachine); // all are charts
+    this.#add({
+      kind: 'actor',
+      at: this.#since(step.at),
+      actor: step.actor,
+      event: step.event,
+      state: step.value,
+      taken: step.taken.map((one) => ids.get(one) ?? ''),
+      ...this.#typed(data),
+    });
+  }
+
+  #command({ at, command, outcome, before }: Extract<Watched, { kind: 'command' }>): void {
+    const { id, kind, document, type, data } = command;
+    const company = this.#options.company();
+    this.#add({
+      kind: 'command',
+      at: this.#since(at),
+      id,
+      document: { kind, id: document },
+      type,
+      before,
+      after: outcome.queued ? (company?.stateWith(id) ?? null) : before,
+      refused: outcome.queued ? null : outcome.refusal.code,
+      ...this.#typed(data),
+    });
+    if (!outcome.queued || !company) return;
+    if (this.#open.size === 0) this.#stops.push(company.subscribe(() => this.#settle(company)));
+    this.#open.add(id);
+  }
+
+  /** What became of commands that waited for the server. */
+  #settle(company: RecordedCompany): void {
+    const waiting = new Set(company.pending());
+    const refused = new Map(company.conflicts().map(({ command, refusal }) => [command.id, refusal.code]));
+    for (const id of this.#open) {
+      if (waiting.has(id)) continue;
+      this.#open.delete(id);
+      const at = this.#since(this.#options.now());
+      this.#add({ kind: 'outcome', at, id, refused: refused.get(id) ?? null });
+    }
+  }
+
+  #typed(data: unknown): { readonly data?: unknown } {
+    return this.#options.typed ? { data: withoutSecrets(data) } : {};
+  }
+
+  #add(entry: RecordingEntry): void {
+    this.#entries.push(entry);
+    this.#bytes += JSON.stringify(entry).length + 1;
+    const isFull = this.#entries.length >= MOST_ENTRIES || this.#bytes > MOST_BYTES;
+    if (this.#bytes > MOST_BYTES) this.#entries.pop();
+    if (!isFull) return;
+    this.stop();
+    this.#options.onFull();
+  }
+
+  #since(at: number): number {
+    return Math.max(0, Math.round(at - this.startedAt));
+  }
+}
+
+const valueOf = (snapshot: { readonly value?: unknown }): StateValue => snapshot.value as StateValue; // all are charts
+
+const SECRET = /password|token|secret|code|card/i;
+
+/** As JSON, so that it is what it was then; passwords and the like are left out even so. */
+function withoutSecrets(data: unknown): unknown {
+  const text = JSON.stringify(data, (key, value: unknown) => (SECRET.test(key) ? '…' : value));
+  return text === undefined ? null : JSON.parse(text);
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { recording, reports, type Reports } from '#model/recordings/recording.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { newId } from '../ids/new-id.ts';
+import { openReportStore } from '../store/report-store.ts';
+import { storages } from '../storage/browser-storages.ts';
+import { REPORTS_WAIT } from './reports-wait.ts';
+import { sendReport, sendWaiting, type ReportStore } from './waiting-reports.ts';
+
+const done = z.object({ id: z.string() });
+
+type ReportBox = Reports & { readonly sendWaiting: () => Promise<void> };
+
+/** Reports of problems of a person in a company: on the server, and waiting on this device. */
+export async function openReports(http: HttpClient, user: string, company: number): Promise<ReportBox> {
+  const at = (rest: string): string => `core/companies/${company}/recordings/${rest}`;
+  const post = {
+    post: async (id: string, json: object) => void (await http.send('put', at(`${id}/`), done, { json })),
+  };
+  const store = marked(await openReportStore(user, company));
+  return {
+    list: async () => (await http.send('get', at(''), reports)).reports,
+    recording: (id) => http.send('get', at(`${id}/`), recording),
+    remove: async (id) => void (await http.send('delete', at(`${id}/`), done)),
+    send: (body) => sendReport(post, store, { id: newId(), ...body }),
+    sendWaiting: async () => {
+      await sendWaiting(post, store);
+      if ((await store.all()).length === 0) storages.shared.removeItem(REPORTS_WAIT);
+    },
+  };
+}
+
+/** A start looks for reports only where it is marked that there are any. */
+const marked = (store: ReportStore): ReportStore => ({
+  ...store,
+  put: async (report) => {
+    await store.put(report);
+    storages.shared.setItem(REPORTS_WAIT, 'yes');
+  },
+});

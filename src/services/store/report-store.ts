@@ -1,0 +1,19 @@
+import { openDB, type DBSchema } from 'idb';
+import type { ReportStore, WaitingReport } from '../recordings/waiting-reports.ts';
+
+interface Schema extends DBSchema {
+  report: { key: string; value: WaitingReport };
+}
+
+/** Reports of one person in one company that wait to be sent; its name begins like those that sign-out wipes. */
+export async function openReportStore(user: string, company: number): Promise<ReportStore> {
+  const db = await openDB<Schema>(`lagra-${user}-${company}-reports`, 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('report', { keyPath: 'id' }),
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(), // idb types it loosely
+  });
+  return {
+    all: () => db.getAll('report'),
+    put: async (report) => void (await db.put('report', report)),
+    remove: (id) => db.delete('report', id),
+  };
+}

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { partOnDemand } from '../ui/part-on-demand.ts';
+import { useRecordingPhase } from './use-record-item.ts';
+
+const RecordingDesk = partOnDemand(
+  async () => (await import('../record/recording-desk.tsx')).RecordingDeskPart,
+);
+
+/** What is shown of a recording of this tab, as long as there is one. */
+export function RecordingPart() {
+  const phase = useRecordingPhase();
+  if (phase.is === 'off') return null;
+  return (
+    <Suspense fallback={null}>
+      <RecordingDesk phase={phase} />
+    </Suspense>
+  );
+}

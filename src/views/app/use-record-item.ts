@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { RecordingPhase } from '#model/recordings/recording.ts';
+import type { MenuAction } from '../ui/menu-item.ts';
+import { useApp } from './app-context.tsx';
+
+/** How far the recording of this tab has come. */
+export function useRecordingPhase(): RecordingPhase {
+  const { recording } = useApp();
+  return useSyncExternalStore(recording.subscribe, recording.phase);
+}
+
+/** Recording what one does, as an entry of a menu; while it runs, its end. */
+export function useRecordItem(): MenuAction {
+  const { t } = useLingui();
+  const { recording } = useApp();
+  const isRunning = useRecordingPhase().is === 'running';
+  return {
+    id: 'record',
+    label: isRunning ? t`Stop recording` : t`Record what I do`,
+    icon: 'circleDot',
+    onSelect: isRunning ? recording.stop : recording.ask,
+  };
+}

@@ -1,0 +1,68 @@
+import '../flows.css';
+import './live.css';
+import { useSyncExternalStore } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AnyActor, AnyStateMachine } from 'xstate';
+import type { ListedChart } from '#machines/chart-list.ts';
+import { leavesOf } from '#model/flows/log-steps.ts';
+import { transitionIds } from '#model/flows/transition-id.ts';
+import type { WatchedStep } from '#model/flows/chart-watch.ts';
+import { useApp } from '../../app/app-context.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PathChart } from '../replay/path-chart.tsx';
+import { useChartWords } from '../words/use-chart-words.ts';
+import { LiveSteps } from './live-steps.tsx';
+
+interface LiveTabProps {
+  readonly chart: ListedChart;
+}
+
+/** A part of the application as it runs in this tab: where it stands now, and what it took last. */
+export function LiveTab({ chart }: LiveTabProps) {
+  const { t } = useLingui();
+  const { watch } = useApp();
+  const actor = watch.actors.get(chart.slug);
+  if (!actor)
+    return (
+      <EmptyState icon="circleDashed" title={t`It does not run now`}>
+        <Trans>It is shown here as soon as it runs in this tab.</Trans>
+      </EmptyState>
+    );
+  return <Live chart={chart} actor={actor} />;
+}
+
+function Live({ chart, actor }: LiveTabProps & { readonly actor: AnyActor }) {
+  const { t } = useLingui();
+  const { watch } = useApp();
+  const words = useChartWords(chart.slug);
+  const all = useSyncExternalStore(
+    (tell) => watch.subscribe(tell),
+    () => watch.steps(),
+  );
+  const own = all.filter((step) => step.actor === chart.slug);
+  const { value } = actor.getSnapshot() as { readonly value: WatchedStep['value'] }; // all that are watched are charts
+  const ids = transitionIds(actor.logic as AnyStateMachine); // as above
+  const path = own.map((step) => ({
+    after: step.value,
+    taken: step.taken.map((one) => ids.get(one) ?? ''),
+  }));
+  const now = leavesOf(chart.id, value).map(words.state).join(' · ');
+  return (
+    <div className="flow-live">
+      <p role="status">
+        <Trans>
+          Now: <strong>{now}</strong>
+        </Trans>
+      </p>
+      <PathChart chart={chart} steps={path.length > 0 ? path : [{ after: value, taken: [] }]} />
+      <Panel
+        title={t`Last events`}
+        subtitle={t`As far as the last 200 of all actors go. What came with them is not kept.`}
+        flush
+      >
+        <LiveSteps steps={own} chart={chart} words={words} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chartOfSlug } from '#machines/chart-list.ts';
+import {
+  replayRecording,
+  type Divergence,
+  type ReplayedStep,
+} from '#machines/recordings/replay-recording.ts';
+import { leavesOf } from '#model/flows/log-steps.ts';
+import type { Recording } from '#model/recordings/recording.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAsync } from '../../ui/use-async.ts';
+import { useFormat } from '../../ui/use-format.ts';
+import { PathChart } from '../replay/path-chart.tsx';
+import { PlayerBar } from '../replay/player-bar.tsx';
+import { usePlayer } from '../replay/use-player.ts';
+import { chartWords } from '../words/chart-words.ts';
+import { useFlowLanguage } from '../words/use-chart-words.ts';
+import { EntryList } from '../../record/entry-list.tsx';
+import { lengthSaid } from '../../record/length-said.ts';
+import { useEntryWords } from '../../record/use-entry-words.ts';
+
+interface RecordingReplayProps {
+  /** What the recording is called: its file, or what was said of it. */
+  readonly name: string;
+  readonly recording: Recording;
+}
+
+/** A recording, played entry by entry: on which page it was, and on its chart what happened. */
+export function RecordingReplay({ name, recording }: RecordingReplayProps) {
+  const { t } = useLingui();
+  const replayed = useAsync(recording.startedAt, () => replayRecording(recording));
+  if (replayed.status === 'loading') return <Skeleton height="24rem" />;
+  if (replayed.status === 'failed')
+    return <Notice tone="danger">{t`The charts could not be loaded.`}</Notice>;
+  return <Played name={name} recording={recording} {...replayed.value} />;
+}
+
+interface PlayedProps extends RecordingReplayProps {
+  readonly steps: readonly ReplayedStep[];
+  readonly divergence: Divergence | null;
+}
+
+function Played({ name, recording, steps, divergence }: PlayedProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const say = useEntryWords();
+  const player = usePlayer(recording.entries.length, 0);
+  const now = recording.entries[player.at];
+  const page = recording.entries.slice(0, player.at + 1).findLast((entry) => entry.kind === 'page');
+  const path = page?.path ?? recording.page;
+  const length = lengthSaid(Date.parse(recording.endedAt) - Date.parse(recording.startedAt));
+  const begun = format.dateTime(recording.startedAt);
+  return (
+    <Panel title={name} subtitle={t`Recorded ${begun}, ${length} long`}>
+      <div className="flow-record">
+        <Verdict divergence={divergence} />
+        <PlayerBar
+          player={player}
+          said={now ? `${lengthSaid(now.at)} · ${say(now)}` : t`Nothing was recorded`}
+        />
+        <p>
+          <Trans>
+            Page: <code>{path}</code>
+          </Trans>
+        </p>
+        <ChartThen steps={steps.filter(({ entry }) => entry <= player.at)} />
+        <EntryList recording={recording} at={player.at} />
+      </div>
+    </Panel>
+  );
+}
+
+/** The chart that moved last, with the path over it. */
+function ChartThen({ steps }: { readonly steps: readonly ReplayedStep[] }) {
+  const last = steps.at(-1);
+  const chart = last && chartOfSlug(last.chart);
+  if (!last || !chart) return null;
+  const own = steps.filter((step) => step.chart === last.chart && step.document === last.document);
+  return <PathChart chart={chart} steps={own} />;
+}
+
+function Verdict({ divergence }: Pick<PlayedProps, 'divergence'>) {
+  const { t } = useLingui();
+  const language = useFlowLanguage();
+  if (!divergence)
+    return <Notice tone="success">{t`Today’s charts take every step as it was recorded.`}</Notice>;
+  const { chart, event, expected, got } = divergence;
+  const id = chartOfSlug(chart)?.id ?? chart;
+  const words = chartWords(language, chart);
+  const named = (value: typeof expected): string => leavesOf(id, value).map(words.state).join(' · ');
+  const [place, said] = [divergence.entry + 1, words.event(event)];
+  const then = named(expected);
+  const today = got.length === 0 ? t`nowhere` : got.map(named).join(' / ');
+  return (
+    <Notice tone="warning">
+      <Trans>
+        Entry {place}, {words.chart}: “{said}” led to {then}; today it leads to {today}.
+      </Trans>
+    </Notice>
+  );
+}

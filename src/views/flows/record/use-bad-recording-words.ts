@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import type { BadRecording } from '#model/recordings/recording.ts';
+
+/** Says what is wrong with a file that should be a recording, and where. */
+export function useBadRecordingWords(): (bad: BadRecording, where: string) => string {
+  const { t } = useLingui();
+  return (bad, where) => {
+    switch (bad) {
+      case 'tooLarge':
+        return t`It is larger than 512 kB.`;
+      case 'notJson':
+        return t`It is no JSON file.`;
+      case 'notARecording':
+        return t`It is no recording of Lagra.`;
+      case 'otherVersion':
+        return t`It is a recording of version ${where}; this page reads version 1.`;
+      case 'damaged':
+        return where === '' ? t`It holds what nobody agreed to record.` : t`It is damaged at ${where}.`;
+      default:
+        return bad satisfies never;
+    }
+  };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useApp } from '../app/app-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** Says what a recording holds, and asks how much of it there is to be. */
+export function RecordingOffer() {
+  const { t } = useLingui();
+  const { recording } = useApp();
+  const [typed, setTyped] = useState(false);
+  const [isStarting, setStarting] = useState(false);
+  const start = (): void => {
+    setStarting(true);
+    recording.start(typed).catch(() => setStarting(false));
+  };
+  return (
+    <Dialog
+      open
+      title={t`Record what I do`}
+      onClose={recording.drop}
+      width="34rem"
+      actions={
+        <>
+          <Button onClick={recording.drop}>{t`Cancel`}</Button>
+          <Button variant="primary" loading={isStarting} onClick={start}>{t`Start recording`}</Button>
+        </>
+      }
+    >
+      <WhatIsRecorded typed={typed} onTyped={setTyped} />
+    </Dialog>
+  );
+}
+
+interface WhatIsRecordedProps {
+  readonly typed: boolean;
+  readonly onTyped: (typed: boolean) => void;
+}
+
+function WhatIsRecorded({ typed, onTyped }: WhatIsRecordedProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flow-record">
+      <p>
+        <Trans>
+          Until you stop, this tab notes the pages you open, the commands you give with what became of them,
+          and what the application itself does. You see all of it before it goes anywhere.
+        </Trans>
+      </p>
+      <Checkbox
+        label={t`Include what I type`}
+        hint={
+          typed
+            ? t`Recorded too: values of the forms you save, notes, names and figures in them, and what the server answers. Passwords never.`
+            : t`No values of fields are recorded: no names, no figures, no notes.`
+        }
+        checked={typed}
+        onChange={onTyped}
+      />
+    </div>
+  );
+}

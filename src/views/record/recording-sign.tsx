@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useApp } from '../app/app-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { useTicks } from '../ui/use-ticks.ts';
+import { lengthSaid } from './length-said.ts';
+
+interface RecordingSignProps {
+  /** Epoch milliseconds. */
+  readonly since: number;
+  readonly typed: boolean;
+}
+
+/** That a recording runs, for how long, and the way to end it; on every page. */
+export function RecordingSign({ since, typed }: RecordingSignProps) {
+  const { t } = useLingui();
+  const { recording } = useApp();
+  const [now, setNow] = useState(since);
+  useTicks(true, 1000, () => setNow(Date.now()));
+  return (
+    <section className="flow-recording ui-no-print" aria-label={t`Recording`}>
+      <span className="flow-recording-dot" aria-hidden />
+      <strong role="status">{typed ? t`Recording, with what you type` : t`Recording`}</strong>
+      <span className="ui-number">{lengthSaid(now - since)}</span>
+      <Button size="sm" variant="danger" onClick={recording.stop} data-testid="stop-recording">
+        {t`Stop`}
+      </Button>
+    </section>
+  );
+}
