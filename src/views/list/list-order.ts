@@ -51,8 +51,8 @@ export class ListOrder<R> {
   static *of<R>(rows: readonly R[], ordering: ListOrdering<R>, about?: Places): Work<ListOrder<R>> {
     const compare = yield* comparing(rows, ordering);
     const whole: Compare = (a, b) => compare(a, b) || a - b;
-    const start = about?.length === rows.length ? about : Uint32Array.from(rows, (_, place) => place);
-    const up = yield* merged(start.slice(), whole);
+    const start = about?.length === rows.length ? about.slice() : counted(rows.length);
+    const up = yield* merged(start, whole);
     const ties = new Uint8Array(up.length);
     for (let at = 1; at < up.length; at++) {
       ties[at] = compare(placeAt(up, at - 1), placeAt(up, at)) === 0 ? 1 : 0;
@@ -160,6 +160,12 @@ const placeAt = (places: Places, at: number): number => places[at] ?? 0;
 
 const keyOf = <R>({ key }: ListOrdering<R>): ((row: R) => Key) => key ?? (() => 0);
 
+function counted(count: number): Places {
+  const places = new Uint32Array(count);
+  for (let at = 0; at < count; at++) places[at] = at;
+  return places;
+}
+
 /** Without the element of an index. Whole arrays are moved: that takes microseconds, and leaves what others hold as it was. */
 function closed<T extends Uint32Array | Uint8Array>(array: T, at: number): T {
   const less = new (array.constructor as new (length: number) => T)(array.length - 1); // of its own kind
@@ -193,16 +199,13 @@ function turned(up: Places, ties: Uint8Array): Places {
 function* comparing<R>(rows: readonly R[], ordering: ListOrdering<R>): Work<Compare> {
   const key = keyOf(ordering);
   const { keyOf: textKey, decide } = sortKeysOf(ordering.locale);
-  const known = new Map<string, string>();
   const keys: Key[] = [];
   const texts: string[] = [];
   for (const row of rows) {
     const value = key(row);
     if (typeof value === 'number') keys.push(value);
     else {
-      const made = known.get(value) ?? textKey(value);
-      known.set(value, made);
-      keys.push(made);
+      keys.push(textKey(value));
       texts[keys.length - 1] = value;
     }
     if (keys.length % PIECE === 0) yield;

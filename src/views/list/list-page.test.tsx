@@ -33,7 +33,7 @@ const parts = [
 ];
 
 /** The list of products of a company that has three; what is proposed waits until `answer`. */
-async function trial(at = '/en/apps/products', may: CompanyModel['may'] = () => true) {
+async function trial(at = '/en/apps/products', may: CompanyModel['may'] = () => true, more = 0) {
   const world = companyWorld();
   const ids = parts.map((one) => activeProduct(world, one));
   const replica = new Replica({
@@ -44,6 +44,16 @@ async function trial(at = '/en/apps/products', may: CompanyModel['may'] = () => 
     env: () => ({ ...world.env(), drawsNumbers: false }),
   });
   replica.receive({ company: 1, epoch: 1, from: 1, to: world.log.length, events: world.log });
+  const row = replica.view.get('product', ids[0] ?? '');
+  if (!row) throw new Error('no product');
+  const name = { en: 'hinge', sv: 'gångjärn' };
+  const others = Array.from({ length: more }, (_, at) => ({
+    ...row,
+    id: `more-${at}`,
+    sku: `Z-${at}`,
+    name,
+  }));
+  replica.fill('product', others);
   let made = 0;
   const newId = (): string => uuidv7(1_790_000_000_000 + made++, new Uint8Array(10));
   const views = new Map<string, ListView>();
@@ -126,6 +136,9 @@ const menuItem = (name: string): HTMLElement => {
   return found;
 };
 
+/** More rows than are looked through at once. */
+const MANY = 1200;
+
 /** Every piece of work takes a slice, and so long is between two slices. */
 function slicesOf(milliseconds: number): () => void {
   let now = 0;
@@ -164,18 +177,19 @@ describe('a list', () => {
   });
 
   it('[LI14] while rows are looked for those before stand; what was not found when more was typed never shows', async () => {
-    await trial();
+    await trial('/en/apps/products', () => true, MANY);
     const stopTime = slicesOf(40);
+    const before = skus();
     const seen = new Set<string>();
     const watching = new MutationObserver(() => seen.add(skus().join()));
     watching.observe(document.body, { subtree: true, childList: true, characterData: true });
     type(searchBox, 'nut');
     for (let turn = 0; turn < FRAMES; turn++) await settle(1);
-    expect(skus()).toEqual(['A-1', 'A-2', 'A-10']);
+    expect(skus()).toEqual(before);
     type(searchBox, 'steel');
     for (let turn = 0; turn < 10 * FRAMES; turn++) await settle(1);
     watching.disconnect();
-    seen.delete('A-1,A-2,A-10');
+    seen.delete(before.join());
     expect([...seen, skus()]).toEqual(['A-10', ['A-10']]);
     type(searchBox, 'bolt');
     for (let turn = 0; turn < FRAMES; turn++) await settle(1);
@@ -183,6 +197,15 @@ describe('a list', () => {
     act(() => find(searchBox).focus());
     press('ArrowDown');
     expect(skus()).toEqual(['A-1', 'A-10']);
+    stopTime();
+  });
+
+  it('[LI14] a page of many rows stands before they are in order', async () => {
+    const stopTime = slicesOf(1);
+    await trial('/en/apps/products?q=steel', () => true, MANY);
+    expect([document.querySelectorAll('.ui-skeleton').length, skus()]).toEqual([8, []]);
+    for (let turn = 0; turn < 10 * FRAMES; turn++) await settle(1);
+    expect([document.querySelectorAll('.ui-skeleton').length, skus()]).toEqual([0, ['A-10']]);
     stopTime();
   });
 
@@ -204,6 +227,28 @@ describe('a list', () => {
     expect(history.location.search).toBe('');
     await settle(1000);
     expect(history.location.search).toBe('?q=bolt');
+  });
+
+  it('[LI4] has what is searched in the address when the page is left before', async () => {
+    const { history } = await trial();
+    type(searchBox, 'bolt');
+    act(() => void dispatchEvent(new Event('pagehide')));
+    expect(history.location.search).toBe('?q=bolt');
+  });
+
+  it('[LI4] the address waits until the page has nothing else to do', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
+    vi.stubGlobal('cancelIdleCallback', () => {});
+    const { history } = await trial();
+    idle.length = 0;
+    type(searchBox, 'bolt');
+    await settle(5000);
+    expect(history.location.search).toBe('');
+    await act(async () => idle.at(-1)?.());
+    expect(history.location.search).toBe('?q=bolt');
+    unmount();
+    vi.unstubAllGlobals();
   });
 
   it('[LI4] shows what its address says', async () => {

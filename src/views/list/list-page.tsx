@@ -58,6 +58,7 @@ export function ListPart<R, L = R>({ definition }: { readonly definition: ListDe
         {...placesOf(definition)}
         {...open}
         rows={lines}
+        loading={list.isComing}
         question={list.question}
         columns={shown}
         search={useSearch(list, definition.searchHint)}

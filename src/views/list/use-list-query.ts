@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useAddress } from '../app/use-address.ts';
-import { useIdle } from '../ui/use-idle.ts';
+import { useQuiet } from '../ui/use-quiet.ts';
 import {
   changed,
   effective,
@@ -60,11 +60,11 @@ export function useListQuery(first: ListParts): ListQuery {
     settle(); // else the history takes the two for one entry
     setAddress(parts, { isStep: true });
   };
-  useIdle(known.parts, known.steps.length > 0 ? STEP_PAUSE : PAUSE, isOpen, write);
   const writeNow = (): void => {
     write();
     settle();
   };
+  useQuiet(known.parts, known.steps.length > 0 ? STEP_PAUSE : PAUSE, isOpen, write, writeNow);
   return { ...acts, query: useSame(effective(known)), write: writeNow };
 }
 

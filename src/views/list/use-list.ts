@@ -39,6 +39,8 @@ export interface ListOptions<R> {
 export interface List<R> {
   readonly id: string;
   readonly rows: readonly R[];
+  /** Whether there is nothing to show yet. */
+  readonly isComing: boolean;
   readonly asked: ListQuery;
   /** Has the rows follow what was asked last, at once. */
   readonly catchUp: () => void;
@@ -66,7 +68,7 @@ export interface List<R> {
 export function useList<R>(options: ListOptions<R>, first: ListParts = {}): List<R> {
   const asked = useListQuery(first);
   const [followed, follow] = useAfterPaint(asked.query);
-  const { answer, answerNow } = useAnswer(options, followed);
+  const { answer, isComing, answerNow } = useAnswer(options, followed);
   const { search, state, sort } = useMemo(
     () => askedIn(asked.query, options),
     // oxlint-disable-next-line react/exhaustive-deps -- which columns sort is the same for all of a list's life
@@ -90,6 +92,7 @@ export function useList<R>(options: ListOptions<R>, first: ListParts = {}): List
   return {
     ...on,
     rows: answer.rows,
+    isComing,
     counts: answer.counts,
     id: options.id,
     asked,
@@ -126,8 +129,7 @@ function useAnswer<R>(options: ListOptions<R>, query: ListParts) {
   const { question, fields, foresight } = useQuestion(options, query);
   const { index, search: finder } = listMemory<R>(replica, options.id, fields);
   index.update(options.rows, fields);
-  // A page begins with the rows of its own address.
-  const [first] = useState(() => finder.find(question));
+  const [isOpen, setIsOpen] = useState(false);
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const found = finder.begin(question);
   useIdleWork(index.version, () => index.foresee(foresight()));
@@ -141,8 +143,14 @@ function useAnswer<R>(options: ListOptions<R>, query: ListParts) {
     find();
     flushSync(draw);
   };
-  return { answer: found ?? finder.last ?? first, answerNow };
+  // A page begins with the rows of its own address, not with those of the visit before.
+  const { last } = finder;
+  const shown = found ?? (isOpen || last?.question.name === question.name ? last : undefined);
+  if (shown && !isOpen) setIsOpen(true);
+  return { answer: shown ?? { ...nothing, question }, isComing: shown === undefined, answerNow };
 }
+
+const nothing = { rows: [], counts: new Map<string, number>() };
 
 function useQuestion<R>(options: ListOptions<R>, query: ListParts) {
   const { i18n } = useLingui();

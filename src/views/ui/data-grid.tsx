@@ -42,7 +42,10 @@ export function DataGrid<Row>(props: GridProps<Row>) {
         tabIndex={0}
         data-rows
         className="ui-datagrid"
-        style={styleOf(columns, selection !== undefined, props.height, rows.length + (hasTotals ? 1 : 0))}
+        style={{
+          ...templateOf(columns, selection !== undefined),
+          height: heightOf(props.height, rows.length + (hasTotals ? 1 : 0)),
+        }}
         {...countsOf(props, columns.length)}
         aria-activedescendant={cursor.active < 0 ? undefined : `${id}-${cursor.active}`}
         onKeyDown={cursor.onKeyDown}
@@ -99,18 +102,16 @@ function GridFoot({ virtual, cursor, total }: GridFootProps) {
   return <PagerFoot {...virtual} total={total} onGo={go} />;
 }
 
-function styleOf<Row>(
-  columns: readonly Column<Row>[],
-  selectable: boolean,
-  most: string,
-  lines: number,
-): CSSProperties {
+/** What changes here is inherited, and worked out anew for every element of every row: the number of rows has no part in it. */
+function templateOf<Row>(columns: readonly Column<Row>[], selectable: boolean): CSSProperties {
   const template = gridTemplate(columns, selectable);
-  const variables = {
-    '--grid-columns': template.columns,
-    '--grid-width': template.width,
-    // As tall as its rows need, and no taller than it may be.
-    '--list-height': `min(${most}, calc(var(--row) * ${lines} + 2.25rem))`,
-  };
+  const variables = { '--grid-columns': template.columns, '--grid-width': template.width };
   return variables as CSSProperties; // custom properties are not in React's type
 }
+
+/** More lines than any window has. */
+const TALLEST = 500;
+
+/** As tall as its rows need, and no taller than it may be. */
+const heightOf = (most: string, lines: number): string =>
+  `min(${most}, calc(var(--row) * ${Math.min(lines, TALLEST)} + 2.25rem))`;
