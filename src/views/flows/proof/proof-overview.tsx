@@ -54,7 +54,7 @@ function ChartTable({ charts }: { readonly charts: readonly ProofLine[] }) {
   const levels = ['model', ...new Set(charts.flatMap((line) => Object.keys(line.levels)))].filter(
     (level, index, all) => all.indexOf(level) === index,
   );
-  const heads = [t`States`, t`Paths`, t`Rows`, ...levels.map(words.level), t`Faults`, t`Pictures`];
+  const heads = [t`Result`, t`States`, t`Paths`, t`Rows`, ...levels.map(words.level), t`Faults`, t`Pictures`];
   return (
     <ScrollPane label={t`Charts and decisions`}>
       <table className="flow-table proof-charts">
@@ -66,7 +66,6 @@ function ChartTable({ charts }: { readonly charts: readonly ProofLine[] }) {
                 {head}
               </th>
             ))}
-            <th scope="col">{t`Result`}</th>
           </tr>
         </thead>
         <tbody>
@@ -93,6 +92,11 @@ function ChartLine({ line, levels }: ChartLineProps) {
       <th scope="row">
         <ChartName name={line.name} />
       </th>
+      <td>
+        <Badge tone={mark.tone} icon={mark.icon}>
+          {mark.text}
+        </Badge>
+      </td>
       <td className="ui-number">{format.count(line.states)}</td>
       <td className="ui-number">{format.count(line.paths)}</td>
       <Share share={line.rows} />
@@ -101,11 +105,6 @@ function ChartLine({ line, levels }: ChartLineProps) {
       ))}
       <Share share={line.mutants ?? undefined} />
       <td className="ui-number">{line.pictures > 0 ? format.count(line.pictures) : ''}</td>
-      <td>
-        <Badge tone={mark.tone} icon={mark.icon}>
-          {mark.text}
-        </Badge>
-      </td>
     </tr>
   );
 }
@@ -116,12 +115,13 @@ function isWell({ failures, truncated, rows, checks, mutants, key }: ProofLine):
   return isWhole && failures === 0 && !truncated && key !== 'unproven';
 }
 
-/** A chart by its name and as a way to it; a decision, which has no chart, by its name in the tests. */
+/** A chart by its name and as a way to it; a decision, which has no chart, by what it decides. */
 function ChartName({ name }: { readonly name: string }) {
   const language = useFlowLanguage();
+  const words = useProofWords();
   const { to } = usePaths();
   const listed = chartList.find(({ id }) => id === name);
-  if (!listed) return <code lang="en">{name}</code>;
+  if (!listed) return words.decision(name);
   return (
     <UiLink to={to(`/apps/flows/${listed.slug}?tab=proof`)} className="flow-link">
       {chartWords(language, listed.slug).chart}

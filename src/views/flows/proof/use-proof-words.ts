@@ -19,7 +19,14 @@ export function useProofWords() {
     replay: t`What states are told apart by is proven: every path was walked again on the whole system.`,
     unproven: t`What states are told apart by is not proven.`,
   };
+  const decisions: Readonly<Record<string, string>> = {
+    guards: t`Who may open which page`,
+    locale: t`Which language an address is in`,
+    passwordReset: t`What is said of a reset password`,
+    chunkGuard: t`When a broken page is loaded anew`,
+  };
   return {
+    decision: (name: string): string => decisions[name] ?? name,
     level: (level: string): string => levels[level] ?? level,
     mark: (mark: RowMark) => marks[mark],
     key: (key: KeyProof): string => keys[key],
