@@ -9,6 +9,10 @@ const source = new URL('../../src/i18n/locales/en/messages.po', import.meta.url)
 /** Puts accents on every letter of the catalogue in place of the English one: what has none was not in the catalogue. */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
   const script = `export const messages = ${JSON.stringify(await pseudoMessages())};`;
+  // Pages bring the same words in English with their code: nobody takes them.
+  await context.addInitScript(() =>
+    Object.defineProperty(globalThis, 'lagraWords', { get: () => ({ push: () => {} }), set: () => {} }),
+  );
   await context.route(/\/assets\/messages-[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   );

@@ -27,7 +27,7 @@ const languages: Language[] = ['en', 'sv'];
 const isWhole = process.env['WALKS'] === 'all';
 /** Milliseconds for the tree of one chart in one language. */
 const budget = {
-  session: isWhole ? Number.POSITIVE_INFINITY : 60_000,
+  session: isWhole ? Number.POSITIVE_INFINITY : 30_000,
   companySwitch: Number.POSITIVE_INFINITY,
 };
 const timeout = isWhole ? 7_200_000 : 240_000;
