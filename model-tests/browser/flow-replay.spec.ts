@@ -71,7 +71,7 @@ test('[RP1, RP2, PL1, LA1] a document is replayed, a chart is played, an actor i
 
   await open(who, '/apps/flows/session');
   await page.locator('.flow-live tbody tr').first().waitFor();
-  expect(await active(page)).toBeGreaterThan(0);
+  await page.locator('.flow-state[data-active]').first().waitFor();
   await audit.look(page, 'live');
   expect(audit.problems).toEqual([]);
   expect(complaints).toEqual([]);
@@ -108,18 +108,17 @@ test('[RC1, RC2, RQ1, RQ2] a session is recorded, reported without a connection,
   await dialog.getByText('The server cannot be reached').waitFor();
   await page.context().setOffline(false);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
+  const sent = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/recordings/'),
+  );
   await page.reload();
+  expect((await sent).status()).toBe(200);
   await open(who, '/apps/flows/recordings');
   const report = page.locator('.flow-reports > li', { hasText: 'The orders hung.' });
-  await expect
-    .poll(async () => {
-      if ((await report.count()) === 0) await page.reload();
-      return report.count();
-    })
-    .toBe(1);
+  await report.waitFor();
   await report.getByRole('button', { name: 'Replay' }).click();
   await page.locator('.flow-player').waitFor();
-  expect(await page.getByText('Today’s charts take every step').count()).toBe(1);
+  await page.getByText('Today’s charts take every step').waitFor();
   await audit.look(page, 'recordings');
   await page.locator('input[type=file]').setInputFiles({
     name: 'x.json',

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { flowLanguage } from '#i18n/flow-language.ts';
+import { isLocale } from '#i18n/locale.ts';
 import { useApp } from '../app/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -7,12 +9,15 @@ import { Dialog } from '../ui/dialog.tsx';
 
 /** Says what a recording holds, and asks how much of it there is to be. */
 export function RecordingOffer() {
-  const { t } = useLingui();
-  const { recording } = useApp();
+  const { t, i18n } = useLingui();
+  const { recording, reports } = useApp();
   const [typed, setTyped] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const start = (): void => {
     setStarting(true);
+    // What its end needs comes now: then there may be no connection.
+    const forItsEnd = [reports(), flowLanguage(isLocale(i18n.locale) ? i18n.locale : 'en')];
+    void Promise.allSettled(forItsEnd);
     recording.start(typed).catch(() => setStarting(false));
   };
   return (
