@@ -60,7 +60,7 @@ test('[PV5] [PV6] [PV9] [PV11] the last report on its chart: levels, ghosts, row
   await page.locator('[data-proof-row=SUB-01] button').press('Enter');
   await page.waitForURL(/row=SUB-01/);
   expect(await drawn(page, '.flow-row:not([data-dimmed])').count()).toBe(1);
-  await audit.closely(page, 'tab');
+  await audit.look(page, 'tab');
 
   await drawn(page, '[data-flow-id="submission.sent"]').press('Enter');
   const images = page.locator('.proof-pictures img');
