@@ -68,16 +68,8 @@ export async function openWholeServer(
     await rm(empty, { recursive: true, force: true });
   };
   const listen = (): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' });
-  const seeded = companies ?? [];
-  return {
-    app,
-    companies: seeded,
-    database,
-    executor,
-    cookieOf: (email) => cookieOf(app, email),
-    listen,
-    close,
-  };
+  const signIn = (email: string) => cookieOf(app, email);
+  return { app, companies: companies ?? [], database, executor, cookieOf: signIn, listen, close };
 }
 
 const now = (): string => new Date().toISOString();
