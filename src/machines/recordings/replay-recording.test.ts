@@ -73,7 +73,7 @@ test.each([
   ['an actor that went elsewhere', { ...connect, state: link('stalled') }, [link('online', 'open')]],
   [
     'an actor over another arrow',
-    { ...connect, taken: ['connectivity.link.offline --teleported--> x'] },
+    { ...connect, state: link('online', 'open'), taken: ['connectivity.link.offline --teleported--> x'] },
     [link('online', 'open')],
   ],
   ['an event that nobody knows', { ...connect, event: 'teleported' }, [link('offline', 'open')]],
