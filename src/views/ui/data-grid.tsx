@@ -42,10 +42,7 @@ export function DataGrid<Row>(props: GridProps<Row>) {
         tabIndex={0}
         data-rows
         className="ui-datagrid"
-        style={{
-          ...templateOf(columns, selection !== undefined),
-          height: heightOf(props.height, rows.length + (hasTotals ? 1 : 0)),
-        }}
+        style={boxOf(props, columns, hasTotals)}
         {...countsOf(props, columns.length)}
         aria-activedescendant={cursor.active < 0 ? undefined : `${id}-${cursor.active}`}
         onKeyDown={cursor.onKeyDown}
@@ -60,6 +57,15 @@ export function DataGrid<Row>(props: GridProps<Row>) {
       <GridFoot virtual={virtual} cursor={cursor} total={rows.length} />
     </>
   );
+}
+
+function boxOf<Row>(
+  { height, rows, selection }: GridProps<Row>,
+  columns: readonly Column<Row>[],
+  hasTotals: boolean,
+): CSSProperties {
+  const template = templateOf(columns, selection !== undefined);
+  return { ...template, height: heightOf(height, rows.length + (hasTotals ? 1 : 0)) };
 }
 
 const countsOf = <Row,>({ rows, label, selection }: RowsProps<Row>, columns: number) => ({

@@ -30,6 +30,7 @@ export function useQuiet<T>(
       cancel();
       listening.abort();
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another value begins the time anew
   }, [value, milliseconds, isOn]);
 }
 
