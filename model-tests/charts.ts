@@ -38,5 +38,15 @@ export const charts: readonly string[] = [
 /** Which of them are walked at the levels beyond the model. */
 export const levelCharts: Readonly<Record<string, readonly string[]>> = {
   api: [...app, ...trade, ...masters, ...organisation, ...people],
-  browser: [...app, 'tour', ...trade, 'notifications', 'preferences', 'update', 'connectivity'],
+  browser: [
+    ...app,
+    'tour',
+    ...trade,
+    ...masters,
+    'member',
+    'notifications',
+    'preferences',
+    'update',
+    'connectivity',
+  ],
 };

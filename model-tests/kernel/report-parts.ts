@@ -10,9 +10,9 @@ export function writePart(part: ReportPart, into = folder): void {
   keep(join(into, 'parts', 'model'), part.name, part);
 }
 
-/** Keeps what another level has walked of a chart. */
-export function writeLevel(part: LevelPart, into = folder): void {
-  keep(join(into, 'parts', part.level), part.chart, part);
+/** Keeps what another level has walked of a chart; `walk` tells it from other walks of the same chart there. */
+export function writeLevel(part: LevelPart, into = folder, walk?: string): void {
+  keep(join(into, 'parts', part.level), walk === undefined ? part.chart : `${part.chart}-${walk}`, part);
 }
 
 /** Keeps what was checked of a chart besides its rows: invariants on random walks, races, rendered views. */

@@ -137,8 +137,8 @@ export function joinParts(
     const walked = Object.entries(expected.levels)
       .filter(([, charts]) => charts.includes(name))
       .map(([level]) => {
-        const found = material.levels.find(
-          (candidate) => candidate.chart === name && candidate.level === level,
+        const found = together(
+          material.levels.filter((candidate) => candidate.chart === name && candidate.level === level),
         );
         if (!found) throw new Error(`the chart ${name} has no part of level ${level}: its tests did not run`);
         return found;
@@ -147,6 +147,32 @@ export function joinParts(
   });
   const machines = Object.fromEntries(joined.map((part) => [part.name, part]));
   return { v: 1, ...run, headline: headlineOf(joined), machines };
+}
+
+/** All that was walked of a chart at a level, by however many walks. */
+function together([first, ...others]: readonly LevelPart[]): LevelPart | undefined {
+  return (
+    first &&
+    others.reduce(
+      (sum, part) => ({
+        ...sum,
+        paths: sum.paths + part.paths,
+        steps: sum.steps + part.steps,
+        refusals: sum.refusals + part.refusals,
+        ms: sum.ms + part.ms,
+        hits: added(sum.hits, part.hits),
+        ...((sum.rows ?? part.rows) && { rows: added(sum.rows ?? {}, part.rows ?? {}) }),
+        failures: [...sum.failures, ...part.failures],
+      }),
+      first,
+    )
+  );
+}
+
+function added(one: Record<string, number>, other: Record<string, number>): Record<string, number> {
+  const sums = { ...one };
+  for (const [id, times] of Object.entries(other)) sums[id] = (sums[id] ?? 0) + times;
+  return sums;
 }
 
 function joinChart(part: ReportPart, walked: readonly LevelPart[], material: Material): ChartReport {

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWholeServer } from '#server/testing/whole-server.ts';
+import type { WholeServer } from '#server/testing/whole-server.ts';
+import { wordsOf } from '#views/document/words-registry.ts';
+import type { Observation } from '../kernel/conform.ts';
+import { writeLevel } from '../kernel/report-parts.ts';
+import type { DocumentCase } from '../model/document-case.ts';
+import { ofEveryDocument } from '../model/document-cases.ts';
+import { browserOf, launchChromium } from './chromium.ts';
+import { unsigned } from './document-unseen.ts';
+import { documentPlaces } from './document-places.ts';
+import { walkAtPage } from './document-walk.ts';
+import type { DocumentWalk } from './document-walk.ts';
+import { signIn } from './journey-pages.ts';
+import type { Visitor } from './journey-pages.ts';
+import { statePictures } from './state-pictures.ts';
+import type { StatePictures } from './state-pictures.ts';
+import { wordsIn } from './words.ts';
+import type { Language } from './words.ts';
+
+/** Kinds that have no page of their own, and are seen on those of others. */
+const beside = ['company', 'role', 'comment', 'file'];
+
+/** Every document chart at its page, in one language; each language is a file, so that they run beside each other. */
+export function describeDocuments(language: Language): void {
+  let server: WholeServer;
+  let browser: Browser;
+  let visitor: Visitor;
+  let placeOf: ReturnType<typeof documentPlaces>;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([
+      openWholeServer({ dist: new URL('../../dist', import.meta.url).pathname }),
+      launchChromium(),
+    ]);
+    const origin = await server.listen();
+    const context = await browser.newContext({
+      ...browserOf(language),
+      viewport: { width: 1280, height: 800 },
+    });
+    context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
+    page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+    page.on('pageerror', (error) => void complaints.push(String(error)));
+    visitor = { page, origin, language, words: wordsIn(language) };
+    await signIn(visitor, 'admin');
+    placeOf = documentPlaces(server, origin, context);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const pictures = new Map<string, StatePictures>();
+  const picturesOf = (kind: string): StatePictures => {
+    const found = pictures.get(kind) ?? statePictures(kind, language);
+    pictures.set(kind, found);
+    return found;
+  };
+  const walkOf = <O extends Observation>(subject: DocumentCase<O>) => ({
+    kind: subject.kind,
+    walk: (): Promise<DocumentWalk> => walkAtPage(subject, { visitor, placeOf, picturesOf }),
+  });
+  const documents = ofEveryDocument(walkOf).filter(({ kind }) => !beside.includes(kind) && wordsOf(kind));
+
+  describe.each(documents)(`$kind at its page in ${language}`, ({ walk }) => {
+    test('[PATHS] what a person or another document causes is seen there, with the buttons that the model has', async () => {
+      const { unseen, ...part } = await walk();
+      writeLevel(part, undefined, language);
+      expect(part.failures.slice(0, 5)).toEqual([]);
+      expect(unsigned(unseen)).toEqual([]);
+      expect(complaints.splice(0)).toEqual([]);
+    });
+  });
+}

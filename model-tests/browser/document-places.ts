@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Deed, EngineCommand, EngineWorld } from '../model/engine-world.ts';
+import { permissions } from '#model/role/permissions.ts';
+import { demoPeople } from '#server/demo/company-list.ts';
+import { addMember, freshId, FOUNDER } from '#server/testing/company.fixtures.ts';
+import type { WholeServer } from '#server/testing/whole-server.ts';
+import { readBoot } from '../api/boot-reader.ts';
+
+/** A company that is a situation, with the browser's person in it. */
+export interface DocumentPlace {
+  readonly company: number;
+  readonly situation: EngineWorld;
+  /** What the company holds now, as a world of the same situation. */
+  look(): Promise<EngineWorld>;
+  /** Gives a command as it came about in the model, beside the page; throws where it is refused. */
+  give(kind: string, event: EngineCommand): Promise<void>;
+}
+
+const person = demoPeople.find(({ email }) => email.startsWith('admin@'));
+
+/** Makes companies of situations; whoever is signed in in the context is a member of each. */
+export function documentPlaces({ executor, database }: WholeServer, origin: string, context: BrowserContext) {
+  const user = person?.user ?? '';
+  const must = async (company: number, deeds: readonly Deed[], by: string): Promise<void> => {
+    for (const { at, ...deed } of deeds) {
+      const [settled] = await executor.systemPropose(company, [deed], { by, ...(at && { at }) });
+      if (!settled || 'refusal' in settled)
+        throw new Error(`${deed.kind}.${deed.type}: ${JSON.stringify(settled?.refusal)}`);
+    }
+  };
+  const own = async (company: number, deeds: readonly Deed[]): Promise<void> => {
+    for (const deed of deeds) {
+      const [settled] = await executor.submit(company, user, [{ id: freshId(), seen: 0, ...deed }]);
+      if (!settled || 'refusal' in settled)
+        throw new Error(`${deed.kind}.${deed.type}: ${JSON.stringify(settled?.refusal)}`);
+    }
+  };
+  return async (situation: EngineWorld): Promise<DocumentPlace> => {
+    const { rows } = await sql<{ id: number }>`
+      insert into company (created_at) values (${new Date().toISOString()}) returning id`.execute(
+      database.app.kysely,
+    );
+    const company = rows[0]?.id ?? 0;
+    await executor.begin(company);
+    const [foundation, ...before] = situation.given ?? [];
+    await must(company, foundation ? [foundation] : [], FOUNDER);
+    await joinAs(user, company, situation);
+    await must(company, before, user);
+    const { user: another } = await addMember(executor, company, 'Anna', permissions);
+    return {
+      company,
+      situation,
+      look: async () => {
+        const answer = await context.request.get(`${origin}/api/core/companies/${company}/boot/`);
+        return { ...situation, view: readBoot(await answer.text()), you: user };
+      },
+      give: async (kind, event) => {
+        const itself = { kind, document: situation.subject, type: event.type, data: event.data };
+        const deeds = event.elsewhere ?? event.deeds ?? [itself];
+        const isWithin = event.internal === true || event.elsewhere !== undefined;
+        if (isWithin || event.byAnother) await must(company, deeds, event.byAnother ? another : user);
+        else await own(company, deeds);
+      },
+    };
+  };
+
+  async function joinAs(member: string, company: number, { lacks }: EngineWorld): Promise<void> {
+    const role = freshId();
+    const may = permissions.filter((permission) => !lacks?.includes(permission));
+    const data = { name: person?.name ?? '', email: person?.email ?? '', user: member, role, founder: false };
+    await must(
+      company,
+      [
+        { kind: 'role', document: role, type: 'create', data: { name: 'Whoever looks', permissions: may } },
+        { kind: 'member', document: freshId(), type: 'add', data },
+      ],
+      FOUNDER,
+    );
+  }
+}
+
+/** Lets the page go on in a company, at an address: what another company needs of a page is a load. */
+export async function goTo(page: Page, address: string, company: number): Promise<void> {
+  await page.evaluate((id) => {
+    const active = { id, name: `Company ${id}` };
+    localStorage.setItem('user-companies', JSON.stringify([active]));
+    for (const storage of [localStorage, sessionStorage])
+      storage.setItem('active-company', JSON.stringify(active));
+  }, company);
+  await page.goto(address);
+  await page.locator('[data-testid=connectivity][data-state=synced]').waitFor();
+}

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import type { DocumentWords } from '#views/document/document-words.ts';
+import type { Standing } from '../views/expected-buttons.ts';
+import type { Words } from './words.ts';
+
+/** The same text for the same state, in whatever order its regions were stored. */
+export const canonical = (state: unknown): string =>
+  typeof state === 'object' && state !== null
+    ? `{${Object.entries(state)
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, inner]) => `${name}:${canonical(inner)}`)
+        .join()}}`
+    : String(state);
+
+/** Waits until the document's page says that it is in the state; false where it does not come. */
+export async function showsState(page: Page, document: string, state: unknown): Promise<boolean> {
+  const wanted = canonical(state);
+  return page
+    .waitForFunction(
+      ([id, text]) => {
+        const same = (one: unknown): string =>
+          typeof one === 'object' && one !== null
+            ? `{${Object.entries(one)
+                .sort(([a], [b]) => (a < b ? -1 : 1))
+                .map(([name, inner]) => `${name}:${same(inner)}`)
+                .join()}}`
+            : String(one);
+        const shown = window.document.querySelector(`[data-document="${id}"]`)?.getAttribute('data-state');
+        return shown !== null && shown !== undefined && same(JSON.parse(shown)) === text;
+      },
+      [document, wanted] as const,
+      { timeout: 10_000, polling: 20 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** How each of the commands is seen on the page, its menu included. */
+export async function seenButtons(
+  page: Page,
+  types: readonly string[],
+  { document: id, menu, own }: { document: string; menu: string; own: readonly string[] },
+): Promise<Record<string, Standing>> {
+  return page.evaluate(
+    async ({ types, id, menu, own }) => {
+      const painted = (): Promise<void> =>
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+      // Beside a list stands a panel, and the list has a menu too.
+      const place = document.querySelector(`[data-document="${id}"]`)?.closest('[role=dialog]') ?? document;
+      const openers = [...place.querySelectorAll<HTMLElement>('button[aria-haspopup=menu]')];
+      const opener = openers.find((one) => one.getAttribute('aria-label') === menu);
+      opener?.click();
+      await painted();
+      const seen = types.map((type) => {
+        const button = document.querySelector(
+          own.includes(type)
+            ? `[data-testid="command-${type}"]`
+            : `[data-testid="command-${type}"], [role=menu] [data-action="${type}"]`,
+        );
+        const standing = button ? (button.getAttribute('aria-disabled') === 'true' ? 'off' : 'on') : 'away';
+        return [type, standing] as const;
+      });
+      if (opener?.getAttribute('aria-expanded') === 'true') opener.click();
+      await painted();
+      return Object.fromEntries(seen);
+    },
+    { types: [...types], id, menu, own: [...own] },
+  );
+}
+
+/** Gives a command as a person does: its button or its line in the menu, then what it asks for. */
+export async function pressCommand(
+  page: Page,
+  words: Words,
+  { commands }: DocumentWords,
+  type: string,
+): Promise<void> {
+  const said = commands[type];
+  if (!said) throw new Error(`${type} has no button`);
+  const button = page.locator(`[data-testid="command-${type}"]:not([aria-disabled=true])`).first();
+  if ((await button.count()) > 0) await button.click();
+  else {
+    await openMenu(page, words);
+    await page.locator(`[role=menu] [data-action="${type}"]`).click();
+  }
+  if (!said.reason && !said.confirm && !said.movesBack) return;
+  const dialog = page.getByRole('dialog').last();
+  if (said.reason) await chooseFirst(page, dialog);
+  await dialog.locator('.p-dialog-footer button, footer button').last().click();
+}
+
+/** Opens the menu of the document, which may stand in a panel beside a list with a menu of its own. */
+export async function openMenu(page: Page, words: Words): Promise<void> {
+  const panel = page.locator('[role=dialog]:has([data-document])');
+  const place = (await panel.count()) > 0 ? panel.last() : page.locator('body');
+  await place
+    .getByRole('button', { name: words('More actions'), exact: true })
+    .first()
+    .click();
+}
+
+/** The first line of the list of reasons. */
+export async function chooseFirst(page: Page, within: ReturnType<Page['locator']>): Promise<void> {
+  await within.locator('.p-dropdown').last().click();
+  await page.getByRole('option').first().click();
+}
