@@ -166,6 +166,14 @@ describe('report', () => {
     expect(reportPage(join1({ checks }))).toContain('expected even');
   });
 
+  test('[KERNEL] adds up the walks of one chart at one level', () => {
+    const [walked] = downloadOf({ levels: [level(), level()] }).levels;
+    expect(walked).toMatchObject({ level: 'api', paths: 4, steps: 18, refusals: 8, ms: 2 });
+    const id = definitionsOf(downloadMachine)[0]?.id ?? '';
+    const parts = [level({ hits: { [id]: 1 } }), level({ hits: { [id]: 3 } })];
+    expect(downloadOf({ levels: parts }).definitions[0]?.hits['api']).toBe(4);
+  });
+
   test('[KERNEL] there is none where a chart or one of its levels has no part', () => {
     expect(() => join1({ parts: [] })).toThrow('download has no part');
     expect(() => join1({ levels: [] })).toThrow('download has no part of level api');
