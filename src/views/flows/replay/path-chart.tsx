@@ -15,9 +15,7 @@ interface PathChartProps {
 export function PathChart({ chart, steps, onSelect }: PathChartProps) {
   const picture = useChartPicture(chart.slug);
   const shape = picture.status === 'ready' ? picture.value.shape : { states: [], transitions: [] };
-  const idsOf = (parts: readonly { readonly id: string }[]): readonly string[] => parts.map(({ id }) => id);
-  const ids = { states: idsOf(shape.states), transitions: idsOf(shape.transitions) };
-  const paint = pathPaint(chart.id, ids, steps);
+  const paint = pathPaint(chart.id, shape, steps);
   const columns = usePathColumns(paint, steps);
   return <ChartView chart={chart.slug} paint={paint} columns={columns} {...(onSelect && { onSelect })} />;
 }

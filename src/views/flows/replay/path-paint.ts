@@ -1,3 +1,4 @@
+import type { ShapeState, ShapeTransition } from '#model/flows/chart-shape.ts';
 import { activeIn, leavesOf } from '#model/flows/log-steps.ts';
 import type { StateValue } from '#model/engine/rows.ts';
 import type { ChartPaint, StatePaint, TransitionPaint } from '../chart/chart-paint.ts';
@@ -9,28 +10,34 @@ export interface PaintedStep {
   readonly taken: readonly string[];
 }
 
+interface Shape {
+  readonly states: readonly Pick<ShapeState, 'id'>[];
+  readonly transitions: readonly Pick<ShapeTransition, 'id' | 'source'>[];
+}
+
 /**
  * The path up to a step: where it stands is marked, what was passed stays bright with how often in its corner, the arrows
- * taken last stand out, what was never reached is dim.
+ * taken last stand out, those that lead on from there stay as they are, and the rest is dim.
  */
 export function pathPaint(
   chart: string,
-  ids: { readonly states: readonly string[]; readonly transitions: readonly string[] },
+  { states, transitions }: Shape,
   steps: readonly PaintedStep[],
 ): ChartPaint {
   const last = steps.at(-1);
-  const now = activeIn(chart, last?.after ?? {});
+  const after = last?.after ?? {};
+  const [here, around] = [new Set(leavesOf(chart, after)), activeIn(chart, after)];
   const visits = counted(entriesOf(chart, steps));
   const taken = counted(steps.flatMap((step) => step.taken));
   const touched = new Set(steps.flatMap(({ after }) => (after === null ? [] : [...activeIn(chart, after)])));
   const state = (id: string): StatePaint => ({
-    isActive: now.has(id) && id !== chart,
+    isActive: here.has(id) && id !== chart,
     isDimmed: !touched.has(id) && id !== chart,
     ...((visits.get(id) ?? 0) > 1 && { badge: `${visits.get(id)}×` }),
   });
-  const arrow = (id: string): TransitionPaint => {
+  const arrow = (id: string, source: string): TransitionPaint => {
     const times = taken.get(id) ?? 0;
-    if (times === 0) return { isDimmed: true };
+    if (times === 0) return { isDimmed: !around.has(source) };
     const isLast = last?.taken.includes(id) === true;
     return {
       tone: isLast ? 'primary' : 'success',
@@ -39,8 +46,8 @@ export function pathPaint(
     };
   };
   return {
-    states: Object.fromEntries(ids.states.map((id) => [id, state(id)])),
-    transitions: Object.fromEntries(ids.transitions.map((id) => [id, arrow(id)])),
+    states: Object.fromEntries(states.map(({ id }) => [id, state(id)])),
+    transitions: Object.fromEntries(transitions.map(({ id, source }) => [id, arrow(id, source)])),
   };
 }
 
