@@ -40,8 +40,7 @@ export interface StayFigures {
 }
 
 /** Where the days of a range begin and end, as moments: from, and before. */
-const fromMoment = (day: string, timeZone: string) =>
-  sql`(${day}::timestamp at time zone ${timeZone})`;
+const fromMoment = (day: string, timeZone: string) => sql`(${day}::timestamp at time zone ${timeZone})`;
 const toMoment = (day: string, timeZone: string) =>
   sql`((${day}::date + 1)::timestamp at time zone ${timeZone})`;
 
