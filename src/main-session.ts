@@ -150,9 +150,13 @@ export async function switchCompany(
         ),
       },
       actions: {
-        rememberCompany: ({ context }) =>
-          keepSession(storages, { ...context, user: session.getSnapshot().context.user }),
+        // Another tab may have signed out meanwhile: then nothing of the session is kept any more.
+        rememberCompany: ({ context }) => {
+          const now = session.getSnapshot();
+          if (now.matches('authenticated')) keepSession(storages, { ...context, user: now.context.user });
+        },
         rememberAbilities: ({ context }, held) => {
+          if (!session.getSnapshot().matches('authenticated')) return;
           keepAbilities(document, held);
           keepRightsCompany(storages.shared, context.active?.id ?? null);
         },
