@@ -38,6 +38,7 @@ const words: Readonly<Record<string, PageWords>> = {
   '/apps/settings/profile': { icon: 'user', english: 'profile account password sessions settings' },
   '/apps/flows': { icon: 'flow', english: 'flows charts statecharts process map lifecycle proof' },
   '/apps/flows/proof': { icon: 'checks', english: 'proof path tests report coverage mutation' },
+  '/apps/flows/recordings': { icon: 'history', english: 'recordings problem reports replay session' },
   '/apps/flows/unusual': { icon: 'alert', english: 'off the usual path conformance unusual too long' },
   '/apps/settings/team-members': { icon: 'userCircle', english: 'team members users people roles invite' },
 };
