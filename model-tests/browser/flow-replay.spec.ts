@@ -106,11 +106,12 @@ test('[RC1, RC2, RQ1, RQ2] a session is recorded, reported without a connection,
   await page.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await dialog.getByText('The server cannot be reached').waitFor();
-  await page.context().setOffline(false);
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  // It goes with the connection, or with the next load, whichever comes first.
   const sent = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().includes('/recordings/'),
   );
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.reload();
   expect((await sent).status()).toBe(200);
   await open(who, '/apps/flows/recordings');
