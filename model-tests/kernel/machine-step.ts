@@ -1,11 +1,6 @@
-import { createActor, createMachine } from 'xstate';
-import type {
-  AnyActorScope,
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyTransitionDefinition,
-} from 'xstate';
+import { createMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { watchedScope } from '#model/flows/watched-scope.ts';
 
 export interface MachineStep {
   next: AnyMachineSnapshot;
@@ -32,24 +27,12 @@ interface Effect {
  * shape of the inspection event is pinned by a test.
  */
 export function machineStepper(machine: AnyStateMachine, probeInput?: unknown): MachineStepper {
-  const fired: AnyTransitionDefinition[] = [];
   const effects: Effect[] = [];
-  const actor = createActor(machine, { input: probeInput, logger: () => undefined });
-  actor.system.inspect((inspected) => {
-    if (inspected.type === '@xstate.microstep') fired.push(...inspected._transitions);
-    if (fired.length > MOST_MICROSTEPS) throw new Error(`${machine.id} does not come to rest`);
+  const { scope, taken: fired } = watchedScope(machine, {
+    input: probeInput,
+    most: MOST_MICROSTEPS,
+    onAction: ({ type, params }) => effects.push({ type, params }),
   });
-  const scope: AnyActorScope = {
-    self: actor,
-    system: actor.system,
-    id: '',
-    sessionId: actor.sessionId,
-    logger: () => undefined,
-    defer: () => undefined,
-    stopChild: () => undefined,
-    emit: () => undefined,
-    actionExecutor: (action) => effects.push({ type: action.type, params: action.params }),
-  };
   const observed = (run: () => AnyMachineSnapshot): MachineStep => {
     fired.length = 0;
     effects.length = 0;

@@ -1,13 +1,7 @@
-import {
-  createActor,
-  fromCallback,
-  type AnyActorScope,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-} from 'xstate';
+import { fromCallback, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import type { StateValue } from '../engine/rows.ts';
 import { transitionIds } from './transition-id.ts';
+import { watchedScope } from './watched-scope.ts';
 
 /** Where a walked chart stands, and the ids of the transitions that led there from where it stood before. */
 export interface Footing {
@@ -36,12 +30,17 @@ const MOST_MICROSTEPS = 100;
 export function walkChart(chart: AnyStateMachine): ChartWalk {
   let says: GuardSays = () => true;
   const machine = inert(chart, (guard) => says(guard));
-  const { scope, taken } = watched(machine);
+  const ids = transitionIds(machine);
+  const { scope, taken } = watchedScope(machine, {
+    input: anything,
+    most: MOST_MICROSTEPS,
+    onAction: () => undefined,
+  });
   const walk = (answers: GuardSays, run: () => AnyMachineSnapshot): Footing => {
     says = answers;
     taken.length = 0;
     const { value } = run();
-    return { value: value as StateValue, taken: [...taken] }; // XState's own StateValue has the same shape
+    return { value: value as StateValue, taken: taken.map((one) => ids.get(one) ?? '') }; // XState's own StateValue has the same shape
   };
   return {
     begin: (answers) => walk(answers, () => machine.getInitialSnapshot(scope, anything)),
@@ -64,30 +63,6 @@ function inert(chart: AnyStateMachine, says: GuardSays): AnyStateMachine {
     actors: each(actors, () => never),
     delays: each(delays, () => 1),
   });
-}
-
-function watched(machine: AnyStateMachine) {
-  const ids = transitionIds(machine);
-  const taken: string[] = [];
-  const actor = createActor(machine, { input: anything, logger: () => undefined });
-  actor.system.inspect((seen) => {
-    if (seen.type !== '@xstate.microstep') return;
-    for (const definition of seen._transitions) taken.push(ids.get(definition) ?? '');
-    if (taken.length > MOST_MICROSTEPS) throw new Error(`${machine.id} does not come to rest`);
-  });
-  const nothing = (): void => undefined;
-  const scope: AnyActorScope = {
-    self: actor,
-    system: actor.system,
-    id: '',
-    sessionId: actor.sessionId,
-    logger: nothing,
-    defer: nothing,
-    stopChild: nothing,
-    emit: nothing,
-    actionExecutor: nothing,
-  };
-  return { scope, taken };
 }
 
 /**

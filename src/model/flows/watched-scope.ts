@@ -1,0 +1,40 @@
+import { createActor, type AnyActorScope, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
+
+type Action = Parameters<AnyActorScope['actionExecutor']>[0];
+
+interface Options {
+  readonly input: unknown;
+  /** Definitions that one step may take before it is said that the chart does not come to rest. */
+  readonly most: number;
+  /** Hears of every action in place of its being run. */
+  readonly onAction: (action: Action) => void;
+}
+
+/**
+ * A scope in which XState's pure `getInitialSnapshot` and `transition` step a machine without running it. `taken` grows by
+ * the definitions that fire; whoever steps empties it. Throws out of a step that never comes to rest.
+ */
+export function watchedScope(
+  machine: AnyStateMachine,
+  { input, most, onAction }: Options,
+): { readonly scope: AnyActorScope; readonly taken: AnyTransitionDefinition[] } {
+  const taken: AnyTransitionDefinition[] = [];
+  const actor = createActor(machine, { input, logger: () => undefined });
+  actor.system.inspect((seen) => {
+    if (seen.type === '@xstate.microstep') taken.push(...seen._transitions);
+    if (taken.length > most) throw new Error(`${machine.id} does not come to rest`);
+  });
+  const nothing = (): void => undefined;
+  const scope: AnyActorScope = {
+    self: actor,
+    system: actor.system,
+    id: '',
+    sessionId: actor.sessionId,
+    logger: nothing,
+    defer: nothing,
+    stopChild: nothing,
+    emit: nothing,
+    actionExecutor: onAction,
+  };
+  return { scope, taken };
+}
