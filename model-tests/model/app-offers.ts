@@ -8,10 +8,22 @@ export const happens = (word: string, event: AnyEventObject, variant = ''): Offe
   event,
 });
 
+/** The event of an actor that came to something. */
+export const done = (actor: string, output: unknown): AnyEventObject => ({
+  type: `xstate.done.actor.${actor}`,
+  output,
+});
+
+/** The event of an actor that failed. */
+export const failed = (actor: string, error: unknown = new Error('no answer')): AnyEventObject => ({
+  type: `xstate.error.actor.${actor}`,
+  error,
+});
+
 /** What an actor of the chart comes to. */
 export const settles = (word: string, actor: string, output: unknown, variant = ''): Offer<AnyEventObject> =>
-  happens(word, { type: `xstate.done.actor.${actor}`, output }, variant);
+  happens(word, done(actor, output), variant);
 
 /** What an actor of the chart fails with. */
 export const breaks = (word: string, actor: string, error: unknown, variant = ''): Offer<AnyEventObject> =>
-  happens(word, { type: `xstate.error.actor.${actor}`, error }, variant);
+  happens(word, failed(actor, error), variant);

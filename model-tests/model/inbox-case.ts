@@ -5,6 +5,7 @@ import type { Offer } from '../kernel/graph.ts';
 import { inboxRows, inboxStart } from '../spec/inbox.rows.ts';
 import type { InboxAsk, InboxSeen } from '../spec/inbox.rows.ts';
 import type { AppCase } from './app-case.ts';
+import { done, failed, happens } from './app-offers.ts';
 
 const entry = (n: number, read = false): InboxEntry => ({
   id: String(n),
@@ -28,51 +29,37 @@ const nothing: InboxPage = { entries: [], unread: 0, next: null };
 const noMarks: Marks = { ids: [], until: null };
 
 type Offered = Offer<AnyEventObject>;
-const one = (word: string, event: AnyEventObject, variant = ''): Offered => ({
-  word,
-  label: `${word} ${variant}`.trim(),
-  event,
-});
-const done = (child: string, output: unknown): AnyEventObject => ({
-  type: `xstate.done.actor.${child}`,
-  output,
-});
-const failed = (child: string): AnyEventObject => ({
-  type: `xstate.error.actor.${child}`,
-  error: new Error('no answer'),
-});
-
 const answers: readonly Offered[] = [
-  one('the device answers', done('open', null), 'that it has nothing'),
-  one('the device answers', done('open', { page: newest, marks: noMarks }), 'with a page'),
-  one(
+  happens('the device answers', done('open', null), 'that it has nothing'),
+  happens('the device answers', done('open', { page: newest, marks: noMarks }), 'with a page'),
+  happens(
     'the device answers',
     done('open', { page: newest, marks: { ids: ['3'], until: null } }),
     'with a page and what was read',
   ),
-  one('the device has nothing', failed('open')),
-  one('the server answers', done('ask', newest), 'with the newest'),
-  one('the server answers', done('ask', nothing), 'that there is nothing'),
-  one('the server does not answer', failed('ask')),
-  one('older ones come', done('askMore', oldest)),
-  one('no older ones come', failed('askMore')),
-  one('the server has not heard', failed('send')),
+  happens('the device has nothing', failed('open')),
+  happens('the server answers', done('ask', newest), 'with the newest'),
+  happens('the server answers', done('ask', nothing), 'that there is nothing'),
+  happens('the server does not answer', failed('ask')),
+  happens('older ones come', done('askMore', oldest)),
+  happens('no older ones come', failed('askMore')),
+  happens('the server has not heard', failed('send')),
 ];
 
 const deeds: readonly Offered[] = [
-  one('something is new', { type: 'changed' }),
-  one('the connection is there', { type: 'connected' }),
-  one('show older', { type: 'more' }),
-  one('read', { type: 'read', ids: ['3'] }, 'the newest'),
-  one('read', { type: 'read', ids: ['1'] }, 'the oldest'),
-  one('read', { type: 'read', ids: ['9'] }, 'one that is gone'),
-  one('read all', { type: 'readAll' }),
+  happens('something is new', { type: 'changed' }),
+  happens('the connection is there', { type: 'connected' }),
+  happens('show older', { type: 'more' }),
+  happens('read', { type: 'read', ids: ['3'] }, 'the newest'),
+  happens('read', { type: 'read', ids: ['1'] }, 'the oldest'),
+  happens('read', { type: 'read', ids: ['9'] }, 'one that is gone'),
+  happens('read all', { type: 'readAll' }),
 ];
 
 /** What the server can have heard of: all that is marked, or what was before something was added while it was told. */
 function heard({ ids, until }: Marks): Offered[] {
   const word = 'the server has heard';
-  const of = (variant: string, marks: Marks): Offered => one(word, done('send', marks), variant);
+  const of = (variant: string, marks: Marks): Offered => happens(word, done('send', marks), variant);
   return [
     of('of all', { ids, until }),
     ...(ids.length > 1 || until !== null ? [of('of some', { ids: ids.slice(0, 1), until: null })] : []),

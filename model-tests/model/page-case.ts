@@ -4,19 +4,16 @@ import type { Offer } from '../kernel/graph.ts';
 import { pageRows, pageStart } from '../spec/page.rows.ts';
 import type { PageAsk, PageSeen } from '../spec/page.rows.ts';
 import type { AppCase } from './app-case.ts';
-
-const one = (word: string, event: AnyEventObject, variant = ''): Offer<AnyEventObject> => ({
-  word,
-  event,
-  label: `${word} ${variant}`.trim(),
-});
+import { happens } from './app-offers.ts';
 
 const alphabet: readonly Offer<AnyEventObject>[] = [
-  ...[0, 200, 201, 5000].map((top) => one('scroll', { type: 'scrolled', top }, `to ${top} px`)),
-  one('press the button', { type: 'returnToTop' }),
-  one('follow a hash link', { type: 'followAnchor', id: 'here' }),
-  ...['one', 'another'].map((title) => one('enter page', { type: 'enterPage', title }, `called ${title}`)),
-  one('10 ms pass', { type: 'xstate.after.headRest.page.head.changing' }),
+  ...[0, 200, 201, 5000].map((top) => happens('scroll', { type: 'scrolled', top }, `to ${top} px`)),
+  happens('press the button', { type: 'returnToTop' }),
+  happens('follow a hash link', { type: 'followAnchor', id: 'here' }),
+  ...['one', 'another'].map((title) =>
+    happens('enter page', { type: 'enterPage', title }, `called ${title}`),
+  ),
+  happens('10 ms pass', { type: 'xstate.after.headRest.page.head.changing' }),
 ];
 
 function pageSeen({ context, value }: AnyMachineSnapshot): PageSeen {

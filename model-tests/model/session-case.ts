@@ -6,24 +6,11 @@ import type { Offer } from '../kernel/graph.ts';
 import { sessionRows, sessionStart } from '../spec/session.rows.ts';
 import type { SessionAsk, SessionSeen } from '../spec/session-seen.ts';
 import type { AppCase } from './app-case.ts';
+import { done, failed, happens } from './app-offers.ts';
 import { failureText, written } from './session-answers.ts';
 import type { SessionAnswers } from './session-answers.ts';
 
 const credentials = { email: 'ann@example.com', password: 'secret' };
-
-function done(child: string, output: unknown): AnyEventObject {
-  return { type: `xstate.done.actor.${child}`, output };
-}
-
-function failed(child: string, error: unknown): AnyEventObject {
-  return { type: `xstate.error.actor.${child}`, error };
-}
-
-const one = (word: string, event: AnyEventObject, variant = ''): Offer<AnyEventObject> => ({
-  word,
-  event,
-  label: `${word} ${variant}`.trim(),
-});
 
 /** Somebody who no longer belongs to the company they worked in. */
 function withoutHome(answer: SignedIn): SignedIn {
@@ -35,46 +22,46 @@ function withoutHome(answer: SignedIn): SignedIn {
 function alphabetOf(answers: SessionAnswers): readonly Offer<AnyEventObject>[] {
   const { asAnn, asBea, asAnnElsewhere, detailed, silent } = answers;
   const signIns = ['signIn', 'signInAgain'].flatMap((child) => [
-    one('sign in succeeds', done(child, asAnn), `as Ann (${child})`),
-    one('sign in succeeds', done(child, asBea), `as Bea (${child})`),
-    one('sign in fails', failed(child, detailed), `with detail (${child})`),
-    one('sign in fails', failed(child, silent), `silently (${child})`),
+    happens('sign in succeeds', done(child, asAnn), `as Ann (${child})`),
+    happens('sign in succeeds', done(child, asBea), `as Bea (${child})`),
+    happens('sign in fails', failed(child, detailed), `with detail (${child})`),
+    happens('sign in fails', failed(child, silent), `silently (${child})`),
   ]);
   return [
-    one('restore succeeds', done('restoreSession', asAnn), 'with the person'),
-    one('restore succeeds', done('restoreSession', { ...asAnn, user: null }), 'without the person'),
-    one('restore fails', failed('restoreSession', silent)),
-    one('sign in', { type: 'signIn', credentials }),
+    happens('restore succeeds', done('restoreSession', asAnn), 'with the person'),
+    happens('restore succeeds', done('restoreSession', { ...asAnn, user: null }), 'without the person'),
+    happens('restore fails', failed('restoreSession', silent)),
+    happens('sign in', { type: 'signIn', credentials }),
     ...signIns,
-    one('sign in succeeds', done('signInAgain', asAnnElsewhere), 'as Ann elsewhere (signInAgain)'),
-    one(
+    happens('sign in succeeds', done('signInAgain', asAnnElsewhere), 'as Ann elsewhere (signInAgain)'),
+    happens(
       'sign in succeeds',
       done('signInAgain', withoutHome(asAnn)),
       'as Ann who left the company (signInAgain)',
     ),
-    one('sign out', { type: 'signOut', unsent: 0 }),
-    one('sign out', { type: 'signOut', unsent: 3 }, 'with unsent work'),
-    one('sign out succeeds', done('signOut', undefined)),
-    one('sign out fails', failed('signOut', silent)),
-    one('confirm', { type: 'confirm' }),
-    one('cancel', { type: 'cancel' }),
-    one('expire', { type: 'expire' }),
-    one('signed out elsewhere', { type: 'signedOutElsewhere' }),
-    one('signed in elsewhere', { type: 'signedInElsewhere', as: asAnn }, 'as Ann'),
-    one('signed in elsewhere', { type: 'signedInElsewhere', as: asBea }, 'as Bea'),
-    one(
+    happens('sign out', { type: 'signOut', unsent: 0 }),
+    happens('sign out', { type: 'signOut', unsent: 3 }, 'with unsent work'),
+    happens('sign out succeeds', done('signOut', undefined)),
+    happens('sign out fails', failed('signOut', silent)),
+    happens('confirm', { type: 'confirm' }),
+    happens('cancel', { type: 'cancel' }),
+    happens('expire', { type: 'expire' }),
+    happens('signed out elsewhere', { type: 'signedOutElsewhere' }),
+    happens('signed in elsewhere', { type: 'signedInElsewhere', as: asAnn }, 'as Ann'),
+    happens('signed in elsewhere', { type: 'signedInElsewhere', as: asBea }, 'as Bea'),
+    happens(
       'signed in elsewhere',
       { type: 'signedInElsewhere', as: withoutHome(asAnn) },
       'as Ann who left the company',
     ),
-    one('enter page', { type: 'enterPage', authenticated: true }, 'for the signed in'),
-    one('enter page', { type: 'enterPage', authenticated: false }, 'for anyone'),
-    one('permissions changed', { type: 'reloadPermissions' }),
-    one('permissions arrive', done('loadPermissions', answers.ofSales), 'of Sales'),
-    one('permissions arrive', done('loadPermissions', answers.ofFounder), 'of a founder'),
-    one('permissions fail', failed('loadPermissions', silent)),
-    one('profile arrives', done('loadProfile', answers.profile)),
-    one('profile fails', failed('loadProfile', silent)),
+    happens('enter page', { type: 'enterPage', authenticated: true }, 'for the signed in'),
+    happens('enter page', { type: 'enterPage', authenticated: false }, 'for anyone'),
+    happens('permissions changed', { type: 'reloadPermissions' }),
+    happens('permissions arrive', done('loadPermissions', answers.ofSales), 'of Sales'),
+    happens('permissions arrive', done('loadPermissions', answers.ofFounder), 'of a founder'),
+    happens('permissions fail', failed('loadPermissions', silent)),
+    happens('profile arrives', done('loadProfile', answers.profile)),
+    happens('profile fails', failed('loadProfile', silent)),
   ];
 }
 

@@ -5,12 +5,7 @@ import type { Offer } from '../kernel/graph.ts';
 import { tourRows, tourStart } from '../spec/tour.rows.ts';
 import type { TourAsk, TourSeen } from '../spec/tour-seen.ts';
 import type { AppCase } from './app-case.ts';
-
-const one = (word: string, event: AnyEventObject, variant = ''): Offer<AnyEventObject> => ({
-  word,
-  event,
-  label: `${word} ${variant}`.trim(),
-});
+import { happens } from './app-offers.ts';
 
 const find = 'actor.find';
 const missing = { reason: 'missing' };
@@ -34,25 +29,27 @@ const written: TourWorld = {
 function alphabetOf({ plans }: TourWorld): readonly Offer<AnyEventObject>[] {
   const pages = [...new Set(plans.flatMap(({ paths }) => paths)), '/elsewhere'];
   return [
-    one('open dialog', { type: 'open' }),
-    ...pages.map((path) => one('arrive', { type: 'arrive', path }, `at ${path}`)),
+    happens('open dialog', { type: 'open' }),
+    ...pages.map((path) => happens('arrive', { type: 'arrive', path }, `at ${path}`)),
     ...[...plans.map(({ id }) => id), 'other'].map((tour) =>
-      one('choose', { type: 'pick', tour }, `the ${tour} one`),
+      happens('choose', { type: 'pick', tour }, `the ${tour} one`),
     ),
-    one('tick', { type: 'tick' }),
-    one('untick', { type: 'untick' }),
-    one('close by X', { type: 'close' }),
-    ...pages.map((path) => one('start', { type: 'start', path }, `from ${path}`)),
-    one('500 ms pass', { type: settled }),
-    one('found', { type: `xstate.done.${find}`, output: undefined }),
-    one('not found', { type: `xstate.error.${find}`, error: missing }),
-    one('blocked', { type: `xstate.error.${find}`, error: blocked }),
-    ...['next', 'back', 'complete', 'cancel', 'skip', 'pause', 'resume'].map((type) => one(type, { type })),
-    one('right arrow', { type: 'next' }),
-    one('left arrow', { type: 'back' }),
-    one('Esc', { type: 'exit' }),
-    ...['lose', 'confirm', 'stay', 'reset'].map((type) => one(type, { type })),
-    one('sign out', { type: 'signOut' }),
+    happens('tick', { type: 'tick' }),
+    happens('untick', { type: 'untick' }),
+    happens('close by X', { type: 'close' }),
+    ...pages.map((path) => happens('start', { type: 'start', path }, `from ${path}`)),
+    happens('500 ms pass', { type: settled }),
+    happens('found', { type: `xstate.done.${find}`, output: undefined }),
+    happens('not found', { type: `xstate.error.${find}`, error: missing }),
+    happens('blocked', { type: `xstate.error.${find}`, error: blocked }),
+    ...['next', 'back', 'complete', 'cancel', 'skip', 'pause', 'resume'].map((type) =>
+      happens(type, { type }),
+    ),
+    happens('right arrow', { type: 'next' }),
+    happens('left arrow', { type: 'back' }),
+    happens('Esc', { type: 'exit' }),
+    ...['lose', 'confirm', 'stay', 'reset'].map((type) => happens(type, { type })),
+    happens('sign out', { type: 'signOut' }),
   ];
 }
 
