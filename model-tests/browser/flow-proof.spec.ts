@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOf, launchChromium } from './chromium.ts';
-import { open, signIn, type Visitor } from './journey-pages.ts';
+import { launchChromium } from './chromium.ts';
+import { open, visitAs } from './journey-pages.ts';
 import { startJourneyServer, type JourneyServer } from './journey-server.ts';
 import { axeFaults, keepPicture, pageAudit } from './page-audit.ts';
 import { writeProof } from './proof-report.ts';
-import { wordsIn } from './words.ts';
 
 const TAB = '/apps/flows/submission?tab=proof';
 
@@ -31,18 +30,13 @@ const drawn = (page: Page, what: string) => page.locator(`.flow-pane ${what}`);
 test('[PV5] [PV6] [PV9] [PV11] the last report on its chart: levels, ghosts, rows and pictures, in Swedish', async () => {
   const complaints: string[] = [];
   const audit = pageAudit('flow-proof');
-  const context = await browser.newContext(browserOf('sv'));
-  context.setDefaultTimeout(20_000);
-  const page = await context.newPage();
-  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-  page.on('pageerror', (error) => void complaints.push(String(error)));
-  const who: Visitor = { page, origin: server.origin, language: 'sv', words: wordsIn('sv') };
-  await signIn(who, 'admin');
+  const who = await visitAs('admin', { browser, origin: server.origin, language: 'sv' }, complaints);
+  const { page } = who;
 
   await open(who, TAB);
   expect(await page.locator('.ui-empty').innerText()).toContain('npm run test:model');
 
-  const painter = await context.newPage();
+  const painter = await page.context().newPage();
   await writeProof(folder, painter);
   await painter.close();
   await page.reload();
@@ -80,5 +74,5 @@ test('[PV5] [PV6] [PV9] [PV11] the last report on its chart: levels, ghosts, row
   await page.waitForURL(/submission\?tab=proof/);
   expect(audit.problems).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
+  await page.context().close();
 }, 120_000);

@@ -3,11 +3,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { replayRecording } from '#machines/recordings/replay-recording.ts';
 import { readRecording, type Recording } from '#model/recordings/recording.ts';
-import { browserOf, launchChromium } from './chromium.ts';
-import { open, signIn, type Visitor } from './journey-pages.ts';
+import { launchChromium } from './chromium.ts';
+import { open, visitAs, type Visitor } from './journey-pages.ts';
 import { startJourneyServer, type JourneyServer } from './journey-server.ts';
 import { pageAudit } from './page-audit.ts';
-import { wordsIn, type Language } from './words.ts';
+import type { Language } from './words.ts';
 
 let server: JourneyServer;
 let browser: Browser;
@@ -20,16 +20,8 @@ afterAll(async () => {
   await server?.close();
 });
 
-async function visitor(person: string, language: Language, complaints: string[]): Promise<Visitor> {
-  const context = await browser.newContext({ ...browserOf(language), acceptDownloads: true });
-  context.setDefaultTimeout(20_000);
-  const page = await context.newPage();
-  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-  page.on('pageerror', (error) => void complaints.push(String(error)));
-  const who: Visitor = { page, origin: server.origin, language, words: wordsIn(language) };
-  await signIn(who, person);
-  return who;
-}
+const visitor = (person: string, language: Language, complaints: string[]): Promise<Visitor> =>
+  visitAs(person, { browser, origin: server.origin, language }, complaints);
 
 const said = (page: Page): Promise<string> => page.locator('.flow-player-said').innerText();
 const active = (page: Page): Promise<number> => page.locator('.flow-state[data-active]').count();

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOf, launchChromium } from './chromium.ts';
-import { open, press, signIn, type Visitor } from './journey-pages.ts';
+import { launchChromium } from './chromium.ts';
+import { open, press, visitAs, type Visitor } from './journey-pages.ts';
 import { startJourneyServer, type JourneyServer } from './journey-server.ts';
 import { pageAudit } from './page-audit.ts';
-import { wordsIn, type Language } from './words.ts';
+import type { Language } from './words.ts';
 
 const CHART = '/apps/flows/sales-order?tab=chart';
 const DRAFT = 'salesOrder.commercial.draft';
@@ -21,16 +21,8 @@ afterAll(async () => {
   await server?.close();
 });
 
-async function visitor(person: string, language: Language, complaints: string[]): Promise<Visitor> {
-  const context = await browser.newContext({ ...browserOf(language), acceptDownloads: true });
-  context.setDefaultTimeout(20_000);
-  const page = await context.newPage();
-  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-  page.on('pageerror', (error) => void complaints.push(String(error)));
-  const who: Visitor = { page, origin: server.origin, language, words: wordsIn(language) };
-  await signIn(who, person);
-  return who;
-}
+const visitor = (person: string, language: Language, complaints: string[]): Promise<Visitor> =>
+  visitAs(person, { browser, origin: server.origin, language }, complaints);
 
 const part = (page: Page, id: string) => page.locator(`[data-flow-id="${id}"]`);
 const focused = (page: Page): Promise<string | null> =>

@@ -1,4 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { browserOf } from './chromium.ts';
+import { wordsIn } from './words.ts';
 import type { Language, Words } from './words.ts';
 
 /** Somebody at a page of the application, in a language. */
@@ -31,6 +33,28 @@ export async function signIn({ page, origin, language }: Visitor, person: string
   await page.locator('input[type=password]').fill('lagra-demo-2026');
   await press(page, 'sign-in');
   await page.locator(SYNCED).waitFor();
+}
+
+interface Arrival {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly language: Language;
+}
+
+/** Somebody who has just signed in, in a browser of their own; what its console complains of is added to `complaints`. */
+export async function visitAs(
+  person: string,
+  { browser, origin, language }: Arrival,
+  complaints: string[],
+): Promise<Visitor> {
+  const context = await browser.newContext(browserOf(language));
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  page.on('pageerror', (error) => void complaints.push(String(error)));
+  const visitor: Visitor = { page, origin, language, words: wordsIn(language) };
+  await signIn(visitor, person);
+  return visitor;
 }
 
 /** The id of the document whose page is open. */
