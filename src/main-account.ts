@@ -21,7 +21,7 @@ import {
   keptRegistration,
 } from '#services/storage/registration-draft.ts';
 import { storages } from '#services/storage/browser-storages.ts';
-import { keepSession, keepUser, keptUser } from '#services/storage/stored-session.ts';
+import { keepSession } from '#services/storage/stored-session.ts';
 import type { Account } from '#views/app/app-context.tsx';
 import type { SessionActor } from './main-session.ts';
 
@@ -37,7 +37,7 @@ export function createAccount({ http, go, session }: AccountOptions): Account {
   return {
     onboarding: createOnboarding(http, session, go),
     registration: createRegistration(registrationCalls(http), go),
-    submissions: { ...createSubmissions(http), ...createInvitation(http, session, go) },
+    submissions: { ...createSubmissions(http, session), ...createInvitation(http, session, go) },
     readInvitation: readInvitation(http),
     ownAccount: settingsCalls(http),
     pendingEmail: () => keptPendingEmail(storages.own),
@@ -73,7 +73,7 @@ function createOnboarding(
 
 type Answers = 'acceptInvitation' | 'declineInvitation';
 
-function createSubmissions(http: HttpClient): Omit<Account['submissions'], Answers> {
+function createSubmissions(http: HttpClient, session: SessionActor): Omit<Account['submissions'], Answers> {
   const calls = accountCalls(http);
   const settings = settingsCalls(http);
   return {
@@ -90,10 +90,9 @@ function createSubmissions(http: HttpClient): Omit<Account['submissions'], Answe
     verifyEmail: over((data) => calls.verifyEmail({ uid: text(data, 'uid'), token: text(data, 'token') })),
     changeProfile: over(async (data) => {
       const [name, locale] = [text(data, 'name'), text(data, 'locale')];
-      await settings.changeProfile({ name, ...(isLocale(locale) && { locale }) });
-      // The next start shows the person that is kept, before it asks anybody.
-      const user = keptUser(storages.shared);
-      if (user) keepUser(storages.shared, { ...user, name });
+      const changed = await settings.changeProfile({ name, ...(isLocale(locale) && { locale }) });
+      const { user } = session.getSnapshot().context;
+      if (user) session.send({ type: 'profileChanged', user: { ...user, ...changed } });
       return null;
     }),
     changePassword: over((data) =>

@@ -98,6 +98,7 @@ function sharedSession({ calls, router, companies, go }: SessionParts): SessionA
   const tabs = joinSessionTabs({
     onSignedOut: () => session.send({ type: 'signedOutElsewhere' }),
     onSignedIn: (as) => session.send({ type: 'signedInElsewhere', as }),
+    onProfile: (user) => session.send({ type: 'profileChangedElsewhere', user }),
   });
   return session;
 }

@@ -6,6 +6,7 @@ import type {
   Credentials,
   Failure,
   HeldPermissions,
+  Profile,
   SignedIn,
   StoredSession,
   WorkPlace,
@@ -47,7 +48,10 @@ interface SessionOptions {
 export function createSession(options: SessionOptions): SessionActor {
   const { calls, tabs, closeCompany, handOver, go, goTo, checkRoute } = options;
   const setAside = (): void => setSessionAside(closeCompany);
-  const start = startFromKept(calls, () => actor.send({ type: 'reloadPermissions' }));
+  const start = startFromKept(calls, {
+    onRights: () => actor.send({ type: 'reloadPermissions' }),
+    onProfile: (user) => actor.send({ type: 'profileChanged', user }),
+  });
   const actors = {
     restoreSession: fromPromise<StoredSession>(start.restore),
     signIn: fromPromise<SignedIn, Credentials>(({ input }) => calls.signIn(input)),
@@ -71,9 +75,7 @@ export function createSession(options: SessionOptions): SessionActor {
           void CompanyStore.wipeAll();
         },
         setSessionAside: setAside,
-        tellOtherTabs: () => tabs().tellSignedOut(),
-        tellSignedIn: ({ context: { user, companies, active } }) =>
-          user && tabs().tellSignedIn({ user, companies: [...companies], active }),
+        ...tellingOf(tabs),
         goToLogin: () => go('/auth/login'),
         goToWork: () => goBack(goTo),
         checkRoute,
@@ -84,8 +86,28 @@ export function createSession(options: SessionOptions): SessionActor {
   return actor;
 }
 
-/** A page that goes on with a session begins with what the device kept of it; `onNews`: the rights are others now. */
-function startFromKept(calls: SessionCalls, onNews: () => void) {
+/** What the other tabs, and the next start, are told. */
+const tellingOf = (tabs: () => SessionTabs) => ({
+  tellOtherTabs: () => tabs().tellSignedOut(),
+  tellSignedIn: ({ context: { user, companies, active } }: { context: StoredSession }) => {
+    if (user) tabs().tellSignedIn({ user, companies: [...companies], active });
+  },
+  rememberPerson: ({ context: { user } }: { context: StoredSession }) => {
+    if (user) keepUser(storages.shared, user);
+  },
+  tellProfile: ({ context: { user } }: { context: StoredSession }) => {
+    if (user) tabs().tellProfile(user);
+  },
+});
+
+interface News {
+  /** The rights are others now; they are asked for again. */
+  readonly onRights: () => void;
+  readonly onProfile: (user: Profile) => void;
+}
+
+/** A page that goes on with a session begins with what the device kept of it. */
+function startFromKept(calls: SessionCalls, { onRights, onProfile }: News) {
   let isRestored = false;
   const keptRights = (company: number | null): HeldPermissions | null => {
     if (keptRightsCompany(storages.shared) !== company) return null;
@@ -103,15 +125,14 @@ function startFromKept(calls: SessionCalls, onNews: () => void) {
       ask: (company) => calls.loadPermissions(company),
       kept: keptRights,
       goesOn,
-      onNews,
+      onNews: onRights,
       same: (a, b) => rightsOf(a) === rightsOf(b),
     }),
     loadProfile: keptFirst({
       ask: () => calls.loadProfile(),
       kept: () => keptUser(storages.shared),
       goesOn,
-      // It stands in the next start: who it is cannot have changed.
-      onNews: (user) => keepUser(storages.shared, user),
+      onNews: onProfile,
       same: (a, b) => JSON.stringify(a) === JSON.stringify(b),
     }),
   };

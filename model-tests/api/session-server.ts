@@ -3,6 +3,8 @@ import { identityTrial } from '#server/identity/identity.fixtures.ts';
 import type { IdentityTrial } from '#server/identity/identity.fixtures.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import { settingsCalls } from '#services/account/settings-calls.ts';
+import type { SettingsCalls } from '#services/account/settings-calls.ts';
 import { createHttpClient } from '#services/http/http-client.ts';
 import { sessionCalls } from '#services/session/session-calls.ts';
 import type { SessionCalls } from '#services/session/session-calls.ts';
@@ -12,6 +14,7 @@ export type Person = 'ann' | 'bea';
 /** A browser's side of the server: its calls, its cookies, and a cable to pull. */
 export interface Device {
   readonly calls: SessionCalls;
+  readonly settings: SettingsCalls;
   readonly cookies: Map<string, string>;
   /** Makes one call while there is no connection. */
   offline<T>(call: () => Promise<T>): Promise<T>;
@@ -97,6 +100,7 @@ export function deviceAt(address: string, language = 'en'): Device {
   });
   return {
     calls: sessionCalls(http),
+    settings: settingsCalls(http),
     cookies,
     unknown: () => unknown,
     offline: async (call) => {

@@ -52,7 +52,14 @@ export function liveDriver(
 export function sessionDriver(survey: AppSurvey, server: SessionServer): Driver {
   const { nord, fjord } = server.companies;
   let device = server.device();
-  const happenings: Record<string, (label: string) => Promise<AnyEventObject>> = {
+  const change: Happening = async (label, snapshot) => {
+    const event = eventOf(survey, label, snapshot);
+    const person = event['user'].id === server.users.ann ? 'ann' : 'bea';
+    return { ...event, user: { ...event['user'], ...(await rename(server, person, event['user'].name)) } };
+  };
+  const happenings: Record<string, Happening> = {
+    'profile changed': change,
+    'profile changed elsewhere': change,
     'restore succeeds': async () => {
       const storages = { shared: new MemoryStorage(), own: new MemoryStorage() };
       keepSession(storages, await signIn(server, device, 'ann', nord));
@@ -113,20 +120,27 @@ export function sessionDriver(survey: AppSurvey, server: SessionServer): Driver 
   return liveDriver(survey, withoutCalls(survey, happenings), begin);
 }
 
+type Happening = (label: string, snapshot: AnyMachineSnapshot) => Promise<AnyEventObject>;
+
 /** What a person does needs no answer: it happens as the chart's alphabet says. */
-export function withoutCalls(
-  { system }: AppSurvey,
-  happenings: Readonly<
-    Record<string, (label: string, snapshot: AnyMachineSnapshot) => Promise<AnyEventObject>>
-  >,
-) {
-  return async (label: string, word: string, snapshot: AnyMachineSnapshot): Promise<AnyEventObject> => {
-    const happening = happenings[word];
-    if (happening) return happening(label, snapshot);
-    const offer = system.offers(snapshot).find((candidate) => candidate.label === label);
-    if (!offer) throw new Error(`${label} cannot happen here`);
-    return offer.event;
-  };
+export function withoutCalls(survey: AppSurvey, happenings: Readonly<Record<string, Happening>>) {
+  return async (label: string, word: string, snapshot: AnyMachineSnapshot): Promise<AnyEventObject> =>
+    happenings[word]?.(label, snapshot) ?? eventOf(survey, label, snapshot);
+}
+
+function eventOf({ system }: AppSurvey, label: string, snapshot: AnyMachineSnapshot): AnyEventObject {
+  const offer = system.offers(snapshot).find((candidate) => candidate.label === label);
+  if (!offer) throw new Error(`${label} cannot happen here`);
+  return offer.event;
+}
+
+/** What the server says to a new name; the old one is given back, since the walk's other answers have that. */
+async function rename(server: SessionServer, person: Person, name: string) {
+  const device = server.device();
+  const { user } = await device.calls.signIn(server.credentials(person));
+  const changed = await device.settings.changeProfile({ name });
+  await device.settings.changeProfile({ name: user.name });
+  return changed;
 }
 
 export async function signIn(server: SessionServer, { calls }: Device, person: Person, lastCompany: number) {

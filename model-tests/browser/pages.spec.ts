@@ -150,10 +150,16 @@ describe.each(languages)('in %s', (language) => {
     await page.goto(`${server.origin}/${language}/pages/user-profile`);
     await page.waitForURL(`**/${language}/apps/settings/profile`);
     await page.locator('#own-profile').waitFor();
+    const besides = await page.context().newPage();
+    await besides.goto(`${server.origin}/${language}/dashboard`);
+    await besides.locator('.app-avatar').waitFor();
 
     await type(page, 'name', `Kim ${language}`);
     await page.keyboard.press('ControlOrMeta+Enter');
-    await toast(visitor, 'Saved. Your new name is shown everywhere once the page is loaded again.');
+    await toast(visitor, 'Saved.');
+    for (const tab of [page, besides])
+      await tab.locator('.app-avatar', { hasText: `Kim ${language}` }).waitFor();
+    await besides.close();
 
     await type(page, 'old_password', 'not this one');
     await type(page, 'new_password', 'three tired herons');

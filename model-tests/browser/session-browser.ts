@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Profile } from '#machines/session/session.types.ts';
 import { keepPicture } from './page-audit.ts';
 import { browserOf } from './chromium.ts';
 import { gateCalls } from './call-gate.ts';
@@ -151,6 +152,36 @@ export async function signInElsewhere(
   await tab.locator('main form [name=password]').fill(password);
   await tab.getByTestId('sign-in').click();
   await tab.locator('.app-avatar').waitFor();
+  await tab.close();
+}
+
+/** The page of one's own profile, below the language. */
+export const ownProfile = '/apps/settings/profile';
+
+export async function changeName(page: Page, name: string): Promise<void> {
+  await page.locator('#own-profile [name=name]').fill(name);
+  await page.getByTestId('own-profile-submit').click();
+}
+
+/** What the server says to a new name; it is not told of it here, where several browsers are the same person. */
+export const profileAnswer = ({ name, locale }: Profile) => ({
+  status: 200,
+  contentType: 'application/json',
+  body: JSON.stringify({ name, locale }),
+});
+
+/** Changes the name in a second tab, as a person would. */
+export async function renameElsewhere(
+  { context, origin, language }: SessionBrowser,
+  user: Profile,
+): Promise<void> {
+  const tab = await context.newPage();
+  await tab.route('**/api/auth/me/', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill(profileAnswer(user)) : route.continue(),
+  );
+  await tab.goto(`${origin}/${language}${ownProfile}`);
+  await changeName(tab, user.name);
+  await tab.locator('.ui-toast').waitFor();
   await tab.close();
 }
 

@@ -1,5 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import type { Profile } from '#machines/session/session.types.ts';
 import type { Driver } from '../kernel/walk.ts';
+import { renamed } from '../model/session-answers.ts';
 import type { SessionSeen } from '../spec/session-seen.ts';
 import * as act from './session-browser.ts';
 import type { Place, SessionBrowser } from './session-browser.ts';
@@ -78,16 +80,16 @@ export class SessionDriver implements Driver {
   };
 
   key = async (): Promise<string> => {
-    const { people, system } = this.#options;
+    const { system } = this.#options;
     const seen = this.#seen;
     if (!this.#at && seen.state['waiting'] === 'restore') return system.key(this.#known);
     const { gate, page, words } = this.#here;
     const calls = callsOf(seen);
     await gate.holds(calls);
-    const instead = await seenInstead(page, sightOf(seen, people, words));
+    const instead = await seenInstead(page, sightOf(seen, words));
     if (!instead && (await gate.holds(calls))) return system.key(this.#known);
     this.#isSpoiled = true;
-    const expected = sightOf(seen, people, words);
+    const expected = sightOf(seen, words);
     return JSON.stringify({ url: page.url(), calls: gate.held(), instead, expected, waiting: seen.state });
   };
 
@@ -165,12 +167,23 @@ export class SessionDriver implements Driver {
       await act.goWithin(this.#here, '/onboarding');
       await this.#here.page.locator('[data-testid=skip], [data-testid=go-to-work]').click();
     },
+    'profile changed': async () => {
+      await act.goWithin(this.#here, act.ownProfile);
+      await (await this.#here.gate.take('auth/me/')).continue();
+      await act.changeName(this.#here.page, this.#renamed.name);
+      await (await this.#here.gate.take('auth/me/')).fulfill(act.profileAnswer(this.#renamed));
+    },
+    'profile changed elsewhere': () => act.renameElsewhere(this.#here, this.#renamed),
     'permissions arrive': async () => (await this.#here.gate.take('core/users/me/permissions/')).continue(),
     'permissions fail': async () =>
       (await this.#here.gate.take('core/users/me/permissions/')).fulfill(broken),
     'profile arrives': async () => (await this.#here.gate.take('auth/me/')).continue(),
     'profile fails': async () => (await this.#here.gate.take('auth/me/')).fulfill(broken),
   };
+
+  get #renamed(): Profile {
+    return renamed(this.#options.people.answers.asAnn.user);
+  }
 
   /** While it is under way already it is tried once more, as an impatient person does. */
   #signIn(): Promise<void> {

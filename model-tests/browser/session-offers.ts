@@ -18,7 +18,7 @@ const possible: Readonly<Record<string, readonly string[]>> = {
   signIn: ['sign in', 'sign in succeeds', 'sign in fails'],
   arrival: ['permissions arrive', 'permissions fail', 'expire'],
   permissions: ['permissions arrive', 'permissions fail', 'expire'],
-  profile: ['profile', 'expire', 'signed out elsewhere', 'sign out'],
+  profile: ['profile arrives', 'profile fails', 'expire', 'signed out elsewhere', 'sign out'],
   confirmation: ['confirm', 'cancel'],
   signOut: ['sign out succeeds', 'sign out fails'],
   expired: ['sign in', 'sign out', 'signed in elsewhere'],
@@ -31,6 +31,8 @@ const knownReady = [
   'signed out elsewhere',
   'expire',
   'permissions changed',
+  'profile changed of Ann',
+  'profile changed elsewhere of Ann',
 ];
 
 function labelsIn(seen: SessionSeen, people: People): readonly string[] {
@@ -47,7 +49,6 @@ function labelsIn(seen: SessionSeen, people: People): readonly string[] {
 
 const words = [
   'permissions arrive',
-  'profile',
   'sign in succeeds',
   'sign in fails',
   'restore fails',

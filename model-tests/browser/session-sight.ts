@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { rulesFor } from '#model/role/permissions.ts';
 import type { SessionSeen } from '../spec/session-seen.ts';
 import type { Call } from './call-gate.ts';
-import type { People } from './session-people.ts';
 import type { Words } from './words.ts';
 
 /** What a page and its browser show of a session. */
@@ -39,7 +38,7 @@ export const callsOf = ({ state }: SessionSeen): readonly Call[] => {
 };
 
 /** What must be seen of a state of the session; what is left out may be either way. */
-export function sightOf(seen: SessionSeen, people: People, words: Words): Expected {
+export function sightOf(seen: SessionSeen, words: Words): Expected {
   const waiting = seen.state['waiting'] ?? '';
   const kept = {
     companies: seen.companies.map(Number),
@@ -52,18 +51,13 @@ export function sightOf(seen: SessionSeen, people: People, words: Words): Expect
     return { ...kept, form: 'page', error, account: null, rules: null };
   }
   const over = waiting === 'expired' || waiting === 'signInAgain';
-  const name = nameOf(seen.user, people);
   return {
     ...kept,
     form: over ? 'over' : 'none',
     ...(over && { error }),
-    ...(name !== null && { account: words('Account of {0}', { 0: name }) }),
+    ...(seen.name !== null && { account: words('Account of {0}', { 0: seen.name }) }),
     ...(waiting === 'nothing' && { rules: JSON.stringify(rulesFor(seen)) }),
   };
-}
-
-function nameOf(user: string | null, { answers: { asAnn, asBea } }: People): string | null {
-  return [asAnn, asBea].find((signedIn) => signedIn.user.id === user)?.user.name ?? null;
 }
 
 /** In the page itself: what is seen, or with something expected whether that is seen. */

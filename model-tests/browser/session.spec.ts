@@ -14,11 +14,12 @@ import type { AppWalk } from './app-walk.ts';
 import { launchChromium } from './chromium.ts';
 import { startJourneyServer } from './journey-server.ts';
 import type { JourneyServer } from './journey-server.ts';
+import { beginAnew, openBrowser, signOutElsewhere, untilSynced } from './session-browser.ts';
 import type { Place } from './session-browser.ts';
 import { SessionDriver } from './session-driver.ts';
 import { sessionSystem } from './session-offers.ts';
 import { meetPeople } from './session-people.ts';
-import { SwitchDriver, switchSystem } from './switch-driver.ts';
+import { chooseCompany, SwitchDriver, switchSystem } from './switch-driver.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
@@ -68,7 +69,7 @@ const closeAll = (drivers: readonly { close: () => Promise<void> }[]) => async (
 
 /** The tree has one person and what belongs to no outcome is left to the cover, as at the chart's own level. */
 const inTree = ({ label, word }: Offer<unknown>): boolean =>
-  !['enter page', 'permissions changed', 'cancel'].includes(word) &&
+  !['enter page', 'permissions changed', 'profile changed', 'cancel'].includes(word) &&
   !/Bea|elsewhere|malformed|silently|unsent/.test(label);
 
 /**
@@ -127,6 +128,39 @@ describe.each(languages)('in Chromium in %s', (language) => {
     },
     timeout,
   );
+
+  test('[SES10] a sign-out on another tab while a company is switched leaves nothing of the session', async () => {
+    const people = await meetPeople(server.origin, language);
+    const at = await openBrowser(placeIn(language));
+    const { page, gate, context } = at;
+    const kept = (): Promise<string[]> =>
+      page.evaluate(() => [
+        ...['user-companies', 'active-company', 'lagra-user'].filter((key) => key in localStorage),
+        ...(document.cookie.includes('userAbilityRules=') ? ['rules'] : []),
+      ]);
+    const entries = {
+      'user-companies': JSON.stringify(people.answers.asAnn.companies),
+      'active-company': JSON.stringify(people.home),
+    };
+    await beginAnew(at, { cookies: await people.freshSession('ann'), entries });
+    await gate.open();
+    await page.goto(`${server.origin}/${language}/dashboard`);
+    await untilSynced(at);
+    expect(await kept()).toEqual(['user-companies', 'active-company', 'rules']);
+    await gate.shut();
+    await chooseCompany(page, people.other.name);
+    const change = await gate.take('auth/switch-company/');
+    await change.continue();
+    const rights = await gate.take('core/users/me/permissions/');
+    await signOutElsewhere(at);
+    const loadedAnew = page.waitForEvent('load'); // with the end of the switch
+    await rights.continue();
+    await gate.open();
+    await loadedAnew;
+    await page.locator('main form [name=password]').waitFor();
+    expect(await kept()).toEqual([]);
+    await context.close();
+  });
 });
 
 test('[PATHS] what was walked in the browser is kept for the report', () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Offer } from '../kernel/graph.ts';
 import type { Driver } from '../kernel/walk.ts';
@@ -154,9 +155,14 @@ export class SwitchDriver implements Driver {
   async #choose({ id, name }: { id: number; name: string }): Promise<void> {
     const { page } = this.#here;
     if (this.#seen.standalone) return page.getByTestId(`company-${id}`).dispatchEvent('click');
-    await page.locator('.app-company-button').click();
-    await page.getByRole('menuitemradio', { name }).click();
+    await chooseCompany(page, name);
   }
+}
+
+/** By the menu of the shell. */
+export async function chooseCompany(page: Page, name: string): Promise<void> {
+  await page.locator('.app-company-button').click();
+  await page.getByRole('menuitemradio', { name }).click();
 }
 
 /** In the page itself: what is seen, or with something expected whether that is seen. */

@@ -25,6 +25,9 @@ const nord: CompanyEntry = { id: 10, name: 'Nordlager AB' };
 const fjord: CompanyEntry = { id: 11, name: 'Fjord Trading AS' };
 const asAnn = { user: ann, companies: [nord, fjord], active: nord };
 
+/** The person after they have changed their name. */
+export const renamed = (user: Profile): Profile => ({ ...user, name: `${user.name} Berg` });
+
 /** Answers as the charts' own level has them. */
 export const written: SessionAnswers = {
   asAnn,

@@ -1,13 +1,13 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SessionSnapshot } from '#machines/session/session.machine.ts';
-import type { SignedIn } from '#machines/session/session.types.ts';
+import type { Profile, SignedIn } from '#machines/session/session.types.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { sessionRows, sessionStart } from '../spec/session.rows.ts';
 import type { SessionAsk, SessionSeen } from '../spec/session-seen.ts';
 import type { AppCase } from './app-case.ts';
 import { done, failed, happens } from './app-offers.ts';
-import { failureText, written } from './session-answers.ts';
+import { failureText, renamed, written } from './session-answers.ts';
 import type { SessionAnswers } from './session-answers.ts';
 
 const credentials = { email: 'ann@example.com', password: 'secret' };
@@ -17,6 +17,8 @@ function withoutHome(answer: SignedIn): SignedIn {
   const companies = answer.companies.filter(({ id }) => id !== answer.active?.id);
   return { ...answer, companies, active: companies[0] ?? null };
 }
+
+const nameOf = (user: Profile, { user: ann }: SignedIn): string => (user.id === ann.id ? 'Ann' : 'Bea');
 
 /** Everything that may be done or answered in a session. */
 function alphabetOf(answers: SessionAnswers): readonly Offer<AnyEventObject>[] {
@@ -57,6 +59,18 @@ function alphabetOf(answers: SessionAnswers): readonly Offer<AnyEventObject>[] {
     happens('enter page', { type: 'enterPage', authenticated: true }, 'for the signed in'),
     happens('enter page', { type: 'enterPage', authenticated: false }, 'for anyone'),
     happens('permissions changed', { type: 'reloadPermissions' }),
+    ...[asAnn.user, asBea.user].flatMap((user) => [
+      happens(
+        'profile changed',
+        { type: 'profileChanged', user: renamed(user) },
+        `of ${nameOf(user, asAnn)}`,
+      ),
+      happens(
+        'profile changed elsewhere',
+        { type: 'profileChangedElsewhere', user: renamed(user) },
+        `of ${nameOf(user, asAnn)}`,
+      ),
+    ]),
     happens('permissions arrive', done('loadPermissions', answers.ofSales), 'of Sales'),
     happens('permissions arrive', done('loadPermissions', answers.ofFounder), 'of a founder'),
     happens('permissions fail', failed('loadPermissions', silent)),
@@ -88,6 +102,7 @@ function observe(snapshot: AnyMachineSnapshot): SessionSeen {
   return {
     state: { session: area === 'authenticated' ? 'authenticated' : 'unauthenticated', waiting },
     user: context.user ? String(context.user.id) : null,
+    name: context.user?.name ?? null,
     companies: context.companies.map(({ id }) => String(id)),
     active: context.active ? String(context.active.id) : null,
     permissions: context.permissions,
@@ -109,11 +124,13 @@ function ask({ detailed }: SessionAnswers, event: AnyEventObject): SessionAsk {
   if (type.startsWith('xstate.error')) return { detail: error === detailed ? detailed.detail : null };
   if (type === 'signOut') return { unsent: event['unsent'] };
   if (type === 'enterPage') return { authenticatedPage: event['authenticated'] };
-  if (type === 'xstate.done.actor.loadProfile') return { user: String(output.id) };
+  if (type === 'xstate.done.actor.loadProfile') return { user: String(output.id), name: output.name };
+  if (type.startsWith('profileChanged')) return { user: String(event['user'].id), name: event['user'].name };
   if (type === 'xstate.done.actor.loadPermissions') return { ...output, is_founder: output.founder };
   if (!output) return {};
   return {
     user: output.user ? String(output.user.id) : null,
+    name: output.user?.name ?? null,
     companies: output.companies.map((company: { id: number }) => String(company.id)),
     active_company: output.active ? String(output.active.id) : null,
   };
@@ -122,6 +139,8 @@ function ask({ detailed }: SessionAnswers, event: AnyEventObject): SessionAsk {
 const notInTree = [
   'enter page',
   'permissions changed',
+  'profile changed',
+  'profile changed elsewhere',
   'signed out elsewhere',
   'signed in elsewhere',
   'cancel',
@@ -157,11 +176,13 @@ export const sessionCase = (answers = written): AppCase<SessionSeen, SessionAsk>
     goToWork: 'go to work',
     checkRoute: 'check route',
     reloadPage: 'reload page',
+    rememberPerson: 'store profile',
+    tellProfile: 'tell of profile',
   },
   bounds: 'Two people, two companies, two sets of permissions; unsent work as none or some.',
   tree: {
     keep: ({ word, label }) => !notInTree.includes(word) && !variants.test(label),
-    why: 'The path tree has one person with one set of permissions and no unsent work, and leaves out what only comes back (a page, a permission change, another tab, a cancelled sign-out); the covers take them all.',
+    why: 'The path tree has one person with one set of permissions and no unsent work, and leaves out what only comes back (a page, a change of permissions or profile, another tab, a cancelled sign-out); the covers take them all.',
   },
   signed: notEntered.map((state) => ({
     mutant: `change initial: session.authenticated to ${state}`,

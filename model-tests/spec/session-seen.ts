@@ -8,6 +8,8 @@ import { quoted } from './quotes.ts';
  */
 export interface SessionSeen extends Observation {
   user: string | null;
+  /** What the person is called here. */
+  name: string | null;
   companies: readonly string[];
   active: string | null;
   permissions: readonly string[];
@@ -23,6 +25,7 @@ export interface SessionSeen extends Observation {
 /** What was asked or answered, in the field names of the text. */
 export interface SessionAsk {
   user?: string | null;
+  name?: string | null;
   companies?: readonly string[];
   active_company?: string | null;
   permissions?: readonly string[];
@@ -44,6 +47,7 @@ export const list = (items: readonly string[] | undefined): string => (items ?? 
 
 export const cleared = (seen: SessionSeen): boolean =>
   seen.user === null &&
+  seen.name === null &&
   seen.companies.length === 0 &&
   seen.active === null &&
   noRights(seen) &&
@@ -57,11 +61,12 @@ export const sameRights = (before: SessionSeen, after: SessionSeen): boolean =>
 export const samePlace = (before: SessionSeen, after: SessionSeen): boolean =>
   list(before.companies) === list(after.companies) && before.active === after.active;
 export const samePerson = (before: SessionSeen, after: SessionSeen): boolean =>
-  before.user === after.user && samePlace(before, after);
+  before.user === after.user && before.name === after.name && samePlace(before, after);
 export const same = (before: SessionSeen, after: SessionSeen): boolean =>
   samePerson(before, after) && sameRights(before, after) && before.error === after.error;
 export const adopted = (after: SessionSeen, answer: SessionAsk): boolean =>
   after.user === answer.user &&
+  after.name === answer.name &&
   list(after.companies) === list(answer.companies) &&
   after.active === answer.active_company;
 /** Nothing is left to wait for, or the profile that a page asked for. */

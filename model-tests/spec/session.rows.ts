@@ -219,7 +219,11 @@ const pages: readonly SessionRow[] = [
     to: { waiting: 'nothing' },
     src: profile,
     then: (before, after, answer) =>
-      after.user === answer.user && !after.pageAsks && samePlace(before, after) && sameRights(before, after),
+      after.user === answer.user &&
+      after.name === answer.name &&
+      !after.pageAsks &&
+      samePlace(before, after) &&
+      sameRights(before, after),
   },
   {
     id: 'SES-12',
@@ -241,6 +245,7 @@ const again = { waiting: 'signInAgain' };
 /** As the same person, in the company that was open. */
 const wentOn = (before: SessionSeen, after: SessionSeen, answer: SessionAsk): boolean =>
   after.user === answer.user &&
+  after.name === answer.name &&
   list(after.companies) === list(answer.companies) &&
   after.active === (before.active ?? answer.active_company) &&
   after.error === null;
@@ -353,6 +358,27 @@ const tabs: readonly SessionRow[] = [
   },
 ];
 
+const called = {
+  decision:
+    'A person who changes their profile is called so at once in every tab, and at the next start on this device.',
+};
+
+const profiles = (['profile changed', 'profile changed elsewhere'] as const).map((on, index): SessionRow => ({
+  id: `SES-${29 + index}`,
+  layers,
+  on,
+  from: { session: signedIn },
+  to: {},
+  src: called,
+  does: index === 0 ? ['store profile', 'tell of profile'] : [],
+  when: (before, ask) => before.user === ask.user,
+  then: (before, after, ask) =>
+    after.name === ask.name &&
+    after.error === before.error &&
+    samePerson({ ...before, name: after.name }, after) &&
+    sameRights(before, after),
+}));
+
 export const sessionStart = { session: out, waiting: 'restore' };
 export const sessionRows: readonly SessionRow[] = [
   ...signingIn,
@@ -362,4 +388,5 @@ export const sessionRows: readonly SessionRow[] = [
   ...pages,
   ...expiring,
   ...tabs,
+  ...profiles,
 ];

@@ -40,6 +40,8 @@ const effects = [
   'goToWork',
   'checkRoute',
   'reloadPage',
+  'rememberPerson',
+  'tellProfile',
 ] as const;
 
 /** A session whose calls wait for ever unless told otherwise; `did` lists its effects in order. */

@@ -124,6 +124,29 @@ describe('signing out', () => {
   });
 });
 
+describe('a changed profile', () => {
+  const renamed = { ...astrid, name: 'Astrid Berg' };
+
+  test('[SES16] is taken over at once, kept and told; from another tab it is only taken over', async () => {
+    const { actor, did } = await atWork({});
+    actor.send({ type: 'profileChanged', user: renamed });
+    expect(actor.getSnapshot().context.user).toEqual(renamed);
+    expect(did).toEqual(['rememberPerson', 'tellProfile']);
+    actor.send({ type: 'profileChangedElsewhere', user: astrid });
+    expect(actor.getSnapshot().context.user).toEqual(astrid);
+    expect(did).toEqual(['rememberPerson', 'tellProfile']);
+  });
+
+  test('[SES16] of somebody else is nothing to this tab', async () => {
+    const { actor, did } = await atWork({});
+    const stranger = { ...renamed, id: 'somebody else' };
+    actor.send({ type: 'profileChanged', user: stranger });
+    actor.send({ type: 'profileChangedElsewhere', user: stranger });
+    expect(actor.getSnapshot().context.user).toEqual(astrid);
+    expect(did).toEqual([]);
+  });
+});
+
 describe('restoring', () => {
   test('[SES5] takes what this device kept and loads permissions, without moving the browser', async () => {
     const { actor, did } = sessionTrial({

@@ -43,8 +43,8 @@ const provided = <Output, Input = NonReducibleUnknown>() =>
 
 /**
  * Who works here. Actors and the actions without a body are provided: `rememberSession`, `rememberAbilities`,
- * `forgetSession` and `setSessionAside` (which keeps unsent work) write this device's storage, `tellOtherTabs` signs them out too, `tellSignedIn` lets them go on, the
- * rest moves the browser. A tab stays in the company it is open in, whatever the others do.
+ * `forgetSession` and `setSessionAside` (which keeps unsent work) and `rememberPerson` write this device's storage, `tellOtherTabs` signs them out too,
+ * `tellSignedIn` lets them go on, `tellProfile` says how the person is called now, the rest moves the browser. A tab stays in the company it is open in, whatever the others do.
  */
 export const sessionMachine = setup({
   types: {
@@ -63,6 +63,7 @@ export const sessionMachine = setup({
     hasUnsent: (_, { unsent }: { unsent: number }) => unsent > 0,
     personIsKnown: ({ context }) => context.user !== null,
     mayGoOn: ({ context }, answer: SignedIn) => mayGoOn(context, answer),
+    isThePerson: ({ context }, { user }: { user: Profile }) => context.user?.id === user.id,
     mustStartOver: ({ context }, answer: SignedIn) => !mayGoOn(context, answer),
     lacksProfile: ({ context }) => context.wantsProfile && context.user === null,
   },
@@ -94,6 +95,8 @@ export const sessionMachine = setup({
     setSessionAside: () => {},
     tellOtherTabs: () => {},
     tellSignedIn: () => {},
+    rememberPerson: () => {},
+    tellProfile: () => {},
     goToLogin: () => {},
     goToWork: () => {},
     checkRoute: () => {},
@@ -176,6 +179,14 @@ export const sessionMachine = setup({
           guard: { type: 'mustStartOver', params: ({ event }) => event.as },
           target: 'restoring',
           actions: ['clear', 'reloadPage'],
+        },
+        profileChanged: {
+          guard: { type: 'isThePerson', params: ({ event }) => event },
+          actions: [{ type: 'meet', params: ({ event }) => event }, 'rememberPerson', 'tellProfile'],
+        },
+        profileChangedElsewhere: {
+          guard: { type: 'isThePerson', params: ({ event }) => event },
+          actions: { type: 'meet', params: ({ event }) => event },
         },
       },
       states: {

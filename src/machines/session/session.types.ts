@@ -60,7 +60,11 @@ export type SessionEvent =
   /** A page is entered; some need to know the person. */
   | { readonly type: 'enterPage'; readonly authenticated: boolean }
   /** What the person may do, or where pages lead, has changed with what they did. */
-  | { readonly type: 'reloadPermissions' };
+  | { readonly type: 'reloadPermissions' }
+  /** The server knows the person otherwise than this tab does: they have changed their profile, here or on another device. */
+  | { readonly type: 'profileChanged'; readonly user: Profile }
+  /** Another tab says so. */
+  | { readonly type: 'profileChangedElsewhere'; readonly user: Profile };
 
 /** What can fail on the way to and within an account; `failed` is anything that has no sentence of its own. */
 export type FailureCode =

@@ -15,7 +15,11 @@ afterEach(() => {
 function tab() {
   let hear: (heard: unknown) => void = () => {};
   const next = new Promise((resolve) => (hear = resolve));
-  const tabs = joinSessionTabs({ onSignedOut: () => hear('out'), onSignedIn: (session) => hear(session) });
+  const tabs = joinSessionTabs({
+    onSignedOut: () => hear('out'),
+    onSignedIn: (session) => hear(session),
+    onProfile: (person) => hear(person),
+  });
   open.push(tabs);
   return { tabs, next };
 }
@@ -33,5 +37,15 @@ test('[SES14] a sign-in is heard in full, and what makes no sense is not', async
   for (const said of ['signedOut', null, { type: 'signedIn', as: 7 }]) stranger.postMessage(said);
   here.tabs.tellSignedIn(as);
   expect(await there.next).toEqual(as);
+  stranger.close();
+});
+
+test('[SES16] a changed profile is heard in every other tab, and what makes no sense is not', async () => {
+  const [here, there] = [tab(), tab()];
+  const stranger = new BroadcastChannel('lagra-session');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  stranger.postMessage({ type: 'profile', user: { name: 'Astrid' } });
+  here.tabs.tellProfile(user);
+  expect(await there.next).toEqual(user);
   stranger.close();
 });

@@ -10,7 +10,10 @@ interface SignedIn {
   readonly active: KeptCompany | null;
 }
 
-type Word = { readonly type: 'signedOut' } | { readonly type: 'signedIn'; readonly as: SignedIn };
+type Word =
+  | { readonly type: 'signedOut' }
+  | { readonly type: 'signedIn'; readonly as: SignedIn }
+  | { readonly type: 'profile'; readonly user: KeptPerson };
 
 const isSignedOut = shaped<Word & { type: 'signedOut' }>({ type: oneOf('signedOut') });
 const isSignedIn = shaped<Word & { type: 'signedIn' }>({
@@ -21,31 +24,37 @@ const isSignedIn = shaped<Word & { type: 'signedIn' }>({
     active: orNull(isKeptCompany),
   }),
 });
+const isProfile = shaped<Word & { type: 'profile' }>({ type: oneOf('profile'), user: isKeptPerson });
 
 /** The other tabs of this browser that share the session. */
 export interface SessionTabs {
   tellSignedOut(): void;
   tellSignedIn(as: SignedIn): void;
+  /** How the person is known from now on. */
+  tellProfile(user: KeptPerson): void;
   close(): void;
 }
 
 interface Listener {
   readonly onSignedOut: () => void;
   readonly onSignedIn: (as: SignedIn) => void;
+  readonly onProfile: (user: KeptPerson) => void;
 }
 
-/** @param listener called when another tab has signed out or in; what a tab of another build says is left out */
-export function joinSessionTabs({ onSignedOut, onSignedIn }: Listener): SessionTabs {
+/** @param listener called when another tab has signed out or in, or has changed the profile; what a tab of another build says is left out */
+export function joinSessionTabs({ onSignedOut, onSignedIn, onProfile }: Listener): SessionTabs {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) => {
     if (isSignedOut(data)) onSignedOut();
     if (isSignedIn(data)) onSignedIn(data.as);
+    if (isProfile(data)) onProfile(data.user);
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   const tell = (said: Word): void => channel.postMessage(said);
   return {
     tellSignedOut: () => tell({ type: 'signedOut' }),
     tellSignedIn: (as) => tell({ type: 'signedIn', as }),
+    tellProfile: (user) => tell({ type: 'profile', user }),
     close: () => channel.close(),
   };
 }

@@ -32,11 +32,7 @@ export function ProfilePanel({ profile }: { readonly profile: OwnProfile }) {
   const [saved, setSaved] = useState({ profile, round: 0 });
   const save = ({ name, locale }: OwnProfile): void => {
     const before = saved.profile;
-    announcer.success(
-      name === before.name
-        ? t`Saved.`
-        : t`Saved. Your new name is shown everywhere once the page is loaded again.`,
-    );
+    announcer.success(t`Saved.`);
     // At once: the change of language below leaves this address, and nothing may be left that would be lost.
     flushSync(() => setSaved({ profile: { ...before, name, locale }, round: saved.round + 1 }));
     if (locale !== before.locale) changeLocale(withLocale(path, locale));

@@ -34,6 +34,8 @@ export const sessionList: WordList = {
     'done loadPermissions': msg`Permissions loaded`,
     'failed loadPermissions': msg`Permissions not loaded`,
     reloadPermissions: msg`Reload permissions`,
+    profileChanged: msg`The profile has changed`,
+    profileChangedElsewhere: msg`The profile has changed on another tab`,
     'done loadProfile': msg`Profile loaded`,
     'failed loadProfile': msg`Profile not loaded`,
     confirm: msg`Confirm`,
@@ -49,6 +51,10 @@ export const sessionList: WordList = {
     mustStartOver: {
       is: msg`somebody else, or without the company`,
       needs: msg`Another person signed in, or one who does not belong to the open company.`,
+    },
+    isThePerson: {
+      is: msg`it is the profile of this person`,
+      needs: msg`The profile belongs to the person who is signed in on this tab.`,
     },
     lacksProfile: {
       is: msg`the profile is missing`,
@@ -78,6 +84,8 @@ export const sessionList: WordList = {
     goToWork: msg`Goes to work`,
     holdNothing: msg`Holds no permission`,
     meet: msg`Takes over the profile`,
+    rememberPerson: msg`Keeps the profile on this device`,
+    tellProfile: msg`Tells the other tabs of the profile`,
     profileTried: msg`Notes that the profile was asked for`,
     goOnAs: msg`Goes on as the same person`,
   },
