@@ -7,19 +7,19 @@ export type Standing = 'on' | 'off' | 'away';
 /** No place for it in the state, or no business of a person. */
 const away = ['notInState', 'unknownDocument', 'internalOnly'];
 
-/** Commands that a button of the page's own gives after another one, so that it is there wherever that one may be given. */
+/** Commands that a button of the page's own gives after another one, so that it is there before they have their place. */
 const afterAnother: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   goodsReceipt: { post: 'count' },
 };
 
-/** True where the page gives the command with a button of its own. */
+/** True where the page gives the other one first, with a button of its own; once the command has its place, the chart judges. */
 export function isAfter(
   { kind }: DocumentWords,
   type: string,
   verdicts: Readonly<Record<string, Refusal | null>>,
 ): boolean {
   const first = afterAnother[kind]?.[type];
-  return first !== undefined && verdicts[first] === null;
+  return first !== undefined && verdicts[first] === null && verdicts[type]?.code === 'notInState';
 }
 
 /** How each command with a button is to be seen, by what the engine says to it. */

@@ -8,12 +8,13 @@ import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { SaveState } from '../document/save-state.tsx';
 import { useAnnouncer, usePropose } from '../document/use-propose.ts';
 import { useSaveDraft } from '../document/use-save-draft.ts';
+import { useVerdict } from '../document/use-verdict.ts';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useHotkeys } from '../ui/use-hotkeys.ts';
 import { GoodsReceiptCounter } from './goods-receipt-counter.tsx';
-import { GoodsReceiptFrame } from './goods-receipt-frame.tsx';
+import { GoodsReceiptFrame, receiptWatches } from './goods-receipt-frame.tsx';
 import { GoodsReceiptNote } from './goods-receipt-note.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 import { useCountEditor, type CountEditor } from './use-count-editor.ts';
@@ -27,7 +28,8 @@ interface CountPageProps {
 export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
   const { t } = useLingui();
   const editor = useCountEditor(row, order);
-  const { save, post, reasonError, postRefusal } = usePosting(row, editor);
+  const { save, post, reasonError } = usePosting(row, editor);
+  const postRefusal = usePostRefusal(row);
   const guard = useLeaveGuard(editor.isDirty && !editor.isKept);
   useHotkeys({ 'mod+Enter': () => void save(), 'mod+s': () => void save() });
   return (
@@ -37,6 +39,7 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
         order={order}
         actions={<SaveState isDirty={editor.isDirty} onSave={() => void save()} />}
         primary={<PostButton refusal={postRefusal} onPost={post} />}
+        overrides={{ post }}
         tabs={[
           {
             id: 'count',
@@ -88,7 +91,6 @@ function BehindNotice({ editor }: { readonly editor: CountEditor }) {
 
 /** The count is saved as it stands, then posted; the reason for more than ordered is asked for in its field. */
 function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
-  const model = useModel();
   const propose = usePropose();
   const announcer = useAnnouncer();
   const sentence = useRefusalSentence();
@@ -103,7 +105,6 @@ function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
     show,
     byItself: true,
   });
-  const permission = 'goodsReceipt.post';
   const post = (): void => {
     setReasonError(undefined);
     if (!save({ always: row.countedAt === null })) return;
@@ -115,8 +116,15 @@ function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
     if (refusal.fields?.['overReason']) setReasonError(sentence(refusal));
     else announcer.error(sentence(refusal));
   };
-  const postRefusal = model.may(permission)
-    ? undefined
-    : sentence({ code: 'notPermitted', params: { permission } });
-  return { save, post, reasonError, postRefusal };
+  return { save, post, reasonError };
+}
+
+/** What the menu says of posting too; before the first count, which the button saves, only whether one may at all. */
+function usePostRefusal({ id }: GoodsReceiptRow): string | undefined {
+  const model = useModel();
+  const sentence = useRefusalSentence();
+  const refusal = useVerdict('goodsReceipt', id, 'post', receiptWatches);
+  if (refusal?.code !== 'notInState') return refusal ? sentence(refusal) : undefined;
+  const permission = 'goodsReceipt.post';
+  return model.may(permission) ? undefined : sentence({ code: 'notPermitted', params: { permission } });
 }

@@ -19,11 +19,15 @@ interface FrameProps {
   readonly order: PurchaseOrderRow | undefined;
   readonly tabs: readonly DocumentTab[];
   readonly primary?: ReactNode;
+  readonly overrides?: Readonly<Record<string, () => void>>;
   readonly actions?: ReactNode;
 }
 
+/** Tables whose change may turn what can be done with a receipt. */
+export const receiptWatches = ['purchaseOrder', 'balance', 'location', 'company'] as const;
+
 /** What every page of a receipt has: where it came from, its state, its order, its moves and its history. */
-export function GoodsReceiptFrame({ row, order, tabs, primary, actions }: FrameProps) {
+export function GoodsReceiptFrame({ row, order, tabs, primary, overrides = {}, actions }: FrameProps) {
   const { t } = useLingui();
   const paths = usePaths();
   const title = useGoodsReceiptTitle()(row);
@@ -45,7 +49,8 @@ export function GoodsReceiptFrame({ row, order, tabs, primary, actions }: FrameP
       title={title}
       subtitle={<Origin row={row} order={order} />}
       back={{ label: t`Receiving`, to: paths.to('/apps/inventory/receiving') }}
-      watches={['purchaseOrder', 'balance', 'location', 'company']}
+      watches={receiptWatches}
+      overrides={overrides}
       actions={waits ? undefined : actions}
       primary={waits ? <Waiting /> : primary}
       tabs={[...tabs, ...related]}

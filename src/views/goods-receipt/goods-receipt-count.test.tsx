@@ -1,0 +1,63 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { activeProduct } from '#machines/company.fixtures.ts';
+import { countedReceipt } from '#machines/goods-receipt/goods-receipt.fixtures.ts';
+import { purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { useRow } from '../document/model-context.tsx';
+import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
+import { GoodsReceiptPage } from './goods-receipt.page.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z'), toFake: ['Date'] }));
+afterEach(() => {
+  unmount();
+  vi.useRealTimers();
+});
+
+function ReceiptOf({ id }: { readonly id: string }) {
+  const row = useRow('goodsReceipt', id) as GoodsReceiptRow | undefined; // table goodsReceipt holds GoodsReceiptRow
+  return row ? <GoodsReceiptPage row={row} /> : null;
+}
+
+/** The page of a counted receipt of one piece, in a company whose books are closed until then. */
+async function countedAt(closedUntil: string | null) {
+  const world = purchasingWorld();
+  const id = countedReceipt(world, [{ product: activeProduct(world) }]);
+  world.must('company', 'company', 'changePolicies', { overReceipt: 0, closedUntil });
+  const device = deviceWith(world);
+  const drafts = { ...device.drafts, keep: () => {}, forget: () => {} };
+  const model: CompanyModel = { ...device, drafts };
+  const propose = vi.spyOn(model, 'propose');
+  await showAt(model, '/en/here', () => <ReceiptOf id={id} />);
+  await act(async () => find('button[aria-label="More actions"]').click());
+  const given = (): string[] => propose.mock.calls.map(([command]) => command.type);
+  return { given };
+}
+
+const button = '[data-testid=command-post]';
+const line = '[role=menu] [data-action=post]';
+const reasonOf = (selector: string): string =>
+  (
+    find(selector).querySelector('.ui-menu-reason') ??
+    document.getElementById(find(selector).getAttribute('aria-describedby') ?? '')
+  )?.textContent ?? '';
+const standing = (selector: string) => [find(selector).getAttribute('aria-disabled'), reasonOf(selector)];
+
+it('[GR8] in a closed period the button and the menu say the same of posting, and neither does it', async () => {
+  const { given } = await countedAt('2026-12-31');
+  expect(standing(button)).toEqual(standing(line));
+  expect(standing(button)).toEqual(['true', 'The period is closed.']);
+  click(line);
+  click(button);
+  expect(given()).toEqual([]);
+});
+
+it.each([button, line])('[GR8] in an open one %s posts what stands there, counted first', async (way) => {
+  const { given } = await countedAt(null);
+  expect(standing(button)).toEqual(['false', '']);
+  type('tr[data-row] input', '2');
+  await act(async () => find(way).click());
+  expect(given()).toEqual(['count', 'post']);
+});
