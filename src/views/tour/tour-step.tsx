@@ -6,6 +6,7 @@ import type { TourActor } from '#machines/tour/tour.machine.ts';
 import { leftOutBefore, nextStep, previousStep, tourSteps } from '#machines/tour/tour.rules.ts';
 import { Button } from '../ui/button.tsx';
 import { Kbd } from '../ui/kbd.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { Spotlight } from '../ui/spotlight.tsx';
 import { stepAt, tourOf } from './tour-step-at.ts';
 import { tourTarget } from './tour-target.ts';
@@ -96,8 +97,7 @@ function StepText({ id, tour }: StepTextProps) {
 
 function StepActions({ tour }: { readonly tour: TourActor }) {
   const { t } = useLingui();
-  const context = useSelector(tour, (snapshot) => snapshot.context);
-  const isLast = nextStep(context) === null;
+  const isSeeking = useSelector(tour, (snapshot) => snapshot.hasTag('seeking'));
   return (
     <div className="tour-card-actions">
       <Button variant="quiet" size="sm" data-testid="tour-skip" onClick={() => tour.send({ type: 'skip' })}>
@@ -111,14 +111,30 @@ function StepActions({ tour }: { readonly tour: TourActor }) {
         data-testid="tour-pause"
         onClick={() => tour.send({ type: 'pause' })}
       />
-      <span className="tour-keys" aria-hidden>
-        <Kbd>←</Kbd>
-        <Kbd>→</Kbd>
-      </span>
+      <KeysOrSearch isSeeking={isSeeking} />
+      <BackAndNext tour={tour} isSeeking={isSeeking} />
+    </div>
+  );
+}
+
+interface BackAndNextProps {
+  readonly tour: TourActor;
+  readonly isSeeking: boolean;
+}
+
+/** Off until the step is found: the sign beside them says so. */
+function BackAndNext({ tour, isSeeking }: BackAndNextProps) {
+  const { t } = useLingui();
+  const context = useSelector(tour, (snapshot) => snapshot.context);
+  const isFirst = previousStep(context) === null;
+  const isLast = nextStep(context) === null;
+  return (
+    <>
       <Button
         size="sm"
         data-testid="tour-back"
-        disabledReason={previousStep(context) === null ? t`This is the first step` : undefined}
+        disabled={isSeeking}
+        disabledReason={isFirst && !isSeeking ? t`This is the first step` : undefined}
         onClick={() => tour.send({ type: 'back' })}
       >
         <Trans>Back</Trans>
@@ -127,10 +143,33 @@ function StepActions({ tour }: { readonly tour: TourActor }) {
         size="sm"
         variant="primary"
         data-testid="tour-next"
+        disabled={isSeeking}
         onClick={() => tour.send({ type: isLast ? 'complete' : 'next' })}
       >
         {isLast ? <Trans>Finish</Trans> : <Trans>Next</Trans>}
       </Button>
-    </div>
+    </>
+  );
+}
+
+/** The keys that go on and back; while neither can, that the step is being looked for. */
+function KeysOrSearch({ isSeeking }: { readonly isSeeking: boolean }) {
+  return (
+    <span className="tour-between">
+      {!isSeeking && (
+        <span className="tour-keys" aria-hidden>
+          <Kbd>←</Kbd>
+          <Kbd>→</Kbd>
+        </span>
+      )}
+      <span role="status" className="tour-seeking" data-testid="tour-seeking">
+        {isSeeking && (
+          <>
+            <Spinner />
+            <Trans>Looking…</Trans>
+          </>
+        )}
+      </span>
+    </span>
   );
 }
