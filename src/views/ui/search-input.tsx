@@ -2,6 +2,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
+import { useTyped } from './use-typed.ts';
 
 export interface SearchInputProps {
   readonly value: string;
@@ -17,16 +18,18 @@ export interface SearchInputProps {
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
 
-/** Search as you type; Escape empties it. */
+/** Search as you type; Escape empties it. Whoever listens hears of a letter once it shows. */
 export function SearchInput(props: SearchInputProps) {
   const { t } = useLingui();
-  const { value, onChange, label, placeholder, size = 'md', tour, inputRef } = props;
+  const { label, placeholder, size = 'md', tour, inputRef } = props;
+  const [value, onChange, tellNow] = useTyped(props.value, props.onChange);
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && value !== '') {
       event.preventDefault();
       event.stopPropagation();
       onChange('');
     }
+    if (event.key === 'Enter' || event.key === 'ArrowDown') tellNow();
     props.onKeyDown?.(event);
   };
   return (
@@ -50,12 +53,12 @@ export function SearchInput(props: SearchInputProps) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={keys}
       />
-      <SearchEnd {...props} />
+      <SearchEnd value={value} onChange={onChange} hotkey={props.hotkey} />
     </span>
   );
 }
 
-function SearchEnd({ value, onChange, hotkey }: SearchInputProps) {
+function SearchEnd({ value, onChange, hotkey }: Pick<SearchInputProps, 'value' | 'onChange' | 'hotkey'>) {
   const { t } = useLingui();
   if (value === '') return hotkey !== undefined && <Kbd>{hotkey}</Kbd>;
   return (

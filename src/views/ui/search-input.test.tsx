@@ -1,0 +1,88 @@
+import { Suspense, act, use, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SearchInput } from './search-input.tsx';
+import { click, find, press, render, type, unmount } from './ui.fixtures.tsx';
+
+let told: string[] = [];
+/** What the rows wait for; each search has an answer of its own. */
+let answers = new Map<string, { promise: Promise<string>; resolve: (rows: string) => void }>();
+beforeEach(() => {
+  told = [];
+  answers = new Map();
+});
+afterEach(unmount);
+
+const box = '[role=searchbox]';
+const shown = (): string => (find(box) as HTMLInputElement).value; // it is one
+
+function answerTo(search: string) {
+  const known = answers.get(search) ?? Promise.withResolvers<string>();
+  answers.set(search, known);
+  return known;
+}
+
+function Rows({ search }: { readonly search: string }) {
+  return <p id="rows">{search === '' ? 'all' : use(answerTo(search).promise)}</p>;
+}
+
+/** Its rows take as long as the test wants. */
+function Page() {
+  const [value, setValue] = useState('');
+  const tell = (text: string): void => {
+    told.push(text);
+    setValue(text);
+  };
+  return (
+    <>
+      <SearchInput value={value} onChange={tell} />
+      <button type="button" id="view" onClick={() => setValue('')}>
+        A saved view
+      </button>
+      <Suspense fallback={<p id="rows">…</p>}>
+        <Rows search={value} />
+      </Suspense>
+    </>
+  );
+}
+
+const answer = (search: string): Promise<void> =>
+  act(async () => answerTo(search).resolve(`rows with ${search}`));
+
+const typed = (text: string): Promise<void> => act(async () => type(box, text));
+
+describe('a search as one types', () => {
+  test('[UI16] shows each letter while the rows of the last one stand, then those that answer', async () => {
+    render(<Page />);
+    await typed('b');
+    await typed('bo');
+    expect([shown(), find('#rows').textContent]).toEqual(['bo', 'all']);
+    await answer('b');
+    expect([shown(), find('#rows').textContent]).toEqual(['bo', 'all']);
+    await answer('bo');
+    expect([shown(), find('#rows').textContent, told]).toEqual(['bo', 'rows with bo', ['b', 'bo']]);
+  });
+
+  test('[UI16] is told of at once by the way down', async () => {
+    render(<Page />);
+    find(box).focus();
+    await typed('bolt');
+    expect([find('#rows').textContent, told]).toEqual(['all', ['bolt']]);
+    await act(async () => press('ArrowDown'));
+    expect(told).toEqual(['bolt', 'bolt']);
+    await answer('bolt');
+    expect([shown(), find('#rows').textContent]).toEqual(['bolt', 'rows with bolt']);
+  });
+
+  test('[UI16] gives way to what is searched otherwise, and is emptied with Escape', async () => {
+    render(<Page />);
+    find(box).focus();
+    await typed('bolt');
+    await answer('bolt');
+    click('#view');
+    expect([shown(), find('#rows').textContent]).toEqual(['', 'all']);
+    await typed('nut');
+    await answer('nut');
+    press('Escape');
+    expect([shown(), find('#rows').textContent]).toEqual(['', 'all']);
+  });
+});
