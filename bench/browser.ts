@@ -25,10 +25,6 @@ export async function signInWindow(
   address: string,
 ): Promise<{ page: Page; opened: number }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  // Nobody is offered a tour in the middle of a measurement.
-  await context.addInitScript(() =>
-    localStorage.setItem('lagra-tour', '{"completedTours":[],"dontShowAgain":true}'),
-  );
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => console.error(`in the page: ${error.message}`));
@@ -62,16 +58,20 @@ export async function openMeter(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** A page of a few lines that writes every key into an element: the least that an input takes here. */
+/** A page of a few lines that writes every key and every scroll into an element: the least that an input takes here. */
 export async function openFloorPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.setContent('<p id="echo"></p>');
-  await page.evaluate(() =>
-    addEventListener('keydown', ({ key }) => {
+  const shelf =
+    '<div id="shelf" style="height: 700px; overflow: auto"><div style="height: 1e6px"></div></div>';
+  await page.setContent(`<p id="echo"></p>${shelf}`);
+  await page.evaluate(() => {
+    const write = ({ type }: Event): void => {
       const echo = document.querySelector('#echo');
-      if (echo) echo.textContent = `${key} ${performance.now()}`;
-    }),
-  );
+      if (echo) echo.textContent = `${type} ${performance.now()}`;
+    };
+    addEventListener('keydown', write);
+    document.querySelector('#shelf')?.addEventListener('scroll', write, { passive: true });
+  });
   return page;
 }
 

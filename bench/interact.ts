@@ -27,6 +27,7 @@ const shelf = '[role=grid] [data-row]';
 const openDocument = '[data-testid^=command-]';
 
 const FLOOR = 'floor, a key echoed on an empty page';
+const SCROLL_FLOOR = 'floor, a turn of the wheel told on an empty page';
 
 type Meter = () => Promise<number>;
 
@@ -87,11 +88,12 @@ const fromDevice = 'a product reloaded until its buttons show: code, IndexedDB, 
 
 function figuresOf(times: Times, limit: number, how: string): Figure[] {
   const paints = (what: string): number[] => (times.get(what) ?? []).map(({ paint }) => paint);
-  const least = percentile(paints(FLOOR), 0.95);
+  const least = (floor: string): number => percentile(paints(floor), 0.95);
   return [...times].map(([what, list]) => {
     const processor = median(list.map((one) => one.processor));
     const note = `${processor.toFixed(1)} ms of processor at the median`;
-    const judged = what === FLOOR ? {} : { target: atMost(limit), floor: least };
+    const floor = least(what.startsWith('scroll') ? SCROLL_FLOOR : FLOOR);
+    const judged = what === FLOOR || what === SCROLL_FLOOR ? {} : { target: atMost(limit), floor };
     return ofTimes(`interact: ${what}${how}`, paints(what), { ...judged, ...(how ? {} : { note }) });
   });
 }
@@ -118,6 +120,8 @@ async function visitList(list: ListWindow, times: Times): Promise<void> {
   await floor.bringToFront();
   const tellFloor = noting(times, floorMeter);
   for (let index = 0; index < 10; index++) await tellFloor([FLOOR], () => press(floor, 'a', echo));
+  await floor.hover('#shelf');
+  for (let index = 0; index < 10; index++) await tellFloor([SCROLL_FLOOR], () => turnWheel(floor, 120, echo));
   await page.bringToFront();
 }
 
@@ -167,8 +171,8 @@ const openList = (page: Page): Promise<number[]> =>
 const press = (page: Page, key: string, ...effects: readonly Effect[]): Promise<number[]> =>
   inputToPaint(page, 'keydown', effects, () => page.keyboard.press(key));
 
-const turnWheel = (page: Page, pixels: number): Promise<number[]> =>
-  inputToPaint(page, 'wheel', [rows], () => page.mouse.wheel(0, pixels));
+const turnWheel = (page: Page, pixels: number, effect: Effect = rows): Promise<number[]> =>
+  inputToPaint(page, 'wheel', [effect], () => page.mouse.wheel(0, pixels));
 
 async function reload(page: Page): Promise<number[]> {
   const times: number[] = [];
