@@ -13,6 +13,8 @@ export interface KeptDraft {
 /** A draft by the name of its form. */
 export interface UnfinishedDraft extends KeptDraft {
   readonly form: string;
+  /** Another tab that is open writes it. */
+  readonly isElsewhere: boolean;
 }
 
 /**

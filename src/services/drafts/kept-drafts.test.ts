@@ -3,7 +3,9 @@ import type { DraftCalls, SentDraft } from './draft-calls.ts';
 import type { DraftStore, StoredDraft } from '../store/draft-store.ts';
 import { reachableStorage } from '../storage/reachable-storage.ts';
 import { KeptDrafts } from './kept-drafts.ts';
-import { tabDrafts } from './tab-drafts.ts';
+import { PATIENCE } from './form-claims.ts';
+import { tabsWithLocks } from './form-claims.fixtures.ts';
+import { openTabDrafts } from './tab-drafts.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-05-04T08:00:00.000Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -33,12 +35,23 @@ function world() {
     put: async (draft) => (reach(), void server.set(draft.form, draft)),
     remove: async (form) => (reach(), void server.delete(form)),
   };
-  const open = async (tab = tabDrafts(pageStorage())): Promise<KeptDrafts> => {
+  const browser = tabsWithLocks();
+  const openPage = async (storage: Storage) => {
+    const { locks, close } = browser.openTab();
+    const tab = await openTabDrafts(storage, locks);
     const drafts = await KeptDrafts.open({ store, calls, tab, now: () => new Date().toISOString() });
     await drafts.fetch();
-    return drafts;
+    return { drafts, close };
   };
-  return { device, server, open, disconnect: () => (isOnline = false), connect: () => (isOnline = true) };
+  const open = async (): Promise<KeptDrafts> => (await openPage(pageStorage())).drafts;
+  return {
+    device,
+    server,
+    open,
+    openPage,
+    disconnect: () => (isOnline = false),
+    connect: () => (isOnline = true),
+  };
 }
 
 const writing = (name: string) => ({ value: { name }, base: { name: '' }, version: 0 });
@@ -139,17 +152,84 @@ test('[DR5] a device without a database says that nothing lasts', async () => {
 });
 
 test('[DR7] each tab writes a new document of its own, and goes on with it after a reload', async () => {
-  const { open } = world();
-  const [left, right] = [tabDrafts(pageStorage()), tabDrafts(pageStorage())];
-  const drafts = await open(left);
+  const { open, openPage } = world();
+  const storage = pageStorage();
+  const { drafts, close } = await openPage(storage);
   const form = drafts.newForm('customer');
   expect(form).toMatch(/^customer\.new-[0-9a-f-]{36}$/);
   expect(drafts.newForm('customer')).toBe(form);
   drafts.keep(form, writing('Bolt'));
-  const other = await open(right);
+  const other = await open();
   expect(other.newForm('customer')).not.toBe(form);
   await vi.advanceTimersByTimeAsync(2000);
-  expect((await open(left)).newForm('customer')).toBe(form);
+  close();
+  expect((await openPage(storage)).drafts.newForm('customer')).toBe(form);
+});
+
+/** A tab in which a customer is being written, and the tab that the browser makes of it when it is duplicated. */
+async function duplicated() {
+  const { openPage, server } = world();
+  const storage = pageStorage();
+  const first = await openPage(storage);
+  const form = first.drafts.newForm('customer');
+  first.drafts.keep(form, writing('Bolt'));
+  await first.drafts.flush();
+  const copy = pageStorage();
+  copy.setItem('lagra-new-drafts', storage.getItem('lagra-new-drafts') ?? '');
+  const opening = openPage(copy);
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  return { first, second: await opening, form, server, storage, openPage };
+}
+const told = (drafts: KeptDrafts) =>
+  drafts.unfinished('customer').map(({ form, isElsewhere }) => [form, isElsewhere]);
+
+test('[DR8] a tab that was duplicated writes one of its own, and says that the other is open elsewhere', async () => {
+  const { first, second, form, storage, openPage } = await duplicated();
+  const own = second.drafts.newForm('customer');
+  expect(own).not.toBe(form);
+  second.drafts.keep(own, writing('Nut'));
+  expect(first.drafts.read(first.drafts.newForm('customer'))).toMatchObject(writing('Bolt'));
+  expect(told(second.drafts)).toEqual([[form, true]]);
+  first.close();
+  expect((await openPage(storage)).drafts.newForm('customer')).toBe(form);
+});
+
+test('[DR8] once the other tab is closed, what it wrote can be gone on with', async () => {
+  const { first, second, form } = await duplicated();
+  const heard = vi.fn<() => void>();
+  second.drafts.subscribe(heard);
+  first.close();
+  await second.drafts.look();
+  expect(told(second.drafts)).toEqual([[form, false]]);
+  expect(heard).toHaveBeenCalled();
+});
+
+test('[DR8] what the other tab has saved is not offered', async () => {
+  const { first, second, form, server } = await duplicated();
+  first.drafts.forget(form);
+  await first.drafts.flush();
+  expect(server.size).toBe(0);
+  await second.drafts.look();
+  expect(told(second.drafts)).toEqual([]);
+});
+
+test('[DR8] a page that goes slowly is waited for: it is the same tab that comes back', async () => {
+  const { openPage } = world();
+  const storage = pageStorage();
+  const { drafts, close } = await openPage(storage);
+  const form = drafts.newForm('customer');
+  const opening = openPage(storage);
+  await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+  close();
+  expect((await opening).drafts.newForm('customer')).toBe(form);
+});
+
+test('[DR8] where there are no locks, a tab goes on with what its storage says', async () => {
+  const storage = pageStorage();
+  storage.setItem('lagra-new-drafts', '{"customer":"customer.new-1"}');
+  const tab = await openTabDrafts(storage);
+  expect(tab.form('customer')).toBe('customer.new-1');
+  expect([tab.isElsewhere('customer.new-1'), await tab.look()]).toEqual([false, false]);
 });
 
 test('[DR7] what was begun elsewhere is listed, the last first, until it is saved or discarded', async () => {
@@ -176,21 +256,22 @@ test('[DR7] what was begun elsewhere is listed, the last first, until it is save
 });
 
 test("[DR7] one that was started over is still the tab's own", async () => {
-  const { open } = world();
-  const tab = tabDrafts(pageStorage());
-  const drafts = await open(tab);
+  const { openPage } = world();
+  const storage = pageStorage();
+  const { drafts, close } = await openPage(storage);
   const form = drafts.newForm('customer');
   drafts.keep(form, writing('Bolt'));
   drafts.forget(form);
   drafts.keep(form, writing('Nut'));
   await drafts.flush();
-  expect((await open(tab)).newForm('customer')).toBe(form);
+  close();
+  expect((await openPage(storage)).drafts.newForm('customer')).toBe(form);
 });
 
-test('[DR7] a tab whose storage holds something else, or nothing, begins a fresh one', () => {
+test('[DR7] a tab whose storage holds something else, or nothing, begins a fresh one', async () => {
   const storage = pageStorage();
   storage.setItem('lagra-new-drafts', '{"customer":7}');
-  const tab = tabDrafts(storage);
+  const tab = await openTabDrafts(storage);
   expect(tab.form('customer')).toBeNull();
   tab.keep('customer', 'customer.new-1');
   expect(tab.form('customer')).toBe('customer.new-1');

@@ -1,9 +1,8 @@
 import type { DraftBox, KeptDraft, UnfinishedDraft } from '#model/engine/draft-box.ts';
 import { newId } from '../ids/new-id.ts';
-import { storages } from '../storage/browser-storages.ts';
 import type { DraftCalls } from './draft-calls.ts';
 import type { DraftStore, StoredDraft } from '../store/draft-store.ts';
-import { tabDrafts, type TabDrafts } from './tab-drafts.ts';
+import { ownTabDrafts, type TabDrafts } from './tab-drafts.ts';
 
 interface Options {
   /** Null where the browser allows no database. */
@@ -37,25 +36,31 @@ export class KeptDrafts implements DraftBox {
   /** Forms that changed and are not on the device, and on the server, as they stand. */
   readonly #unwritten = new Set<string>();
   readonly #unsent = new Set<string>();
+  readonly #closing = new AbortController();
   #arrivals = 0;
   #writing: ReturnType<typeof setTimeout> | undefined;
   #sending: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(options: Options, kept: readonly StoredDraft[]) {
+  private constructor(options: Options, tab: TabDrafts, kept: readonly StoredDraft[]) {
     this.#options = options;
-    this.#tab = options.tab ?? tabDrafts(storages.own);
+    this.#tab = tab;
     this.isLasting = options.store !== null;
     for (const draft of kept) this.#drafts.set(draft.form, draft);
     for (const draft of kept) if (!draft.isSent) this.#unsent.add(draft.form);
+    // Other tabs are opened and closed while this one has not the focus, or is out of sight.
+    const { signal } = this.#closing;
+    globalThis.addEventListener?.('focus', () => void this.look(), { signal });
+    globalThis.document?.addEventListener('visibilitychange', () => void this.look(), { signal });
   }
 
   /** Reads what the device kept; a store that fails keeps nothing. */
   static async open(options: Options): Promise<KeptDrafts> {
-    try {
-      return new KeptDrafts(options, (await options.store?.all()) ?? []);
-    } catch {
-      return new KeptDrafts({ ...options, store: null }, []);
-    }
+    const [tab, kept] = await Promise.all([
+      options.tab ?? ownTabDrafts(),
+      Promise.resolve(options.store?.all()).catch(() => null),
+    ]);
+    if (kept === null) return new KeptDrafts({ ...options, store: null }, tab, []);
+    return new KeptDrafts(options, tab, kept ?? []);
   }
 
   read(form: string): KeptDraft | undefined {
@@ -84,6 +89,7 @@ export class KeptDrafts implements DraftBox {
     const own = this.#tab.form(kind);
     return [...this.#drafts.values()]
       .filter(({ form, isGone }) => !isGone && form !== own && isNew(form, kind))
+      .map((draft) => ({ ...draft, isElsewhere: this.#tab.isElsewhere(draft.form) }))
       .toSorted((a, b) => (a.at < b.at ? 1 : -1));
   }
 
@@ -124,9 +130,15 @@ export class KeptDrafts implements DraftBox {
       this.#take({ ...draft, isSent: true });
     }
     for (const { form, isSent } of this.#drafts.values()) if (isSent && !there.has(form)) this.#drop(form);
-    this.#arrivals += 1;
-    for (const listener of this.#listeners) listener();
+    this.#tell();
     if (this.#unsent.size > 0) this.#sendLater();
+  }
+
+  /** Looks at the other tabs: where one has come or gone, what it wrote may be saved by now. */
+  async look(): Promise<void> {
+    if (!(await this.#tab.look())) return;
+    await this.fetch();
+    this.#tell();
   }
 
   /** Sends what is not on the server, now; for a page or a session that is about to end. */
@@ -138,9 +150,15 @@ export class KeptDrafts implements DraftBox {
 
   /** Lets go of the device's copy. */
   close(): void {
+    this.#closing.abort();
     clearTimeout(this.#writing);
     clearTimeout(this.#sending);
     void this.#write().finally(() => this.#options.store?.close());
+  }
+
+  #tell(): void {
+    this.#arrivals += 1;
+    for (const listener of this.#listeners) listener();
   }
 
   #changed(form: string): void {

@@ -1,4 +1,6 @@
 import { isText, recordOf } from '#model/values/guards.ts';
+import { storages } from '../storage/browser-storages.ts';
+import { formClaims, type TabLocks } from './form-claims.ts';
 
 const KEY = 'lagra-new-drafts';
 const isForms = recordOf(isText);
@@ -10,10 +12,57 @@ export interface TabDrafts {
   keep(kind: string, form: string): void;
   /** The document of that form is saved or given up. */
   forget(form: string): void;
+  /** Whether another tab that is open writes it, as it was when that was looked at last. */
+  isElsewhere(form: string): boolean;
+  /** Looks what other tabs write; true where that is not what it was. */
+  look(): Promise<boolean>;
 }
 
-export function tabDrafts(storage: Storage): TabDrafts {
-  const read = (): Readonly<Record<string, string>> => {
+let own: Promise<TabDrafts> | undefined;
+
+/** This tab's, as long as its page lasts. */
+export function ownTabDrafts(): Promise<TabDrafts> {
+  own ??= openTabDrafts(storages.own, globalThis.navigator?.locks);
+  return own;
+}
+
+/**
+ * What a tab wrote before it was loaded anew. The storage of a tab that was duplicated says the same in both: the form is
+ * that of the one that holds its lock.
+ * @param locks undefined where the page is not secure: then every tab believes its storage
+ */
+export async function openTabDrafts(storage: Storage, locks?: TabLocks): Promise<TabDrafts> {
+  const tab = formsIn(storage);
+  const claims = formClaims(locks);
+  const before = Object.values(tab.all());
+  const mine = await Promise.all(before.map((form) => claims.take(form)));
+  for (const [index, form] of before.entries()) if (!mine[index]) tab.forget(form);
+  let elsewhere = await claims.others();
+  return {
+    form: (kind) => tab.all()[kind] ?? null,
+    keep: (kind, form) => {
+      const last = tab.all()[kind];
+      if (last !== undefined && last !== form) claims.leave(last);
+      tab.keep(kind, form);
+      void claims.take(form);
+    },
+    forget: (form) => {
+      claims.leave(form);
+      tab.forget(form);
+    },
+    isElsewhere: (form) => elsewhere.has(form),
+    look: async () => {
+      const now = await claims.others();
+      const isSame = now.size === elsewhere.size && [...now].every((form) => elsewhere.has(form));
+      elsewhere = now;
+      return !isSame;
+    },
+  };
+}
+
+/** The forms that a storage names, by kind. */
+function formsIn(storage: Storage) {
+  const all = (): Readonly<Record<string, string>> => {
     try {
       const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
       return isForms(kept) ? kept : {};
@@ -29,8 +78,9 @@ export function tabDrafts(storage: Storage): TabDrafts {
     }
   };
   return {
-    form: (kind) => read()[kind] ?? null,
-    keep: (kind, form) => write({ ...read(), [kind]: form }),
-    forget: (form) => write(Object.fromEntries(Object.entries(read()).filter(([, kept]) => kept !== form))),
+    all,
+    keep: (kind: string, form: string): void => write({ ...all(), [kind]: form }),
+    forget: (form: string): void =>
+      write(Object.fromEntries(Object.entries(all()).filter(([, kept]) => kept !== form))),
   };
 }

@@ -21,13 +21,18 @@ function box() {
     arrivals: 0,
     subscribe: () => () => {},
     read: (form) => all.get(form),
-    keep: (form, draft) => void all.set(form, { ...draft, form, at: '2026-05-04T08:00:00.000Z' }),
+    keep: (form, draft) =>
+      void all.set(form, { ...draft, form, at: '2026-05-04T08:00:00.000Z', isElsewhere: false }),
     forget: (form) => void all.delete(form),
     newForm: (kind) => own ?? drafts.goOn(kind),
     goOn: (kind, form = `${kind}.new-${(begun += 1)}`) => (own = form),
     unfinished: () => [...all.values()].filter(({ form }) => form !== own),
   };
-  return { drafts, openTab: () => void (own = undefined) };
+  const openElsewhere = (form: string): void => {
+    const draft = all.get(form);
+    if (draft) all.set(form, { ...draft, isElsewhere: true });
+  };
+  return { drafts, openTab: () => void (own = undefined), openElsewhere };
 }
 
 /** Shows the form in a tab of its own. */
@@ -61,4 +66,16 @@ it('[DP16] a second tab writes its own customer, is offered the one that was beg
   await act(async () => {});
   expect(nameField().value).toBe('Bolt & Co');
   expect(offered()).toEqual(['Nut & Sons']);
+});
+
+it('[DP16] one that another tab is writing is named as that, and neither gone on with nor discarded here', async () => {
+  const kept = box();
+  await tab(kept);
+  type(name, 'Bolt & Co');
+  unmount();
+  kept.openElsewhere(kept.drafts.newForm('customer'));
+  await tab(kept);
+  expect(offered()).toEqual(['Bolt & Co']);
+  expect(find('.document-unfinished').textContent).toContain('Open in another tab');
+  expect(document.querySelectorAll('.document-unfinished button')).toHaveLength(0);
 });

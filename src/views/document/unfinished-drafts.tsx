@@ -3,6 +3,7 @@ import { useState, useCallback, useSyncExternalStore } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UnfinishedDraft } from '#model/engine/draft-box.ts';
 import { useAfresh } from '../app/afresh.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -68,10 +69,16 @@ function UnfinishedLine({ kind, draft, onGoOn, onDrop }: UnfinishedLineProps) {
       <span className="ui-truncate">
         <strong>{name}</strong> <span className="ui-faint">{format.dateTime(draft.at)}</span>
       </span>
-      <Button size="sm" icon="edit" label={t`Go on with ${name}`} onClick={onGoOn} data-testid="go-on">
-        <Trans>Go on</Trans>
-      </Button>
-      <Button size="sm" variant="quiet" icon="trash" label={t`Discard ${name}`} onClick={onDrop} />
+      {draft.isElsewhere ? (
+        <Badge icon="edit">{t`Open in another tab`}</Badge>
+      ) : (
+        <>
+          <Button size="sm" icon="edit" label={t`Go on with ${name}`} onClick={onGoOn} data-testid="go-on">
+            <Trans>Go on</Trans>
+          </Button>
+          <Button size="sm" variant="quiet" icon="trash" label={t`Discard ${name}`} onClick={onDrop} />
+        </>
+      )}
     </li>
   );
 }
