@@ -7,7 +7,6 @@ import { createHttpClient, type HttpClient } from '#services/http/http-client.ts
 import type { RuntimeConfig } from '#services/http/runtime-config.ts';
 import { sessionCalls, type SessionCalls } from '#services/session/session-calls.ts';
 import { joinSessionTabs } from '#services/session/session-tabs.ts';
-import { recordingDesk } from '#services/recordings/recording-desk.ts';
 import { AppWatch } from '#services/watch/app-watch.ts';
 
 import { keepLocale } from '#services/storage/cookies.ts';
@@ -19,6 +18,7 @@ import type { AccountOptions } from './main-account.ts';
 import { openCompanies, type Companies } from './main-company.ts';
 import { createInstall } from './main-install.ts';
 import { createPage, createPreferences, followDevice } from './main-preferences.ts';
+import { createRecordings } from './main-recording.ts';
 import { createUpdate } from './main-update.ts';
 import { createTour } from './main-tour.ts';
 import { createSession, switchCompany, type SessionActor } from './main-session.ts';
@@ -28,7 +28,8 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   const http = createHttp(config, () => session.send({ type: 'expire' }));
   const calls = sessionCalls(http);
   const go = (path: string): void => router.history.push(`/${i18n.locale}${path}`);
-  const session: SessionActor = sharedSession({ calls, router, go, companies: () => companies });
+  const onOver = (): void => recording.leave();
+  const session: SessionActor = sharedSession({ calls, router, go, companies: () => companies, onOver });
   const watch = new AppWatch(() => Date.now());
   const companies = openCompanies({ http, session, watch, reload: () => location.reload() });
   const preferences = createPreferences(i18n.locale);
@@ -38,35 +39,40 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   const say = (message: string, type: 'success' | 'info'): void =>
     notifications.send({ type: 'add', at: Date.now(), notification: { type, message } });
   const tour = createTour({ router, session, go, say });
-  const speakFrom = (locale: Locale): Promise<void> =>
-    speak(locale).then(() =>
-      preferences.send({ type: 'change', preference: { key: 'language', value: locale } }),
-    );
+  const speakFrom = speakAndPrefer(preferences);
+  const recording = createRecordings({ watch, companies, session });
   const actors = { session, preferences, page, notifications, update, tour, install: createInstall() };
   watch.watch(actors);
   for (const actor of [preferences, page, notifications, session, update]) actor.start();
+  void recording.resume();
   followDevice(preferences);
   followRouter(router, { session, update, preferences, page, watch, speak: speakFrom });
-  // Its pages are shown from what the device kept: that is read while the code of the page still comes.
-  if (pageAt(location.pathname)?.access === 'company') session.subscribe(() => void companies.active());
+  openEarly(session, companies);
   return {
     ...actors,
     watch,
-    recording: recordedIn(companies, watch),
+    recording,
     reports: companies.reports,
     company: companies.active,
     switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
     account: accountOnDemand({ http, go, session }),
     files: fileTransfers(http, () => i18n.locale),
-    flows: async (company) => (await import('#services/flows/flow-calls.ts')).flowCalls(http, company),
-    proof: async (company) => (await import('#services/flows/proof-calls.ts')).proofCalls(http, company),
+    ...flowQuestions(http),
     isDemo: config.demo,
     changeLocale: (path) => changeLocale(path, { router, notifications, speak: speakFrom }),
   };
 }
 
-const recordedIn = ({ model }: Companies, watch: AppWatch): App['recording'] =>
-  recordingDesk({ watch, model, locale: () => i18n.locale, page: () => location.pathname });
+/** Pages of a company are shown from what the device kept: that is read while the code of the page still comes. */
+function openEarly(session: SessionActor, companies: Companies): void {
+  if (pageAt(location.pathname)?.access === 'company') session.subscribe(() => void companies.active());
+}
+
+/** Their code comes with the first question. */
+const flowQuestions = (http: HttpClient): Pick<App, 'flows' | 'proof'> => ({
+  flows: async (company) => (await import('#services/flows/flow-calls.ts')).flowCalls(http, company),
+  proof: async (company) => (await import('#services/flows/proof-calls.ts')).proofCalls(http, company),
+});
 
 function createHttp({ apiBase }: RuntimeConfig, onUnauthenticated: () => void): HttpClient {
   return createHttpClient({
@@ -82,14 +88,19 @@ interface SessionParts {
   readonly router: AppRouter;
   readonly companies: () => Companies;
   readonly go: (path: string) => void;
+  /** Nobody is signed in here any more. */
+  readonly onOver: () => void;
 }
 
 /** The session, in step with those of the other tabs. */
-function sharedSession({ calls, router, companies, go }: SessionParts): SessionActor {
+function sharedSession({ calls, router, companies, go, onOver }: SessionParts): SessionActor {
   const session: SessionActor = createSession({
     calls,
     tabs: () => tabs,
-    closeCompany: () => companies().close(),
+    closeCompany: () => {
+      companies().close();
+      onOver();
+    },
     handOver: () => companies().handOver(),
     go,
     goTo: (address) => router.history.push(address),
@@ -125,6 +136,14 @@ export async function speak(locale: Locale): Promise<void> {
   keepLocale(document, locale);
   document.documentElement.lang = locale;
 }
+
+/** A language that is come to by an address is the preferred one from then on. */
+const speakAndPrefer =
+  (preferences: App['preferences']) =>
+  async (locale: Locale): Promise<void> => {
+    await speak(locale);
+    preferences.send({ type: 'change', preference: { key: 'language', value: locale } });
+  };
 
 interface Speakers {
   readonly router: AppRouter;

@@ -33,7 +33,7 @@ interface Options {
 export interface Companies {
   /** The active company, opened at the first call after its person and permissions are known. */
   readonly active: () => OpenCompany | null;
-  /** Its model; null while there is none. */
+  /** Its model; null while there is none, or it is not open yet. */
   readonly model: () => CompanyModel | null;
   /** Reports of problems in it. Rejects while none is open. */
   readonly reports: () => ReturnType<typeof reportsOf>;
@@ -66,7 +66,7 @@ export function openCompanies(options: Options): Companies {
       opened ??= open(options, user.id, active.id);
       return opened;
     },
-    model: () => opened?.held() ?? null,
+    model: () => (opened?.sync.getSnapshot().matches('usable') ? (opened.held() ?? null) : null),
     reports: async () => {
       const model = opened?.held();
       if (!model) throw new Error('no company is open');

@@ -26,12 +26,13 @@ const visitor = (person: string, language: Language, complaints: string[]): Prom
 const said = (page: Page): Promise<string> => page.locator('.flow-player-said').innerText();
 const active = (page: Page): Promise<number> => page.locator('.flow-state[data-active]').count();
 
-test('[RP1, RP2, PL1, LA1] a document is replayed, a chart is played, an actor is watched, in Swedish and in the dark', async () => {
+test('[RP1, RP2, PL1, LA1, FLC10] a document is replayed, a chart is played, an actor is watched, in Swedish and in the dark', async () => {
   const complaints: string[] = [];
   const audit = pageAudit('flow-replay');
   const who = await visitor('founder', 'sv', complaints);
   const { page, words } = who;
   await open(who, '/apps/flows/sales-order?tab=replay');
+  await page.locator('.ui-crumbs [aria-current=page]', { hasText: 'Kundorder' }).waitFor();
   await page.locator('.flow-replay-head input').fill('SO-');
   await page.locator('.p-autocomplete-item').first().click();
   await page.locator('.flow-state[data-active]').first().waitFor();
@@ -70,7 +71,7 @@ test('[RP1, RP2, PL1, LA1] a document is replayed, a chart is played, an actor i
   await page.context().close();
 });
 
-test('[RC1, RC2, RQ1, RQ2] a session is recorded, reported without a connection, and replayed', async () => {
+test('[RC1, RC2, RC4, RQ1, RQ2, RQ4] a session is recorded over a load of the page, reported without a connection, and replayed', async () => {
   const complaints: string[] = [];
   const audit = pageAudit('recordings');
   const who = await visitor('founder', 'en', complaints);
@@ -83,6 +84,7 @@ test('[RC1, RC2, RQ1, RQ2] a session is recorded, reported without a connection,
   await page.getByRole('link', { name: 'Purchase orders' }).click();
   await page.waitForURL(/purchasing/);
   await audit.look(page, 'recording');
+  await page.reload();
   await page.getByTestId('stop-recording').click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('textarea').fill('The orders hung.');
@@ -93,6 +95,9 @@ test('[RC1, RC2, RQ1, RQ2] a session is recorded, reported without a connection,
   expect(recorded.entries.some((entry) => entry.kind === 'page' && entry.path.includes('purchas'))).toBe(
     true,
   );
+  expect(recorded.entries.filter(({ kind }) => kind === 'load')).toMatchObject([
+    { path: '/en/apps/purchasing/orders' },
+  ]);
   expect((await replayRecording(recorded)).divergence).toBeNull();
 
   await page.context().setOffline(true);
@@ -120,9 +125,51 @@ test('[RC1, RC2, RQ1, RQ2] a session is recorded, reported without a connection,
   });
   await page.getByText('It is no recording of Lagra.').waitFor();
   await report.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByText('is lost for good').waitFor();
+  await audit.look(page, 'delete');
+  await dialog.getByRole('button', { name: 'Delete report' }).click();
   await report.waitFor({ state: 'detached' });
   expect(audit.problems).toEqual([]);
   expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await page.context().close();
+});
+
+test('[RC3, RQ3, RS4] a problem is reported without a recording, in Swedish, and a recording ends with the session', async () => {
+  const complaints: string[] = [];
+  const audit = pageAudit('reports');
+  const who = await visitor('founder', 'sv', complaints);
+  const { page, words } = who;
+  const choose = async (item: string): Promise<void> => {
+    await page.locator('[data-tour=account] > button').click();
+    await page.getByRole('menuitem', { name: words(item) }).click();
+  };
+  await choose('Report a problem');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('textarea').fill('Knappen svarar inte.');
+  await audit.look(page, 'report');
+  await dialog.getByRole('button', { name: words('Send report') }).click();
+  await dialog.getByText(words('The report was sent. Thank you.')).waitFor();
+  await dialog
+    .getByRole('button', { name: words('Close') })
+    .last()
+    .click();
+  await open(who, '/apps/flows/recordings');
+  const report = page.locator('.flow-reports > li', { hasText: 'Knappen svarar inte.' });
+  await report.getByText(words('without a recording')).waitFor();
+  expect(await report.getByRole('button').count()).toBe(1);
+  await report.getByRole('link', { name: '/sv/dashboard' }).waitFor();
+  await choose('Record what I do');
+  await page.getByRole('button', { name: words('Start recording') }).click();
+  await page.locator('.flow-recording').waitFor();
+  const kept = (): Promise<string[]> =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('lagra-recording')));
+  expect(await kept()).toContain('lagra-recording');
+  await choose('Sign out');
+  await dialog.getByText(words('The recording is gone')).waitFor();
+  expect(await kept()).toEqual([]);
+  await audit.look(page, 'lost');
+  expect(audit.problems).toEqual([]);
+  expect(complaints).toEqual([]);
   await page.context().close();
 });
 

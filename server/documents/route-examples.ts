@@ -95,6 +95,7 @@ const recording = {
   actors: { tour: 'idle' },
   entries: [{ kind: 'page', at: 5, path: '/en/apps/products' }],
 };
+const place = { page: '/en/apps/sales/orders', browser: 'Mozilla/5.0 (X11; Linux x86_64)', build: '4f1c2a' };
 const company = '/api/core/companies/:company';
 const document = `${company}/documents/:kind/:document`;
 
@@ -193,11 +194,21 @@ export const documentExamples: RouteExamples = {
   },
   [`GET ${company}/recordings/`]: {
     answer: {
-      reports: [{ id, text: 'The order hung.', at, by, byName: 'Oskar Berg', size: 412, entries: 1 }],
+      reports: [
+        {
+          id,
+          text: 'The order hung.',
+          at,
+          by,
+          byName: 'Oskar Berg',
+          place,
+          recording: { size: 412, entries: 1 },
+        },
+      ],
     },
   },
   [`GET ${company}/recordings/:id/`]: { answer: recording },
-  [`PUT ${company}/recordings/:id/`]: { body: { text: 'The order hung.', recording }, answer: { id } },
+  [`PUT ${company}/recordings/:id/`]: { body: { text: 'The order hung.', place, recording }, answer: { id } },
   [`DELETE ${company}/recordings/:id/`]: { answer: { id } },
   [`GET ${company}/flows/proof/`]: { answer: proofSummaryExample },
   [`GET ${company}/flows/proof/:chart/`]: { answer: proofOfChartExample },

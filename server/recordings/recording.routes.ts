@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MOST_BYTES, recording, reportBody, reports } from '#model/recordings/recording.ts';
+import { MOST_BYTES, recording } from '#model/recordings/recording.ts';
+import { reportBody, reports } from '#model/recordings/report.ts';
 import {
   asMember,
   companyParams,
@@ -21,7 +22,7 @@ const done = z.object({ id: z.string() });
 /** The recording, and what is said beside it. */
 const LARGEST = MOST_BYTES + 16 * 1024;
 
-/** Reports of problems with recordings of sessions: sent by any member, read by who watches the flows. */
+/** Reports of problems, with recordings of sessions or without: sent by any member, read by who watches the flows. */
 export function addRecordingRoutes(app: Api, deps: CompanyRouteDeps): void {
   addList(app, deps);
   addOne(app, deps);
@@ -84,7 +85,7 @@ function addPut(app: Api, deps: CompanyRouteDeps): void {
     bodyLimit: LARGEST,
     schema: {
       tags,
-      summary: 'Report a problem, with the recording of a session',
+      summary: 'Report a problem, with the recording of a session or without',
       params: reportParams,
       body: reportBody.refine(isStorable),
       response: { 200: done, ...failures, 409: problem, 413: problem },

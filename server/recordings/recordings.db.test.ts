@@ -26,7 +26,8 @@ const recording: Recording = {
   actors: { tour: { idle: 'waiting' } },
   entries: [{ kind: 'page', at: 5, path: '/en/apps/products' }],
 };
-const body = (change: object = {}) => ({ text: 'The list hung.', recording, ...change });
+const place = { page: '/en/apps/products', browser: 'Mozilla/5.0', build: '4f1c2a' };
+const body = (change: object = {}) => ({ text: 'The list hung.', place, recording, ...change });
 const size = Buffer.byteLength(JSON.stringify(recording));
 
 async function ask(method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object, user: string = FOUNDER) {
@@ -45,12 +46,30 @@ test('[RR1] any member reports, and the same report twice is one, as it was firs
   expect(await ask('PUT', `1/recordings/${id}/`, body(), vera)).toEqual({ status: 200, body: { id } });
   expect((await ask('PUT', `1/recordings/${id}/`, body({ text: 'Other' }), vera)).status).toBe(200);
   expect(await listed()).toEqual([
-    { id, text: 'The list hung.', at: now, by: vera, byName: 'Vera', size, entries: 1 },
+    { id, text: 'The list hung.', at: now, by: vera, byName: 'Vera', place, recording: { size, entries: 1 } },
   ]);
   expect((await ask('GET', `1/recordings/${id}/`)).body).toEqual(recording);
   for (const _ of [1, 2]) expect((await ask('DELETE', `1/recordings/${id}/`)).status).toBe(200);
   expect(await listed()).toEqual([]);
   expect((await ask('GET', `1/recordings/${id}/`)).status).toBe(404);
+});
+
+test('[RR1] a report may come without a recording, and from an older build without its place', async () => {
+  const [bare, old] = [freshId(), freshId()];
+  for (const [id, sent] of [
+    [bare, body({ recording: undefined })],
+    [old, body({ place: undefined })],
+  ] as const)
+    expect((await ask('PUT', `1/recordings/${id}/`, sent, vera)).status).toBe(200);
+  expect(await listed()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: bare, place, recording: null }),
+      expect.objectContaining({ id: old, place: null, recording: { size, entries: 1 } }),
+    ]),
+  );
+  expect((await ask('GET', `1/recordings/${bare}/`)).status).toBe(404);
+  expect((await ask('GET', `1/recordings/${old}/`)).body).toEqual(recording);
+  for (const id of [bare, old]) await ask('DELETE', `1/recordings/${id}/`);
 });
 
 test('[RR2] only who watches the flows reads and deletes, in the own company', async () => {
@@ -75,7 +94,8 @@ test('[RR2] only who watches the flows reads and deletes, in the own company', a
 
 test.each([
   ['no words', body({ text: ' ' })],
-  ['no recording', body({ recording: {} })],
+  ['a recording that is none', body({ recording: {} })],
+  ['a place that says more', body({ place: { ...place, password: 'x' } })],
   ['another version', body({ recording: { ...recording, version: 2 } })],
   ['a sign that no database takes', body({ text: 'a\u0000' })],
   [

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Recording, Report, ReportBody } from '#model/recordings/recording.ts';
+import type { Recording } from '#model/recordings/recording.ts';
+import type { Report, ReportBody } from '#model/recordings/report.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
@@ -12,15 +13,18 @@ const MOST_LISTED = 500;
 /** The reports of a company, newest first, without their recordings; `by` is an account. */
 export async function reportsOf(trx: Trx, company: number): Promise<Omit<Report, 'byName'>[]> {
   const { rows } = await sql<Omit<Report, 'byName'>>`
-    select id, said as text, at, user_id as by, size, entries from problem_report
+    select id, said as text, at, user_id as by, place,
+           case when recording is not null then jsonb_build_object('size', size, 'entries', entries) end as recording
+      from problem_report
      where company_id = ${company} order by at desc, id limit ${MOST_LISTED}`.execute(trx);
   return rows;
 }
 
-/** The recording of a report; undefined where there is none. */
+/** The recording of a report; undefined where there is no such report, or it came without one. */
 export async function recordingOf(trx: Trx, company: number, id: string): Promise<Recording | undefined> {
   const { rows } = await sql<{ recording: Recording }>`
-    select recording from problem_report where company_id = ${company} and id = ${id}`.execute(trx);
+    select recording from problem_report
+     where company_id = ${company} and id = ${id} and recording is not null`.execute(trx);
   return rows[0]?.recording;
 }
 
@@ -29,7 +33,7 @@ export async function addReport(
   trx: Trx,
   company: number,
   { id, user, now }: { readonly id: string; readonly user: string; readonly now: string },
-  { text, recording }: ReportBody,
+  { text, place, recording }: ReportBody,
 ): Promise<boolean> {
   const { rows } = await sql<{ count: number; isKnown: boolean }>`
     select count(*) filter (where user_id = ${user} and at > ${now}::timestamptz - interval '1 day')::int as count,
@@ -37,11 +41,11 @@ export async function addReport(
       from problem_report where company_id = ${company}`.execute(trx);
   if (rows[0]?.isKnown) return true;
   if ((rows[0]?.count ?? 0) >= MOST_A_DAY) return false;
-  const json = JSON.stringify(recording);
+  const json = recording ? JSON.stringify(recording) : null;
   await sql`
-    insert into problem_report (company_id, id, user_id, at, said, recording, size, entries)
-    values (${company}, ${id}, ${user}, ${now}, ${text}, ${json}::jsonb, ${Buffer.byteLength(json)},
-            ${recording.entries.length})
+    insert into problem_report (company_id, id, user_id, at, said, place, recording, size, entries)
+    values (${company}, ${id}, ${user}, ${now}, ${text}, ${place ? JSON.stringify(place) : null}::jsonb,
+            ${json}::jsonb, ${Buffer.byteLength(json ?? '')}, ${recording?.entries.length ?? 0})
     on conflict (company_id, id) do nothing`.execute(trx);
   return true;
 }

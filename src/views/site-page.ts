@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
+import type { Locale } from '#i18n/locale.ts';
 import type { TableName } from '#model/engine/rows.ts';
 
 /** Who may open a page. Guests only: sign-in and its like; a session: signed in, with or without a company. */
@@ -18,6 +19,8 @@ export interface SitePage {
   readonly document?: TableName;
   /** Whether the parameters of an address can belong to this page; if not, there is no such page. */
   readonly validate?: (params: Readonly<Record<string, string>>) => boolean;
+  /** What the page at an address is called, where its title only says what sort of page it is; null for no such page. */
+  readonly nameOf?: (params: Readonly<Record<string, string>>, locale: Locale) => Promise<string | null>;
   /** Of a page that is yet to be built: what it will be for. */
   readonly purpose?: MessageDescriptor;
   readonly load: () => Promise<ComponentType<never>>;

@@ -47,6 +47,18 @@ const command = (change: object = {}): RecordingEntry => ({
   ...change,
 });
 
+test('[RE1] after a load of the page the actors go on from where they began again', async () => {
+  const online = { connectivity: link('online') };
+  const load: RecordingEntry = { kind: 'load', at: 12, path: '/en/dashboard', actors: online };
+  const { steps, divergence } = await replayRecording(recorded([load, openList]));
+  expect(divergence).toBeNull();
+  expect(steps).toMatchObject([{ entry: 1, chart: 'connectivity' }]);
+  const without = await replayRecording(recorded([openList]));
+  expect(without.divergence).toMatchObject({ entry: 0, from: link('offline') });
+  const unknown: RecordingEntry = { ...load, actors: {} };
+  expect(await replayRecording(recorded([unknown, openList]))).toEqual({ steps: [], divergence: null });
+});
+
 test('[RE1] actors and commands are walked over their charts', async () => {
   const page: RecordingEntry = { kind: 'page', at: 15, path: '/en/apps/picking' };
   const outcome: RecordingEntry = { kind: 'outcome', at: 25, id: 'c', refused: null };

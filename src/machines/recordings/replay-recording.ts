@@ -62,6 +62,11 @@ export async function replayRecording(
 
 /** What an entry is on a chart; null for what is on none, and for an actor of which it is not known where it stood. */
 function stepOf(entry: RecordingEntry, stands: Map<string, StateValue>): ChartStep | null {
+  if (entry.kind === 'load') {
+    stands.clear();
+    for (const [actor, value] of Object.entries(entry.actors)) stands.set(actor, value);
+    return null;
+  }
   if (entry.kind === 'actor') {
     const { actor, event, state: to, taken } = entry;
     const from = stands.get(actor);

@@ -50,13 +50,22 @@ const outcomeEntry = z.strictObject({
   id: name,
   refused: name.nullable(),
 });
-const pageEntry = z.strictObject({ kind: z.literal('page'), at, path: z.string().max(2000) });
+const path = z.string().max(2000);
+const pageEntry = z.strictObject({ kind: z.literal('page'), at, path });
+/** The page was loaded anew: its actors began again, and stand where this says. */
+const loadEntry = z.strictObject({
+  kind: z.literal('load'),
+  at,
+  path,
+  actors: z.record(name, stateValue),
+});
 
 export const recordingEntry = z.discriminatedUnion('kind', [
   actorEntry,
   commandEntry,
   outcomeEntry,
   pageEntry,
+  loadEntry,
 ]);
 
 /** What a person recorded of a session: what the actors of the page took, commands given, pages come to. */
@@ -70,7 +79,7 @@ export const recording = z
     /** Whether it holds what the person typed. */
     typed: z.boolean(),
     /** The page it began on. */
-    page: z.string().max(2000),
+    page: path,
     /** Where the actors stood in the beginning, by the slugs of their charts. */
     actors: z.record(name, stateValue),
     entries: z.array(recordingEntry).max(MOST_ENTRIES),
@@ -103,54 +112,4 @@ export function readRecording(
   const whole = recording.safeParse(parsed);
   if (whole.success) return { recording: whole.data };
   return { bad: 'damaged', where: whole.error.issues[0]?.path.map(String).join('.') ?? '' };
-}
-
-const moment = z.string();
-
-/** A report of a problem as it is listed. */
-export const report = z.object({
-  id: z.string(),
-  text: z.string(),
-  at: moment,
-  by: z.string(),
-  byName: z.string(),
-  /** Bytes of its recording. */
-  size: z.int(),
-  entries: z.int(),
-});
-export type Report = z.infer<typeof report>;
-export const reports = z.object({ reports: z.array(report) });
-
-export const reportBody = z.strictObject({ text: z.string().trim().min(1).max(4000), recording });
-export type ReportBody = z.infer<typeof reportBody>;
-
-/** What became of a report: it may wait on the device for a connection, or be refused for good. */
-export type Sent = 'sent' | 'waits' | 'refused';
-
-/** Reports of a company, on its server, and on their way there. */
-export interface Reports {
-  list(): Promise<readonly Report[]>;
-  recording(id: string): Promise<Recording>;
-  remove(id: string): Promise<void>;
-  /** Rejects where it can neither be sent nor kept. */
-  send(body: ReportBody): Promise<Sent>;
-}
-
-/** How far a recording of this tab has come. */
-export type RecordingPhase =
-  | { readonly is: 'off' }
-  | { readonly is: 'asked' }
-  | { readonly is: 'running'; readonly since: number; readonly typed: boolean }
-  | { readonly is: 'stopped'; readonly recording: Recording; readonly isFull: boolean };
-
-/** The one recording that this tab may make at a time. */
-export interface RecordingDesk {
-  phase(): RecordingPhase;
-  subscribe(listener: () => void): () => void;
-  /** Somebody wants to record. */
-  ask(): void;
-  start(typed: boolean): Promise<void>;
-  stop(): void;
-  /** Forgets what was recorded, or that it was asked for. */
-  drop(): void;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { recording, type Recording } from '#model/recordings/recording.ts';
+import { recording, type Recording, type RecordingEntry } from '#model/recordings/recording.ts';
 import { AppWatch } from '../watch/app-watch.ts';
 import { Recorder, type RecordedCompany } from './recorder.ts';
 
@@ -16,12 +16,16 @@ const wire = setup({}).createMachine({
   },
 });
 
-function trial({ typed = false } = {}) {
+type Before = ConstructorParameters<typeof Recorder>[0]['before'];
+
+function trial({ typed = false, before }: { typed?: boolean; before?: Before } = {}) {
   let now = 1000;
   const watch = new AppWatch(() => (now += 10));
   const actor = createActor(wire);
   watch.watch({ connectivity: actor });
   actor.start();
+  let isOpen = before === undefined;
+  const open = (is: boolean): void => void (isOpen = is);
   let [pending, conflicts, tell]: [string[], object[], () => void] = [[], [], () => {}];
   const company: RecordedCompany = {
     stateWith: () => 'claimed',
@@ -33,20 +37,27 @@ function trial({ typed = false } = {}) {
     },
   };
   const full: string[] = [];
+  const kept: RecordingEntry[] = [];
   const recorder = new Recorder({
     watch,
-    company: () => company,
+    company: () => (isOpen ? company : null),
     now: () => now,
-    locale: 'en',
-    page: '/en/dashboard',
-    typed,
+    begun: {
+      startedAt: now,
+      locale: 'en',
+      page: '/en/dashboard',
+      typed,
+      actors: { connectivity: { link: 'offline', list: 'closed' } },
+    },
+    ...(before && { before }),
+    keep: (entry) => kept.push(entry),
     onFull: () => full.push('full'),
   });
   const settle = (waiting: string[], refused: object[]): void => {
     [pending, conflicts] = [waiting, refused];
     tell();
   };
-  return { watch, actor, recorder, settle, full };
+  return { watch, actor, recorder, settle, full, kept, open };
 }
 const command = (id: string) => ({
   id,
@@ -118,4 +129,31 @@ test('[RE5] a recording that is full stops by itself, and can be sent', () => {
   for (let nth = 0; nth < 3000; nth++) wide.watch.page(`/en/${'x'.repeat(1000)}`);
   expect(wide.full).toEqual(['full']);
   expect(JSON.stringify(wide.recorder.stop()).length).toBeLessThan(512 * 1024);
+});
+
+test('[RE5] a recording goes on after the page was loaded anew, and hears what became of commands from before', () => {
+  const first = trial();
+  first.watch.command(command('a'), { queued: true }, 'paused');
+  first.watch.command(command('b'), { queued: true }, 'paused');
+  first.settle(['b'], []);
+  const step = (at: number) => ({ kind: 'page' as const, at, path: '/en/apps/picking' });
+  const actors = { connectivity: { link: 'offline', list: 'closed' } };
+  const load = { at: 5000, path: '/en/dashboard', actors, heard: [step(5010)] };
+  const { watch, recorder, settle, kept, open } = trial({ before: { entries: first.kept, load } });
+  watch.page('/en/apps/sales/orders');
+  settle([], []);
+  open(true);
+  watch.page('/en/apps/sales/shipments');
+  settle([], [{ command: { id: 'b' }, refusal: { code: 'notInState' } }]);
+  const taken = recorder.stop();
+  expect(recording.parse(taken)).toEqual(taken);
+  expect(taken.entries.slice(0, 3)).toEqual(first.kept);
+  expect(taken.entries.slice(3)).toMatchObject([
+    { kind: 'load', at: 3990, path: '/en/dashboard', actors },
+    { kind: 'page', path: '/en/apps/picking' },
+    { kind: 'page', path: '/en/apps/sales/orders' },
+    { kind: 'page', path: '/en/apps/sales/shipments' },
+    { kind: 'outcome', id: 'b', refused: 'notInState' },
+  ]);
+  expect(kept).toEqual(taken.entries.slice(3));
 });

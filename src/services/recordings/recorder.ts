@@ -6,10 +6,10 @@ import type { StateValue } from '#model/engine/rows.ts';
 import {
   MOST_BYTES,
   MOST_ENTRIES,
-  VERSION,
   type Recording,
   type RecordingEntry,
 } from '#model/recordings/recording.ts';
+import { recordingOf, type Begun } from './shelved-recording.ts';
 
 /** The documents of the company that is open, as far as a recording looks at them. */
 export interface RecordedCompany {
@@ -26,13 +26,21 @@ interface RecorderOptions {
   /** Null while none is open. */
   readonly company: () => RecordedCompany | null;
   readonly now: () => number;
-  readonly locale: string;
-  /** The address that is open. */
-  readonly page: string;
-  /** Whether what the person types is recorded too: what comes with events and commands. */
-  readonly typed: boolean;
+  readonly begun: Begun;
+  /** What was taken down before the page was loaded anew, and what came since, which was nobody's yet. */
+  readonly before?: { readonly entries: readonly RecordingEntry[]; readonly load: PageLoad };
+  /** Told of each entry. */
+  readonly keep: (entry: RecordingEntry) => void;
   /** It is full, and has stopped. */
   readonly onFull: () => void;
+}
+
+/** A page that was loaded anew: when, where, how its actors began, and what they have done since. */
+interface PageLoad {
+  readonly at: number;
+  readonly path: string;
+  readonly actors: Begun['actors'];
+  readonly heard: readonly Watched[];
 }
 
 /** Room for what stands around the entries, in bytes. */
@@ -40,47 +48,41 @@ const AROUND = 8 * 1024;
 
 /** Takes down what happens in this tab, from its making until it is stopped. */
 export class Recorder {
-  readonly startedAt: number;
   readonly #options: RecorderOptions;
   readonly #entries: RecordingEntry[] = [];
-  readonly #actors: Record<string, StateValue>;
   readonly #open = new Set<string>();
   readonly #stops: (() => void)[] = [];
+  #isFollowing = false;
   #bytes = AROUND;
   #endedAt: number | null = null;
 
   constructor(options: RecorderOptions) {
     this.#options = options;
-    this.startedAt = options.now();
-    this.#actors = Object.fromEntries(
-      [...options.watch.actors].map(([slug, actor]) => [slug, valueOf(actor.getSnapshot())]),
-    );
     this.#stops.push(options.watch.listen((watched) => this.#hear(watched)));
-  }
-
-  get count(): number {
-    return this.#entries.length;
+    if (options.before) this.#goOn(options.before);
   }
 
   /** Ends it; a second time changes nothing. */
   stop(): Recording {
     this.#endedAt ??= this.#options.now();
     for (const stop of this.#stops.splice(0)) stop();
-    const { locale, page, typed } = this.#options;
-    return {
-      format: 'lagra-recording',
-      version: VERSION,
-      startedAt: new Date(this.startedAt).toISOString(),
-      endedAt: new Date(this.#endedAt).toISOString(),
-      locale,
-      typed,
-      page,
-      actors: this.#actors,
-      entries: this.#entries,
-    };
+    return recordingOf(this.#options.begun, this.#entries, this.#endedAt);
+  }
+
+  #goOn({ entries, load: { at, path, actors, heard } }: NonNullable<RecorderOptions['before']>): void {
+    for (const entry of entries) {
+      this.#entries.push(entry);
+      this.#bytes += sizeOf(entry);
+      if (entry.kind === 'command' && entry.refused === null) this.#open.add(entry.id);
+      if (entry.kind === 'outcome') this.#open.delete(entry.id);
+    }
+    this.#add({ kind: 'load', at: this.#since(at), path, actors });
+    for (const watched of heard) this.#hear(watched);
   }
 
   #hear(watched: Watched): void {
+    if (this.#endedAt !== null) return;
+    this.#follow();
     if (watched.kind === 'page')
       return this.#add({ kind: 'page', at: this.#since(watched.at), path: watched.path });
     if (watched.kind === 'command') return this.#command(watched);
@@ -114,8 +116,16 @@ export class Recorder {
       ...this.#typed(data),
     });
     if (!outcome.queued || !company) return;
-    if (this.#open.size === 0) this.#stops.push(company.subscribe(() => this.#settle(company)));
     this.#open.add(id);
+    this.#follow();
+  }
+
+  /** Commands that wait are followed once the company is open, which it is not right after a load. */
+  #follow(): void {
+    const company = this.#isFollowing || this.#open.size === 0 ? null : this.#options.company();
+    if (!company) return;
+    this.#isFollowing = true;
+    this.#stops.push(company.subscribe(() => this.#settle(company)));
   }
 
   /** What became of commands that waited for the server. */
@@ -131,25 +141,26 @@ export class Recorder {
   }
 
   #typed(data: unknown): { readonly data?: unknown } {
-    return this.#options.typed ? { data: withoutSecrets(data) } : {};
+    return this.#options.begun.typed ? { data: withoutSecrets(data) } : {};
   }
 
   #add(entry: RecordingEntry): void {
-    this.#entries.push(entry);
-    this.#bytes += JSON.stringify(entry).length + 1;
-    const isFull = this.#entries.length >= MOST_ENTRIES || this.#bytes > MOST_BYTES;
-    if (this.#bytes > MOST_BYTES) this.#entries.pop();
-    if (!isFull) return;
+    this.#bytes += sizeOf(entry);
+    if (this.#bytes <= MOST_BYTES) {
+      this.#entries.push(entry);
+      this.#options.keep(entry);
+    }
+    if (this.#entries.length < MOST_ENTRIES && this.#bytes <= MOST_BYTES) return;
     this.stop();
     this.#options.onFull();
   }
 
   #since(at: number): number {
-    return Math.max(0, Math.round(at - this.startedAt));
+    return Math.max(0, Math.round(at - this.#options.begun.startedAt));
   }
 }
 
-const valueOf = (snapshot: { readonly value?: unknown }): StateValue => snapshot.value as StateValue; // all are charts
+const sizeOf = (entry: RecordingEntry): number => JSON.stringify(entry).length + 1;
 
 const SECRET = /password|token|secret|code|card/i;
 

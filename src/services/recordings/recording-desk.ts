@@ -1,65 +1,204 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { ChartWatch } from '#model/flows/chart-watch.ts';
-import type { RecordingDesk, RecordingPhase } from '#model/recordings/recording.ts';
+import type { StateValue } from '#model/engine/rows.ts';
+import type { ChartWatch, Watched } from '#model/flows/chart-watch.ts';
+import type { RecordingDesk, RecordingPhase } from '#model/recordings/recording-desk.ts';
+import type { ReportPlace } from '#model/recordings/report.ts';
 import type { Recorder } from './recorder.ts';
+import { RecordingShelf, type Shelved } from './recording-shelf.ts';
+import type { ShelvedHead } from './shelved-recording.ts';
 
 interface DeskOptions {
   readonly watch: ChartWatch;
-  /** Null while no company is open. */
+  /** Null while no company is open, or not yet. */
   readonly model: () => CompanyModel | null;
+  /** Who works here, and where; null while nobody does. */
+  readonly owner: () => ShelvedHead['owner'];
   readonly locale: () => string;
-  readonly page: () => string;
+  readonly place: () => ReportPlace;
+  /** Lasts as long as the tab; throws where the browser keeps it shut. */
+  readonly storage: () => Storage;
 }
-
-const OFF: RecordingPhase = { is: 'off' };
 
 /** Recordings of this tab; the code that records comes with the first. */
-export function recordingDesk({ watch, model, locale, page }: DeskOptions): RecordingDesk {
-  const listeners = new Set<() => void>();
-  let phase = OFF;
-  let recorder: Recorder | null = null;
-  const to = (next: RecordingPhase): void => {
-    phase = next;
-    for (const tell of listeners) tell();
+export class TabRecordings implements RecordingDesk {
+  readonly #options: DeskOptions;
+  readonly #shelf: RecordingShelf;
+  readonly #listeners = new Set<() => void>();
+  #phase: RecordingPhase = { is: 'off' };
+  #recorder: Recorder | null = null;
+  #head: ShelvedHead | null = null;
+
+  constructor(options: DeskOptions) {
+    this.#options = options;
+    this.#shelf = new RecordingShelf(options.storage);
+  }
+
+  phase = (): RecordingPhase => this.#phase;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   };
-  const end = (isFull: boolean): void => {
-    if (recorder) to({ is: 'stopped', recording: recorder.stop(), isFull });
-    recorder = null;
+
+  ask = (): void => void (this.#phase.is === 'off' && this.#to({ is: 'asked' }));
+
+  start = async (typed: boolean): Promise<void> => {
+    const parts = await recorderParts();
+    if (this.#recorder) return;
+    const { watch, owner, locale, place } = this.#options;
+    const { page } = place();
+    const begun = { startedAt: Date.now(), locale: locale(), page, typed, actors: standing(watch) };
+    this.#shelf.wipe();
+    const head = { begun, owner: owner(), ended: null };
+    this.#run(head, this.#shelf.head(head), parts);
   };
-  return {
-    phase: () => phase,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    ask: () => phase.is === 'off' && to({ is: 'asked' }),
-    start: async (typed) => {
-      const { make, look } = await recorderParts();
-      if (recorder) return;
-      recorder = make({
-        watch,
-        typed,
-        company: () => look(model()),
-        now: () => Date.now(),
-        locale: locale(),
-        page: page(),
-        // Not from within what it hears: it is not made yet, or hears of the end itself.
-        onFull: () => queueMicrotask(() => end(true)),
-      });
-      to({ is: 'running', since: recorder.startedAt, typed });
-    },
-    stop: () => end(false),
-    drop: () => to(OFF),
+
+  /** Goes on with what ran, or waited to be looked at, when the page was left. */
+  resume = async (): Promise<void> => {
+    const shelved = this.#shelf.read();
+    if (shelved === null) return;
+    if (shelved === 'lost') return this.#lose('load');
+    const { watch, place } = this.#options;
+    const heard: Watched[] = [];
+    const stop = watch.listen((watched) => heard.push(watched));
+    const load = { at: Date.now(), path: place().page, actors: standing(watch), heard };
+    const parts = await recorderParts().catch(() => null);
+    stop();
+    // Somebody may have signed out meanwhile.
+    if (this.#shelf.read() !== null) this.#takeUp(shelved, load, parts);
   };
+
+  stop = (): void => this.#end({ isFull: false, isElsewhere: false });
+
+  report = (): void => {
+    if (this.#phase.is === 'running') this.stop();
+    else if (this.#phase.is === 'off')
+      this.#to({ is: 'reporting', place: this.#options.place(), ended: null });
+  };
+
+  delivered = (): void => this.#shelf.wipe();
+
+  drop = (): void => {
+    this.#forget();
+    this.#to({ is: 'off' });
+  };
+
+  /** The session is over: what was recorded in it goes with it. */
+  leave = (): void => {
+    const was = this.#phase;
+    const held = was.is === 'running' || (was.is === 'reporting' && was.ended) || this.#shelf.read() !== null;
+    if (held) this.#lose('session');
+    else if (was.is !== 'lost' && was.is !== 'off') this.drop();
+  };
+
+  #takeUp(shelved: Shelved, load: Load, parts: Parts | null): void {
+    const found = parts?.takenUp(shelved);
+    if (!parts || !found) return this.#lose('load');
+    const { entries, ended, ...head } = found;
+    this.#guard(head.owner);
+    if (!ended) return this.#run({ ...head, ended }, true, parts, { entries, load });
+    const recording = parts.recordingOf(head.begun, entries, ended.at);
+    const { isFull } = ended;
+    const { place } = this.#options;
+    this.#to({ is: 'reporting', place: place(), ended: { recording, isFull, isElsewhere: false } });
+  }
+
+  #run(head: ShelvedHead, isKept: boolean, parts: Parts, before?: Before): void {
+    const { watch, model } = this.#options;
+    this.#head = head;
+    this.#to({ is: 'running', since: head.begun.startedAt, typed: head.begun.typed, isKept });
+    this.#recorder = new parts.Recorder({
+      watch,
+      begun: head.begun,
+      ...(before && { before }),
+      now: () => Date.now(),
+      company: () => parts.look(model()),
+      keep: (entry) => {
+        // Entries come while pages are drawn, which must not draw others.
+        if (this.#isKept() && !this.#shelf.add(entry)) queueMicrotask(() => this.#unkept());
+      },
+      // Not from within what it hears: it is not made yet, or hears of the end itself.
+      onFull: () => queueMicrotask(() => this.#end({ isFull: true, isElsewhere: false })),
+    });
+  }
+
+  #isKept(): boolean {
+    return this.#phase.is === 'running' && this.#phase.isKept;
+  }
+
+  #unkept(): void {
+    if (this.#phase.is === 'running') this.#to({ ...this.#phase, isKept: false });
+  }
+
+  #end({ isFull, isElsewhere }: { readonly isFull: boolean; readonly isElsewhere: boolean }): void {
+    if (!this.#recorder || !this.#head) return;
+    const recording = this.#recorder.stop();
+    this.#recorder = null;
+    const ended = { at: Date.parse(recording.endedAt), isFull };
+    if (this.#isKept()) this.#shelf.head({ ...this.#head, ended });
+    this.#to({
+      is: 'reporting',
+      place: this.#options.place(),
+      ended: { recording, isFull, isElsewhere },
+    });
+  }
+
+  /** Somebody else who works here must not see it, and another company must not be sent it. */
+  #guard(owner: ShelvedHead['owner']): void {
+    if (!owner) return;
+    const stop = this.#options.watch.listen(() => {
+      const now = this.#options.owner();
+      if (!now) return;
+      stop();
+      if (now.user !== owner.user) queueMicrotask(() => this.#lose('session'));
+      else if (now.company !== owner.company) queueMicrotask(() => this.#toElsewhere());
+    });
+  }
+
+  #toElsewhere(): void {
+    this.#end({ isFull: false, isElsewhere: true });
+    if (this.#phase.is === 'reporting' && this.#phase.ended)
+      this.#to({ ...this.#phase, ended: { ...this.#phase.ended, isElsewhere: true } });
+  }
+
+  #lose(to: 'load' | 'session'): void {
+    this.#forget();
+    this.#to({ is: 'lost', to });
+  }
+
+  #forget(): void {
+    this.#recorder?.stop();
+    this.#recorder = null;
+    this.#shelf.wipe();
+  }
+
+  #to(next: RecordingPhase): void {
+    this.#phase = next;
+    for (const tell of this.#listeners) tell();
+  }
 }
 
+type Before = NonNullable<ConstructorParameters<typeof Recorder>[0]['before']>;
+type Load = Before['load'];
+
+/** Where the actors stand now, by the slugs of their charts. */
+const standing = ({ actors }: ChartWatch): Record<string, StateValue> =>
+  Object.fromEntries([...actors].map(([slug, actor]) => [slug, valueOf(actor.getSnapshot())]));
+
+const valueOf = (snapshot: { readonly value?: unknown }): StateValue => snapshot.value as StateValue; // all are charts
+
+type Parts = Awaited<ReturnType<typeof recorderParts>>;
+
 async function recorderParts() {
-  const [{ Recorder: Taker }, { recordedCompany }] = await Promise.all([
+  const [{ Recorder: Taker }, { recordedCompany }, { takenUp, recordingOf }] = await Promise.all([
     import('./recorder.ts'),
     import('./recorded-company.ts'),
+    import('./shelved-recording.ts'),
   ]);
   return {
-    make: (options: ConstructorParameters<typeof Taker>[0]) => new Taker(options),
+    Recorder: Taker,
     look: (model: CompanyModel | null) => model && recordedCompany(model),
+    takenUp,
+    recordingOf,
   };
 }

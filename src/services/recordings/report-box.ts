@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { recording, reports, type Reports } from '#model/recordings/recording.ts';
+import { recording } from '#model/recordings/recording.ts';
+import { reports, type Reports } from '#model/recordings/report.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { newId } from '../ids/new-id.ts';
 import { openReportStore } from '../store/report-store.ts';

@@ -1,4 +1,4 @@
-import type { ReportBody, Sent } from '#model/recordings/recording.ts';
+import type { ReportBody, Sent } from '#model/recordings/report.ts';
 import { HttpError } from '../http/http-error.ts';
 
 /** A report on its way. */

@@ -19,7 +19,8 @@ import type { RecentChoices } from '#model/choices/recent-choices.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { FileTransfers } from '#model/file/file-transfers.ts';
 import type { ChartWatch } from '#model/flows/chart-watch.ts';
-import type { RecordingDesk, Reports } from '#model/recordings/recording.ts';
+import type { RecordingDesk } from '#model/recordings/recording-desk.ts';
+import type { Reports } from '#model/recordings/report.ts';
 import type { FlowQuestions } from '#model/flows/flow-figures.ts';
 import type { ProofQuestions } from '#model/flows/proof-report.ts';
 

@@ -1,10 +1,12 @@
 import { useParams } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react';
+import { isLocale } from '#i18n/locale.ts';
 import type { SitePage } from '../site-page.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { useNeighbours } from '../document/list-trail.ts';
 import { useRow } from '../document/model-context.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
+import { useAsync } from '../ui/use-async.ts';
 import { usePaths } from './use-paths.ts';
 
 interface CrumbWayProps {
@@ -17,7 +19,9 @@ export function CrumbWay({ page, above }: CrumbWayProps) {
   const paths = usePaths();
   const nameOf = useNameOf();
   const list = useNeighbours()?.list;
-  const { id = '' } = useParams({ strict: false }) as { id?: string }; // where the path has one
+  const params = useParams({ strict: false }) as Readonly<Record<string, string>>; // plain text, all of them
+  const { id = '' } = params;
+  const own = useOwnName(page, params);
   const addressOf = ({ path }: SitePage): string => {
     const address = paths.to(path.replace('$id', id));
     return list?.split('?')[0] === address ? list : address;
@@ -27,9 +31,18 @@ export function CrumbWay({ page, above }: CrumbWayProps) {
   return (
     <Crumbs
       above={above.map((one) => ({ label: nameOf(one, id), to: addressOf(one) }))}
-      current={nameOf(page, id)}
+      current={own ?? nameOf(page, id)}
     />
   );
+}
+
+/** The name of a page that has one of its own; null until it is known. */
+function useOwnName({ path, nameOf }: SitePage, params: Readonly<Record<string, string>>): string | null {
+  const { i18n } = useLingui();
+  const locale = isLocale(i18n.locale) ? i18n.locale : 'en';
+  const key = [path, locale, ...Object.values(params)].join(' ');
+  const name = useAsync(key, async () => (await nameOf?.(params, locale)) ?? null);
+  return name.status === 'ready' ? name.value : null;
 }
 
 /** A page of a document is called as the document is. */

@@ -7,7 +7,7 @@ import { LanguageMenu, LookMenu } from './preference-menus.tsx';
 import { useTourItem } from '../tour/use-tour-item.ts';
 import { useAppearance } from './use-appearance.ts';
 import { useInstallItem } from './use-install-item.ts';
-import { useRecordItem } from './use-record-item.ts';
+import { useRecordItems } from './use-record-item.ts';
 import type { SessionView } from './use-session.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -25,7 +25,7 @@ export function ShellControls({ session, children }: ShellControlsProps) {
   const { preferences, choose } = useAppearance();
   const install = useInstallItem();
   const tour = useTourItem();
-  const record = useRecordItem();
+  const record = useRecordItems();
   const customise = (): void => app.preferences.send({ type: 'openCustomiser' });
   return (
     <div className="app-controls">
@@ -40,7 +40,7 @@ export function ShellControls({ session, children }: ShellControlsProps) {
         items={[
           tour,
           ...install,
-          record,
+          ...record,
           { id: 'appearance', label: t`Appearance`, icon: 'palette', onSelect: customise },
         ]}
         onSignOut={session.signOut}

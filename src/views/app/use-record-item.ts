@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { RecordingPhase } from '#model/recordings/recording.ts';
+import type { RecordingPhase } from '#model/recordings/recording-desk.ts';
 import type { MenuAction } from '../ui/menu-item.ts';
 import { useApp } from './app-context.tsx';
 
@@ -10,15 +10,18 @@ export function useRecordingPhase(): RecordingPhase {
   return useSyncExternalStore(recording.subscribe, recording.phase);
 }
 
-/** Recording what one does, as an entry of a menu; while it runs, its end. */
-export function useRecordItem(): MenuAction {
+/** Recording what one does, and reporting a problem, as entries of a menu; while it runs, its end. */
+export function useRecordItems(): readonly MenuAction[] {
   const { t } = useLingui();
   const { recording } = useApp();
   const isRunning = useRecordingPhase().is === 'running';
-  return {
-    id: 'record',
-    label: isRunning ? t`Stop recording` : t`Record what I do`,
-    icon: 'circleDot',
-    onSelect: isRunning ? recording.stop : recording.ask,
-  };
+  return [
+    {
+      id: 'record',
+      label: isRunning ? t`Stop recording` : t`Record what I do`,
+      icon: 'circleDot',
+      onSelect: isRunning ? recording.stop : recording.ask,
+    },
+    { id: 'report', label: t`Report a problem`, icon: 'message', onSelect: recording.report },
+  ];
 }

@@ -36,6 +36,7 @@ export const flowPages: readonly SitePage[] = [
     title: msg`Flow`,
     ...company,
     ...can('flows'),
+    nameOf: async (params, locale) => (await import('./flow-name.ts')).flowName(params, locale),
     load: async () => (await import('./flow.page.tsx')).FlowPage,
   },
 ];

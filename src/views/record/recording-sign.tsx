@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useApp } from '../app/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { useTicks } from '../ui/use-ticks.ts';
@@ -9,10 +9,11 @@ interface RecordingSignProps {
   /** Epoch milliseconds. */
   readonly since: number;
   readonly typed: boolean;
+  readonly isKept: boolean;
 }
 
 /** That a recording runs, for how long, and the way to end it; on every page. */
-export function RecordingSign({ since, typed }: RecordingSignProps) {
+export function RecordingSign({ since, typed, isKept }: RecordingSignProps) {
   const { t } = useLingui();
   const { recording } = useApp();
   const [now, setNow] = useState(since);
@@ -22,6 +23,11 @@ export function RecordingSign({ since, typed }: RecordingSignProps) {
       <span className="flow-recording-dot" aria-hidden />
       <strong role="status">{typed ? t`Recording, with what you type` : t`Recording`}</strong>
       <span className="ui-number">{lengthSaid(now - since)}</span>
+      {!isKept && (
+        <span className="flow-recording-unkept">
+          <Trans>This browser cannot keep it: loading the page anew loses it.</Trans>
+        </span>
+      )}
       <Button size="sm" variant="danger" onClick={recording.stop} data-testid="stop-recording">
         {t`Stop`}
       </Button>

@@ -14,6 +14,8 @@ export function useEntryWords(): (entry: RecordingEntry) => string {
     switch (entry.kind) {
       case 'page':
         return t`Page: ${entry.path}`;
+      case 'load':
+        return t`The page was loaded anew: ${entry.path}`;
       case 'outcome':
         return entry.refused === null
           ? t`The server took a command`

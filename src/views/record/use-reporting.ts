@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Recording, Sent } from '#model/recordings/recording.ts';
+import type { Recording } from '#model/recordings/recording.ts';
+import type { ReportPlace, Sent } from '#model/recordings/report.ts';
 import { useApp } from '../app/app-context.tsx';
 
 export interface Reporting {
@@ -7,15 +8,25 @@ export interface Reporting {
   readonly send: (text: string) => void;
 }
 
-/** Sends a recording with what is said of it. */
-export function useReporting(recording: Recording): Reporting {
-  const { reports } = useApp();
+interface Reported {
+  readonly place: ReportPlace;
+  /** Null for a report without one. */
+  readonly recording: Recording | null;
+}
+
+/** Sends what is said of a problem, with where it was met, and the recording of it if there is one. */
+export function useReporting({ place, recording }: Reported): Reporting {
+  const { reports, recording: desk } = useApp();
   const [status, setStatus] = useState<Reporting['status']>('idle');
   const report = async (text: string): Promise<Sent> =>
-    (await reports()).send({ text: text.trim(), recording });
+    (await reports()).send({ text: text.trim(), place, ...(recording && { recording }) });
+  const arrive = (sent: Sent): void => {
+    if (sent !== 'refused') desk.delivered();
+    setStatus(sent);
+  };
   const send = (text: string): void => {
     setStatus('sending');
-    report(text).then(setStatus, () => setStatus('failed'));
+    report(text).then(arrive, () => setStatus('failed'));
   };
   return { status, send };
 }

@@ -1,0 +1,12 @@
+import { flowLanguage } from '#i18n/flow-language.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { chartOfSlug } from '#machines/chart-list.ts';
+import { chartWords } from './words/chart-words.ts';
+
+/** What the chart of an address is called; null where there is no such chart. */
+export async function flowName(
+  { chart = '' }: Readonly<Record<string, string>>,
+  locale: Locale,
+): Promise<string | null> {
+  return chartOfSlug(chart) ? chartWords(await flowLanguage(locale), chart).chart : null;
+}

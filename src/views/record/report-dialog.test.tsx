@@ -1,0 +1,131 @@
+import { act, Suspense } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { flowLanguage } from '#i18n/flow-language.ts';
+import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import type { RecordingPhase } from '#model/recordings/recording-desk.ts';
+import type { Reports } from '#model/recordings/report.ts';
+import { AppProvider, type App } from '../app/app-context.tsx';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { find, unmount } from '../ui/ui.fixtures.tsx';
+import { RecordingDeskPart } from './recording-desk.tsx';
+
+beforeAll(async () => {
+  const language = flowLanguage('en');
+  // What React has not waited for yet it would wait for within an act.
+  Object.assign(language, { status: 'fulfilled', value: await language });
+});
+afterEach(unmount);
+
+const place = { page: '/en/apps/products', browser: 'Mozilla/5.0 (X11)', build: '4f1c2a' };
+const recording = {
+  format: 'lagra-recording' as const,
+  version: 1 as const,
+  startedAt: '2026-05-04T07:59:00.000Z',
+  endedAt: '2026-05-04T08:00:00.000Z',
+  locale: 'en',
+  typed: false,
+  page: '/en/dashboard',
+  actors: {},
+  entries: [{ kind: 'load' as const, at: 5, path: '/en/apps/products', actors: {} }],
+};
+const ended = { recording, isFull: false, isElsewhere: false };
+
+async function show(phase: RecordingPhase) {
+  const send = vi.fn<Reports['send']>(async () => 'sent');
+  const desk = { drop: vi.fn<() => void>(), delivered: vi.fn<() => void>(), stop: vi.fn<() => void>() };
+  const app = {
+    recording: desk as unknown as App['recording'], // all that is asked of it
+    reports: async () => ({ send }) as Partial<Reports> as Reports,
+  } as Partial<App> as App;
+  await showAt(deviceWith(new SalesWorld().base), '/en/apps/products', () => (
+    <AppProvider value={app}>
+      <Suspense fallback={null}>
+        <RecordingDeskPart phase={phase} />
+      </Suspense>
+    </AppProvider>
+  ));
+  await act(async () => {});
+  return { send, ...desk };
+}
+const dialog = (): string => document.querySelector('[role=dialog]')?.textContent ?? '';
+const press = async (name: string): Promise<void> => {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!button) throw new Error(`there is no ${name}`);
+  await act(async () => button.click());
+};
+function write(text: string): void {
+  const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+  act(() => {
+    setter?.call(find('textarea'), text);
+    find('textarea').dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+test('[RC3] a problem is reported without a recording, with what the report says by itself', async () => {
+  const { send, drop } = await show({ is: 'reporting', place, ended: null });
+  for (const said of Object.values(place)) expect(dialog()).toContain(said);
+  expect(dialog()).not.toContain('Download');
+  await press('Send report');
+  expect(send).not.toHaveBeenCalled();
+  write(' It hung. ');
+  await press('Send report');
+  expect(send).toHaveBeenCalledExactlyOnceWith({ text: 'It hung.', place });
+  expect(dialog()).toContain('The report was sent.');
+  await press('Close');
+  expect(drop).toHaveBeenCalledOnce();
+});
+
+test('[RC3] a recording goes with the report unless it is left out', async () => {
+  const { send, delivered } = await show({ is: 'reporting', place, ended });
+  write('It hung.');
+  await press('Send report');
+  expect(send).toHaveBeenLastCalledWith({ text: 'It hung.', place, recording });
+  expect(delivered).toHaveBeenCalledOnce();
+  unmount();
+  const other = await show({ is: 'reporting', place, ended });
+  write('It hung.');
+  act(() => find('[type=checkbox]').click());
+  await press('Send report');
+  expect(other.send).toHaveBeenLastCalledWith({ text: 'It hung.', place });
+});
+
+test('[RC3] what was recorded in another company is not sent to this one', async () => {
+  const { send } = await show({ is: 'reporting', place, ended: { ...ended, isElsewhere: true } });
+  expect(dialog()).toContain('recorded in another company');
+  write('It hung.');
+  await press('Send report');
+  expect(send).toHaveBeenLastCalledWith({ text: 'It hung.', place });
+});
+
+test('[RC2] a recording that has gone nowhere is discarded only when that is confirmed', async () => {
+  const { drop } = await show({ is: 'reporting', place, ended });
+  await press('Discard');
+  expect(dialog()).toContain('Discard the recording?');
+  expect(drop).not.toHaveBeenCalled();
+  await press('Keep as it is');
+  expect(dialog()).toContain('What went wrong?');
+  await press('Discard');
+  await press('Discard');
+  expect(drop).toHaveBeenCalledOnce();
+});
+
+test('[RC4] a load of the page is among the entries, and a recording that is not kept says so', async () => {
+  await show({ is: 'reporting', place, ended });
+  expect(dialog()).toContain('The page was loaded anew: /en/apps/products');
+  unmount();
+  await show({ is: 'running', since: 0, typed: false, isKept: true });
+  expect(find('.flow-recording').textContent).not.toContain('cannot keep');
+  unmount();
+  await show({ is: 'running', since: 0, typed: false, isKept: false });
+  expect(find('.flow-recording').textContent).toContain('This browser cannot keep it');
+});
+
+test.each([
+  ['load', 'The page was loaded anew while you recorded'],
+  ['session', 'The session in which you recorded is over'],
+] as const)('[RC4] a recording that is lost to a %s is told of until that is read', async (to, said) => {
+  const { drop } = await show({ is: 'lost', to });
+  expect(dialog()).toContain(said);
+  await press('Close');
+  expect(drop).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EndedRecording } from '#model/recordings/recording-desk.ts';
+import type { ReportPlace } from '#model/recordings/report.ts';
+import { useApp } from '../app/app-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { KeyValues } from '../ui/key-values.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { EntryList } from './entry-list.tsx';
+import { ReportStatus } from './report-status.tsx';
+import { saveRecording } from './save-recording.ts';
+import { useReporting, type Reporting } from './use-reporting.ts';
+
+interface ReportDialogProps {
+  readonly place: ReportPlace;
+  /** What was recorded of the problem; null for a report without a recording. */
+  readonly ended: EndedRecording | null;
+}
+
+/** A problem in words of the person, with all that goes with it, before it goes anywhere. */
+export function ReportDialog({ place, ended }: ReportDialogProps) {
+  const { t } = useLingui();
+  const { recording: desk } = useApp();
+  const [text, setText] = useState('');
+  const [isAttached, setAttached] = useState(true);
+  const attached = ended && isAttached && !ended.isElsewhere ? ended.recording : null;
+  const reporting = useReporting({ place, recording: attached });
+  const { status } = reporting;
+  const isDone = status === 'sent' || status === 'waits';
+  const [isAsked, setAsked] = useState(false);
+  const leave = (): void => (ended && !isDone ? setAsked(true) : desk.drop());
+  if (isAsked) return <DiscardQuestion onKeep={() => setAsked(false)} />;
+  return (
+    <Dialog
+      open
+      title={t`Report a problem`}
+      onClose={leave}
+      width="44rem"
+      dismissable={isDone || (ended === null && text.trim() === '')}
+      actions={<ReportActions {...{ ended, reporting, text, isDone, onLeave: leave }} />}
+    >
+      <div className="flow-record">
+        <ReportStatus status={status} hasRecording={ended !== null} />
+        {!isDone && (
+          <Field label={t`What went wrong?`}>
+            <TextArea value={text} onChange={setText} rows={3} />
+          </Field>
+        )}
+        <ReportedPlace place={place} />
+        {ended && <Recorded ended={ended} isAttached={attached !== null} onAttached={setAttached} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ReportActionsProps {
+  readonly ended: EndedRecording | null;
+  readonly reporting: Reporting;
+  readonly text: string;
+  readonly isDone: boolean;
+  readonly onLeave: () => void;
+}
+
+function ReportActions({ ended, reporting: { status, send }, text, isDone, onLeave }: ReportActionsProps) {
+  const { t } = useLingui();
+  const leave = ended ? t`Discard` : t`Cancel`;
+  return (
+    <>
+      <Button onClick={onLeave}>{isDone ? t`Close` : leave}</Button>
+      {ended && <Button icon="download" onClick={() => saveRecording(ended.recording)}>{t`Download`}</Button>}
+      {!isDone && (
+        <Button
+          variant="primary"
+          icon="send"
+          loading={status === 'sending'}
+          disabledReason={text.trim() === '' ? t`Say first what went wrong.` : undefined}
+          onClick={() => send(text)}
+        >
+          {t`Send report`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A recording is made once: it is not thrown away with a stray key. */
+function DiscardQuestion({ onKeep }: { readonly onKeep: () => void }) {
+  const { t } = useLingui();
+  const { recording: desk } = useApp();
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t`Discard the recording?`}
+      confirmLabel={t`Discard`}
+      onConfirm={desk.drop}
+      onClose={onKeep}
+    >
+      <Trans>What was recorded has gone nowhere yet. Discarded, it cannot be had again.</Trans>
+    </ConfirmDialog>
+  );
+}
+
+/** What a report says by itself. */
+function ReportedPlace({ place: { page, browser, build } }: Pick<ReportDialogProps, 'place'>) {
+  const { t } = useLingui();
+  return (
+    <KeyValues
+      items={[
+        { id: 'page', label: t`Page`, value: <code>{page}</code> },
+        { id: 'browser', label: t`Browser`, value: <code>{browser}</code> },
+        { id: 'build', label: t`Build`, value: <code>{build}</code> },
+      ]}
+    />
+  );
+}
+
+interface RecordedProps {
+  readonly ended: EndedRecording;
+  readonly isAttached: boolean;
+  readonly onAttached: (isAttached: boolean) => void;
+}
+
+function Recorded({ ended: { recording, isFull, isElsewhere }, isAttached, onAttached }: RecordedProps) {
+  const { t } = useLingui();
+  const count = recording.entries.length;
+  return (
+    <>
+      {isFull && (
+        <Notice tone="info">
+          <Trans>The recording was full and has stopped by itself.</Trans>
+        </Notice>
+      )}
+      {isElsewhere ? (
+        <Notice tone="warning">
+          <Trans>
+            This was recorded in another company: you can download it, but not send it to this one.
+          </Trans>
+        </Notice>
+      ) : (
+        <Checkbox label={t`Send the recording with it`} checked={isAttached} onChange={onAttached} />
+      )}
+      <h3>{t`${plural(count, { one: '# entry was recorded', other: '# entries were recorded' })}`}</h3>
+      <EntryList recording={recording} />
+    </>
+  );
+}

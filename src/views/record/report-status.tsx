@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Notice } from '../ui/notice.tsx';
+import type { Reporting } from './use-reporting.ts';
+
+interface ReportStatusProps {
+  readonly status: Reporting['status'];
+  readonly hasRecording: boolean;
+}
+
+/** How far a report has come. */
+export function ReportStatus({ status, hasRecording }: ReportStatusProps) {
+  const { t } = useLingui();
+  const instead = hasRecording ? t`You can download the recording.` : '';
+  const said = {
+    idle: null,
+    sending: null,
+    sent: <Notice tone="success">{t`The report was sent. Thank you.`}</Notice>,
+    waits: (
+      <Notice tone="info">{t`The server cannot be reached: the report is kept here and sent as soon as it can be.`}</Notice>
+    ),
+    refused: (
+      <Notice tone="danger">
+        {t`The server did not take the report.`} {instead}
+      </Notice>
+    ),
+    failed: (
+      <Notice tone="danger">
+        {t`The report could not be sent or kept.`} {instead}
+      </Notice>
+    ),
+  };
+  return <div role="status">{said[status]}</div>;
+}
