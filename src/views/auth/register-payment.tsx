@@ -11,19 +11,25 @@ import type { RegisterStepProps } from './register-step.ts';
 
 /** How the company will pay: with the provider that the server names, or later. */
 export function RegisterPayment(props: RegisterStepProps) {
-  const { state, send } = props;
+  const { state } = props;
   const { setup } = state.context;
   const isWaiting =
     state.matches({ payment: 'preparing' }) ||
     state.matches({ payment: 'returning' }) ||
     state.matches({ payment: 'leaving' });
-  if (isWaiting) return <Spinner />;
+  if (isWaiting)
+    return (
+      <>
+        <Spinner />
+        <Others {...props} />
+      </>
+    );
   if (state.matches({ payment: 'unavailable' }) || !setup) return <Unavailable {...props} />;
   if (setup.elsewhere !== null) return <Elsewhere {...props} />;
   return (
     <>
       <SandboxCards key={setup.id} {...props} />
-      <Others send={send} disabled={state.hasTag('busy')} />
+      <Others {...props} />
     </>
   );
 }
@@ -65,7 +71,8 @@ function SandboxCards({ state, send }: RegisterStepProps) {
 }
 
 /** A provider that asks for the card on its own page: card numbers never come here. */
-function Elsewhere({ state, send }: RegisterStepProps) {
+function Elsewhere(props: RegisterStepProps) {
+  const { state, send } = props;
   const errorText = useSessionError();
   const { problem } = state.context;
   return (
@@ -86,12 +93,13 @@ function Elsewhere({ state, send }: RegisterStepProps) {
           <Trans>To the page of Stripe</Trans>
         </Button>
       </div>
-      <Others send={send} disabled={false} />
+      <Others {...props} />
     </>
   );
 }
 
-function Unavailable({ state, send }: RegisterStepProps) {
+function Unavailable(props: RegisterStepProps) {
+  const { state, send } = props;
   const errorText = useSessionError();
   return (
     <>
@@ -101,18 +109,20 @@ function Unavailable({ state, send }: RegisterStepProps) {
           <Trans>Try again</Trans>
         </Button>
       </div>
-      <Others send={send} disabled={false} />
+      <Others {...props} />
     </>
   );
 }
 
-function Others({ send, disabled }: Pick<RegisterStepProps, 'send'> & { readonly disabled: boolean }) {
+/** A card is given later, or the step is left: however long the provider takes, but not while a card is on its way. */
+function Others({ state, send }: RegisterStepProps) {
+  const isOff = (type: 'payLater' | 'back'): boolean => !state.can({ type });
   return (
     <div className="auth-others">
-      <Button data-testid="pay-later" disabled={disabled} onClick={() => send({ type: 'payLater' })}>
+      <Button data-testid="pay-later" disabled={isOff('payLater')} onClick={() => send({ type: 'payLater' })}>
         <Trans>Give it later</Trans>
       </Button>
-      <Button variant="quiet" disabled={disabled} onClick={() => send({ type: 'back' })}>
+      <Button variant="quiet" disabled={isOff('back')} onClick={() => send({ type: 'back' })}>
         <Trans>Back</Trans>
       </Button>
     </div>

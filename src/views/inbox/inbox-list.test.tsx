@@ -59,7 +59,7 @@ async function trial(over: Partial<Inbox> = {}, filter: InboxFilter = 'all') {
     page: { entries: four, unread: 3, next: null },
     isBehind: false,
     isOpening: false,
-    isFetchingMore: false,
+    isFetching: false,
     ...over,
   };
   const model = { replica, user: 'u1' } as unknown as CompanyModel; // likewise

@@ -21,7 +21,7 @@ interface InboxListProps {
 
 /** What the person is told of, by day. */
 export function InboxList(props: InboxListProps) {
-  const { actor, page, isBehind, isOpening, isFetchingMore } = props.inbox;
+  const { actor, page, isBehind, isOpening, isFetching } = props.inbox;
   return (
     <div className="inbox">
       <InboxHead {...props} />
@@ -31,8 +31,8 @@ export function InboxList(props: InboxListProps) {
         </Notice>
       )}
       {isOpening ? <Skeleton height="8rem" /> : <Days {...props} />}
-      {page.next !== null && (
-        <Button size="sm" loading={isFetchingMore} onClick={() => actor.send({ type: 'more' })}>
+      {page.next !== null && !isBehind && (
+        <Button size="sm" loading={isFetching} onClick={() => actor.send({ type: 'more' })}>
           <Trans>Show older</Trans>
         </Button>
       )}

@@ -10,7 +10,8 @@ export interface Inbox {
   readonly isBehind: boolean;
   /** Nothing is known yet. */
   readonly isOpening: boolean;
-  readonly isFetchingMore: boolean;
+  /** The server is being asked for the newest or for older ones; until it answers, it is asked for no others. */
+  readonly isFetching: boolean;
 }
 
 /** The person's inbox in the company that is open; null while none is. */
@@ -25,6 +26,6 @@ export function useInbox(): Inbox | null {
     page,
     isBehind: state.matches({ list: 'behind' }),
     isOpening: isAsking && page.entries.length === 0,
-    isFetchingMore: state.matches({ list: 'askingMore' }),
+    isFetching: isAsking || state.matches({ list: 'askingMore' }),
   };
 }
