@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppProvider, type App } from '#views/app/app-context.tsx';
 import { showAt } from '#views/document/document.fixtures.tsx';
 import { unmount } from '#views/ui/ui.fixtures.tsx';
 import { languages } from './catalogues.ts';
@@ -10,6 +11,9 @@ import { deviceAt } from './device-at.ts';
 import { documentViews } from './document-pages.tsx';
 import type { DocumentView } from './document-pages.tsx';
 import { complaintsOf } from './page-complaints.ts';
+import { commentComplaints, fileComplaints, removalComplaints } from './tab-complaints.ts';
+import { tabsToShow } from './tabs-to-show.ts';
+import type { ShownTab, TabEntry } from './tabs-to-show.ts';
 import { worldsToShow } from './worlds-to-show.ts';
 import type { ShownWorld } from './worlds-to-show.ts';
 
@@ -27,7 +31,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function show(view: DocumentView, { world }: ShownWorld, words: (typeof languages)[number]) {
+type Language = (typeof languages)[number];
+
+async function show(view: DocumentView, { world }: ShownWorld, words: Language) {
   const { Shown } = view;
   await showAt(deviceAt(world), `/${words.locale}/here`, () => <Shown id={world.subject} />, words);
   const opener = [...document.querySelectorAll<HTMLElement>('[aria-haspopup=menu]')].find(
@@ -52,10 +58,66 @@ describe.each(documentViews.map((view) => ({ ...view, name: view.kind })))('$nam
         complaints.push(...complaintsOf(view, shown).map((complaint) => `${where}: ${complaint}`));
         unmount();
       }
-      keepViews(view.kind, words.locale, { complaints, runs: worlds.length, ms: performance.now() - began });
+      keepViews({ name: view.kind }, words.locale, {
+        complaints,
+        runs: worlds.length,
+        ms: performance.now() - began,
+      });
       expect(complaints.slice(0, 10)).toEqual([]);
       expect([...new Set(missing)]).toEqual([]);
       expect(worlds.length).toBeGreaterThan(1);
+    },
+  );
+});
+
+/** What belongs to a document of any kind, on the page of a product. */
+const tabs = [
+  {
+    kind: 'comment',
+    tab: 'comments',
+    complaintsOf: commentComplaints,
+    remover: ({ id }: TabEntry) => `[data-comment="${id}"] .comment-actions > :last-child button`,
+  },
+  { kind: 'file', tab: 'files', complaintsOf: fileComplaints, remover: () => '.file-card button' },
+] as const;
+
+const files: App['files'] = { address: (_, id) => `/files/${id}`, upload: async () => null };
+
+async function showTab(tab: string, { world }: ShownTab, words: Language) {
+  const { Shown } = documentViews.find(({ kind }) => kind === 'product') ?? {};
+  if (!Shown) throw new Error('products have a page');
+  const none = { count: 0, next: null };
+  const model = { ...deviceAt(world), fetchDocuments: async () => none };
+  const page = () => (
+    <AppProvider value={{ files } as App /* all that is asked of it */}>
+      <Shown id={world.subject} />
+    </AppProvider>
+  );
+  await showAt(model, `/${words.locale}/here?tab=${tab}`, page, words);
+  return model;
+}
+
+describe.each(tabs)('$kind on the page of a product', ({ kind, tab, complaintsOf: wrong, remover }) => {
+  const states = tabsToShow(kind);
+
+  test.each(languages)(
+    '[PATHS] says in $locale what is there and offers what may be done, in every state',
+    async (words) => {
+      const complaints: string[] = [];
+      const began = performance.now();
+      for (const shown of states) {
+        const model = await showTab(tab, shown, words);
+        complaints.push(...wrong(shown), ...(await removalComplaints(shown, model, remover)));
+        unmount();
+      }
+      keepViews({ name: kind }, words.locale, {
+        complaints,
+        runs: states.length,
+        ms: performance.now() - began,
+      });
+      expect([...new Set(complaints)].slice(0, 10)).toEqual([]);
+      expect([...new Set(missing)]).toEqual([]);
+      expect(states.length).toBeGreaterThan(1);
     },
   );
 });

@@ -7,15 +7,22 @@ interface Shown {
   readonly ms: number;
 }
 
+interface Drawn {
+  /** Of the chart. */
+  readonly name: string;
+  /** Tells the views of a chart apart. */
+  readonly view?: string;
+}
+
 /** Keeps for the report what drawing every state of a chart in one language came to. */
-export function keepViews(chart: string, locale: string, { complaints, runs, ms }: Shown): void {
+export function keepViews({ name, view }: Drawn, locale: string, { complaints, runs, ms }: Shown): void {
   const [got] = complaints;
   const detail =
     'Heading, state in words, no message missing, each button on exactly where the chart allows it.';
   const failure = got === undefined ? null : { path: [locale], expected: detail, got };
   writeCheck({
-    chart,
-    name: `views ${locale}`,
+    chart: name,
+    name: ['views', ...(view === undefined ? [] : [view]), locale].join(' '),
     passed: failure === null,
     runs,
     seed: null,

@@ -70,7 +70,7 @@ export function useBulk(offer: BulkOffer | undefined, chosen: readonly string[])
             onGiven={(data) => begin(asking.type, data)}
           />
         )}
-        <Results run={run} send={send} words={words} />
+        <BulkRun run={run} send={send} words={words} />
       </>
     ),
   };
@@ -78,13 +78,14 @@ export function useBulk(offer: BulkOffer | undefined, chosen: readonly string[])
 
 const none: readonly string[] = [];
 
-interface ResultsProps {
+interface BulkRunProps {
   readonly run: SnapshotFrom<typeof bulkRunMachine>;
   readonly send: (event: { readonly type: 'cancel' | 'close' }) => void;
   readonly words: DocumentWords;
 }
 
-function Results({ run, send, words }: ResultsProps) {
+/** What is seen of a run: how far it is, then its results; nothing while there is none. */
+export function BulkRun({ run, send, words }: BulkRunProps) {
   const said = words.commands[run.context.order.type];
   if (!run.hasTag('open') || !said) return null;
   return (

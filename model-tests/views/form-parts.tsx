@@ -1,0 +1,234 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Account, OpenInvitation } from '#views/app/app-context.tsx';
+import { ForgotPasswordPage } from '#views/auth/forgot-password.page.tsx';
+import { ResetPasswordPage } from '#views/auth/reset-password.page.tsx';
+import { SubmitInterestPage } from '#views/auth/submit-interest.page.tsx';
+import { VerifyEmailPendingPage } from '#views/auth/verify-email-pending.page.tsx';
+import { VerifyEmailPage } from '#views/auth/verify-email.page.tsx';
+import { InvitationPage } from '#views/member/invitation.page.tsx';
+import { PasswordPanel } from '#views/settings/password-panel.tsx';
+import { ProfilePanel } from '#views/settings/profile-panel.tsx';
+import { submissionCase } from '../model/submission-case.ts';
+import { accountWith } from './account-parts.tsx';
+import { gives, snapshotsOf } from './app-part.ts';
+import type { AppPart } from './app-part.ts';
+import { stillAt, stillMachine } from './still-actor.ts';
+import { signedIn } from './still-people.ts';
+
+type Kind = keyof Account['submissions'];
+
+/** A page with a form, or with a link that is followed at once. */
+interface Form {
+  readonly kind: Kind;
+  readonly Shown: AppPart['Shown'];
+  readonly fills?: Readonly<Record<string, string>>;
+  /** The field that a refusal is about; none of a page that has none. */
+  readonly field?: string;
+  readonly isLink?: boolean;
+  /** The one button that sends it. */
+  readonly submit?: string;
+  /** What the button does once it was taken: mostly the form is gone. */
+  readonly afterwards?: 'away' | 'off' | 'not shown';
+  /** What is said once it was taken, where the server says nothing; null where nothing needs to be. */
+  readonly thanks?: string | null;
+}
+
+const password = 'three tired herons';
+const email = 'ann@example.com';
+const profile = { name: 'Ann', email, locale: 'en' as const };
+
+const forms: readonly Form[] = [
+  {
+    kind: 'requestPasswordReset',
+    Shown: ForgotPasswordPage,
+    fills: { email },
+    field: 'email',
+    thanks: 'Look into your mail',
+  },
+  {
+    kind: 'resetPassword',
+    Shown: ResetPasswordPage,
+    fills: { new_password: password, again: password },
+    field: 'new_password',
+    thanks: 'The new password is in place.',
+  },
+  {
+    kind: 'submitInterest',
+    Shown: SubmitInterestPage,
+    fills: { email, message: 'Do you count in boxes?' },
+    field: 'email',
+    thanks: 'Thank you. We will answer you by mail.',
+  },
+  {
+    kind: 'resendVerification',
+    Shown: VerifyEmailPendingPage,
+    field: 'email',
+    thanks: 'A mail is on its way.',
+  },
+  {
+    kind: 'verifyEmail',
+    Shown: VerifyEmailPage,
+    isLink: true,
+    submit: 'button.ui-button',
+    thanks: 'The address is confirmed.',
+  },
+  {
+    kind: 'changeProfile',
+    Shown: () => <ProfilePanel profile={profile} />,
+    fills: { name: 'Ann Berg' },
+    field: 'name',
+    submit: '[data-testid=own-profile-submit]',
+    afterwards: 'not shown',
+  },
+  {
+    kind: 'changePassword',
+    Shown: () => <PasswordPanel email={email} onChanged={() => {}} />,
+    fills: { old_password: 'the old one', new_password: password, again: password },
+    field: 'old_password',
+    submit: '[data-testid=own-password-submit]',
+    afterwards: 'not shown',
+  },
+];
+
+/** The snapshots of a form, or those of a link, with a refusal about one of its own fields. */
+function snapshotsFor({ isLink = false, field, afterwards }: Form): ReturnType<typeof snapshotsOf> {
+  const found = snapshotsOf(
+    submissionCase(),
+    ({ value, context }) => [value, context],
+    ({ value, context }) =>
+      (context.link !== undefined) === isLink && !(afterwards === 'not shown' && value === 'sent'),
+  );
+  const about = ({ value, context }: AnyMachineSnapshot) => {
+    const { problem } = context;
+    const fields = field !== undefined && problem?.fields?.email ? { [field]: 'commonPassword' } : {};
+    const at = { value, context: { ...context, problem: problem && { ...problem, fields } } };
+    return stillAt(found.machine, at).actor.getSnapshot();
+  };
+  return { ...found, snapshots: found.snapshots.map(about) };
+}
+
+const danger = '.ui-notice[data-tone=danger]';
+const success = '.ui-notice[data-tone=success]';
+
+function partOf(form: Form): AppPart {
+  const { kind, Shown, fills, field, submit = '[data-testid=submit]' } = form;
+  const { afterwards = 'away', thanks = null } = form;
+  const otherwise = (snapshot: AnyMachineSnapshot) => {
+    if (snapshot.hasTag('sent')) return afterwards === 'off' ? 'off' : 'away';
+    return form.isLink ? 'away' : 'off';
+  };
+  return {
+    name: 'submission',
+    view: kind,
+    ...snapshotsFor(form),
+    Shown,
+    app: ({ machine }) =>
+      accountWith({ submissions: { [kind]: machine }, pendingEmail: () => 'ann@example.com' }),
+    buttons: (snapshot) => [gives(snapshot, submit, { type: 'submit', data: {} }, otherwise(snapshot))],
+    ...(fills && { fills }),
+    shows: (snapshot) => ({
+      [danger]: snapshot.context.problem ? 1 : 0,
+      [success]: snapshot.hasTag('sent') ? 1 : 0,
+      '[aria-invalid=true]': field !== undefined && isRefused(snapshot, field) ? 1 : 0,
+    }),
+    says: ({ context: { problem, answer }, ...snapshot }, words) => ({
+      ...(problem && { [danger]: problem.detail }),
+      ...(snapshot.value === 'sent' && thanks !== null && { [success]: said(kind, answer) ?? words(thanks) }),
+      ...(field !== undefined &&
+        problem?.fields[field] && {
+          '.ui-field-error': words('Many people use this password. Choose another one.'),
+        }),
+    }),
+  };
+}
+
+const isRefused = ({ context: { problem } }: AnyMachineSnapshot, field: string): boolean =>
+  problem?.fields[field] !== undefined;
+
+/** What it says to who asks for a new password is the same for every address, so it is never the server's. */
+const said = (kind: Kind, answer: string | null): string | null =>
+  kind === 'requestPasswordReset' ? null : answer;
+
+const invitation: OpenInvitation = {
+  company: 'Nordlager AB',
+  inviter: 'Olle Ek',
+  role: 'Sales',
+  email,
+  expiresAt: '2026-05-11T08:00:00.000Z',
+  hasAccount: false,
+  signedInAs: null,
+};
+
+/** An invitation with one of its two answers on the way, and the other as it was at first. */
+function invited(
+  view: string,
+  answer: 'acceptInvitation' | 'declineInvitation',
+  to: OpenInvitation,
+): AppPart {
+  const isAccept = answer === 'acceptInvitation';
+  const { snapshots, machine } = snapshotsFor({ kind: answer, Shown: InvitationPage, field: 'name' });
+  const first = { value: 'open', context: { code: 'failed', problem: null, answer: null } };
+  const other = isAccept ? 'declineInvitation' : 'acceptInvitation';
+  const stays = to.signedInAs !== null;
+  return {
+    name: 'submission',
+    view,
+    machine,
+    // That an invitation was declined is said by the server alone.
+    snapshots: snapshots.filter(({ value, context }) => isAccept || value !== 'sent' || context.answer),
+    Shown: InvitationPage,
+    app: (still) => ({
+      session: signedIn(),
+      company: () => null,
+      ...accountWith({
+        submissions: { [answer]: still.machine, [other]: stillMachine(machine, first) },
+        readInvitation: async () => to,
+      }),
+    }),
+    fills: { name: 'Ann', password },
+    buttons: (snapshot) =>
+      isAccept
+        ? [
+            gives(
+              snapshot,
+              '[data-testid=submit]',
+              { type: 'submit', data: {} },
+              snapshot.value === 'sent' && !stays ? 'away' : 'off',
+            ),
+          ]
+        : [
+            {
+              at: '[data-testid=decline]',
+              standing: snapshot.can({ type: 'submit', data: {} })
+                ? 'on'
+                : snapshot.value === 'sent'
+                  ? 'away'
+                  : 'off',
+            },
+          ],
+    shows: (snapshot) => ({
+      [danger]: snapshot.context.problem ? 1 : 0,
+      [success]: snapshot.value === 'sent' && !(isAccept && stays) ? 1 : 0,
+      '.app-blank-lead': snapshot.value === 'sent' && !isAccept ? 0 : 1,
+    }),
+    says: ({ value, context: { problem, answer: told } }, words) => ({
+      ...(problem && { [danger]: problem.detail }),
+      ...(value === 'sent' && !isAccept && { [success]: told }),
+      ...(value === 'sent' &&
+        isAccept &&
+        !stays && { [success]: words('Your account is open. Sign in with it.') }),
+    }),
+  };
+}
+
+/** Every form and link of an account. */
+export const formParts = (): readonly AppPart[] => [
+  ...forms.map(partOf),
+  invited('acceptInvitation of somebody new', 'acceptInvitation', invitation),
+  invited('acceptInvitation of who is signed in', 'acceptInvitation', {
+    ...invitation,
+    hasAccount: true,
+    signedInAs: email,
+  }),
+  invited('declineInvitation', 'declineInvitation', invitation),
+];

@@ -1,0 +1,254 @@
+import { createActor, SimulatedClock } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { installMachine } from '#machines/install/install.machine.ts';
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
+import { pageMachine } from '#machines/page/page.machine.ts';
+import { navigationPlace, preferencesMachine } from '#machines/preferences/preferences.machine.ts';
+import { CHOSEN_KEYS, DEFAULT_PREFERENCES } from '#machines/preferences/preferences.rules.ts';
+import { tourMachine } from '#machines/tour/tour.machine.ts';
+import { AppearancePanel } from '#views/app/appearance-panel.tsx';
+import type { App } from '#views/app/app-context.tsx';
+import { CustomiserPanel } from '#views/app/customiser-panel.tsx';
+import { DefaultShell } from '#views/app/default-shell.tsx';
+import { Toaster } from '#views/app/toaster.tsx';
+import { useSessionView } from '#views/app/use-session.ts';
+import { useSelector } from '@xstate/react';
+import { companySwitchCase } from '../model/company-switch-case.ts';
+import { preferencesCase } from '../model/preferences-case.ts';
+import { failureText } from '../model/session-answers.ts';
+import { asked, switchAt } from './account-parts.tsx';
+import { as, gives, snapshotsOf } from './app-part.ts';
+import type { AppPart, SeenButton } from './app-part.ts';
+import { signedIn } from './still-people.ts';
+
+function Shell() {
+  const session = useSessionView();
+  return (
+    <>
+      <DefaultShell title="Products" session={session}>
+        <p>.</p>
+      </DefaultShell>
+      <Toaster />
+    </>
+  );
+}
+
+/** All that lives in the shell, at rest. */
+function atRest(): Partial<App> {
+  const preferences = createActor(preferencesMachine, {
+    input: { stored: { language: 'en' }, systemDark: false, mobile: false },
+  });
+  const tour = createActor(tourMachine, {
+    input: {
+      plans: [],
+      home: '/dashboard',
+      asksBeforeStop: false,
+      completed: [],
+      dontShowAgain: true,
+      offered: true,
+    },
+  });
+  return {
+    session: signedIn(),
+    company: () => null,
+    preferences,
+    page: createActor(pageMachine),
+    tour,
+    install: createActor(installMachine),
+    notifications: createActor(notificationsMachine, { clock: new SimulatedClock() }).start(),
+    recording: as({ subscribe: () => () => {}, phase: () => off }),
+  };
+}
+const off = { is: 'off' };
+
+const placeOf = (snapshot: AnyMachineSnapshot): ReturnType<typeof navigationPlace> =>
+  navigationPlace(snapshot as Parameters<typeof navigationPlace>[0]); // of the machine of the preferences
+
+const places = { full: 'full', rail: 'rail', above: 'none', over: 'overlay', drawer: 'overlay' } as const;
+
+const shell = (): AppPart => ({
+  name: 'preferences',
+  view: 'shell',
+  ...snapshotsOf(preferencesCase, (snapshot) => {
+    const { preferences } = snapshot.context;
+    const keys = ['content-width', 'navbar-type', 'navbar-blur', 'footer-type', 'theme'];
+    return [placeOf(snapshot), ...keys.map((key) => preferences[key])];
+  }),
+  Shown: Shell,
+  app: ({ actor }) => ({ ...atRest(), preferences: as(actor) }),
+  buttons: shellButtons,
+  shows: (snapshot) => {
+    const { preferences } = snapshot.context;
+    const place = placeOf(snapshot);
+    const isBar = preferences['navbar-type'] !== 'hidden';
+    const footer = preferences['footer-type'];
+    return {
+      [`.app-shell[data-nav=${places[place]}][data-width=${preferences['content-width']}]`]: 1,
+      '.app-nav': place === 'above' ? 0 : 1,
+      '.app-nav[role=dialog]': place === 'drawer' ? 1 : 0,
+      '.app-horizontal': place === 'above' ? 1 : 0,
+      [`.app-navbar[data-type=${preferences['navbar-type']}][data-blur=${preferences['navbar-blur']}]`]: isBar
+        ? 1
+        : 0,
+      '.app-navbar': isBar ? 1 : 0,
+      [`.app-footer[data-type=${footer}]`]: footer === 'hidden' ? 0 : 1,
+      '.app-footer': footer === 'hidden' ? 0 : 1,
+      // However it is laid out, everything is at hand once.
+      '.app-controls': 1,
+      '[data-testid=open-palette]': 1,
+      '.app-company-button': 1,
+    };
+  },
+});
+
+/** There is one way to move the navigation, where it can be moved. */
+function shellButtons(snapshot: AnyMachineSnapshot): SeenButton[] {
+  const toggles = (at: string, isThere: boolean): SeenButton =>
+    isThere ? gives(snapshot, at, { type: 'toggleNavigation' }) : { at, standing: 'away' };
+  const isOver = placeOf(snapshot) === 'over';
+  return [
+    toggles('[data-testid=toggle-navigation]', !isOver),
+    toggles('[data-testid=open-navigation], .app-menu-button .ui-button', isOver),
+  ];
+}
+
+const scheme = '[data-testid=setting';
+
+/** The choices by what they are called on the page, and which of them is made. */
+const choicesOf = ({ context: { preferences } }: AnyMachineSnapshot): Readonly<Record<string, string>> => ({
+  theme: preferences['theme'],
+  skin: preferences['skin'],
+  density: preferences['density'],
+  width: preferences['content-width'],
+  navbar: preferences['navbar-type'],
+  footer: preferences['footer-type'],
+  direction: preferences['direction'],
+  navigation:
+    preferences['content-layout-nav'] === 'horizontal'
+      ? 'above'
+      : preferences['nav-collapsed'] === 'true'
+        ? 'rail'
+        : 'full',
+});
+
+const colours = ['light', 'dark'] as const;
+
+function settingsShown(snapshot: AnyMachineSnapshot): Record<string, number> {
+  const { preferences } = snapshot.context;
+  const isSplit = preferences['light-primary-color'] !== preferences['dark-primary-color'];
+  const on = [isSplit, preferences['semi-dark'] === 'true', preferences['navbar-blur'] === 'true'];
+  const choices = Object.entries(choicesOf(snapshot));
+  const made = choices.map(([name, value]) => [
+    `${scheme}-${name}] [data-on=true] input[value="${value}"]`,
+    1,
+  ]);
+  const chosen = colours.slice(0, isSplit ? 2 : 1).map((one) => {
+    const colour = String(preferences[`${one}-primary-color`]);
+    return [`${scheme}-primary-${one}] .ui-swatch input[value="${colour}"]`, 1];
+  });
+  return {
+    ...Object.fromEntries([...made, ...chosen]),
+    '.ui-picture[data-on=true]': choices.length,
+    [`${scheme}-primary-dark]`]: isSplit ? 1 : 0,
+    '[role=switch]': 3,
+    '[role=switch][aria-checked=true]': on.filter(Boolean).length,
+    '[role=switch][disabled]': preferences['navbar-type'] === 'sticky' ? 0 : 1,
+  };
+}
+
+/** What is not chosen may be; the way back is open where something is not as it was at first. */
+function settingsButtons(snapshot: AnyMachineSnapshot): SeenButton[] {
+  const { preferences } = snapshot.context;
+  const isChanged = CHOSEN_KEYS.some((key) => preferences[key] !== DEFAULT_PREFERENCES[key]);
+  const restore = gives(snapshot, '[data-testid=restore-appearance]', { type: 'restoreDefaults' });
+  const other = { theme: ['light', 'dark'], skin: ['default', 'bordered'] };
+  return [
+    isChanged ? restore : { ...restore, standing: 'off' },
+    ...Object.entries(other).map(([key, values]) => {
+      const value = values.find((one) => one !== preferences[key]);
+      return gives(snapshot, `${scheme}-${key}] input[value=${value}]`, {
+        type: 'change',
+        preference: { key, value },
+      });
+    }),
+  ];
+}
+
+const appearance = (): AppPart => ({
+  name: 'preferences',
+  view: 'settings',
+  ...snapshotsOf(preferencesCase, (snapshot) => [settingsShown(snapshot), snapshot.context.mobile]),
+  Shown: AppearancePanel,
+  app: ({ actor }) => ({ preferences: as(actor) }),
+  buttons: settingsButtons,
+  shows: settingsShown,
+  says: ({ context }, words) => ({
+    h2: words('Appearance'),
+    [`${scheme}-navigation]`]: words(
+      context.mobile ? 'On phones and tablets it is vertical.' : 'In a narrow window it opens over the page.',
+    ),
+  }),
+});
+
+function Customising({ actor }: { readonly actor: AnyActorRef }) {
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ customiser: 'open' }));
+  return <CustomiserPanel open={isOpen} onClose={() => actor.send({ type: 'closeCustomiser' })} />;
+}
+
+const customiser = (): AppPart => ({
+  name: 'preferences',
+  view: 'panel',
+  ...snapshotsOf(preferencesCase, ({ value, context }) => [value['customiser'], context.preferences.theme]),
+  Shown: Customising,
+  app: ({ actor }) => ({ preferences: as(actor) }),
+  buttons: (snapshot) => [
+    gives(snapshot, '.ui-side-actions [data-variant=primary]', { type: 'closeCustomiser' }),
+    gives(snapshot, '.ui-side .p-sidebar-close', { type: 'closeCustomiser' }),
+  ],
+  shows: (snapshot) =>
+    snapshot.matches({ customiser: 'open' })
+      ? { '[role=dialog]': 1, ...settingsShown(snapshot) }
+      : { '[role=dialog]': 0 },
+});
+
+const open = '.app-company-button';
+
+/** The menu of the companies. While a change is under way it can be opened, and hears nothing. */
+const companies = (): AppPart => ({
+  name: 'companySwitch',
+  view: 'in the shell',
+  ...snapshotsOf(
+    companySwitchCase(),
+    ({ value, context }) => [value, context],
+    ({ context }) => !context.standalone,
+  ),
+  Shown: Shell,
+  app: ({ actor }, snapshot) => ({
+    // The page is loaded anew before the session hears of another company.
+    ...atRest(),
+    switchCompany: switchAt(actor, snapshot),
+  }),
+  first: (snapshot) => {
+    const to = asked(snapshot);
+    return to ? [open, `[data-action="${to.id}"]`, open] : [open];
+  },
+  buttons: (snapshot) => [
+    {
+      at: '[data-action="11"]',
+      standing: 'on',
+      tells: snapshot.can({ type: 'switchCompany', company: 11 }) ? ['switchCompany'] : [],
+    },
+  ],
+  shows: ({ context }) => ({
+    '[role=menuitemradio]': 2,
+    '[role=menuitemradio][aria-checked=true]': 1,
+    '.ui-toast': context.error ? 1 : 0,
+  }),
+  says: ({ context: { error } }, words) => ({
+    '[role=menuitemradio][aria-checked=true]': 'Nordlager AB',
+    ...(error && { '.ui-toast': error.detail ?? words(failureText(error) ?? '') }),
+  }),
+});
+
+/** How the application looks, and the company in its head. */
+export const shellParts = (): readonly AppPart[] => [shell(), appearance(), customiser(), companies()];

@@ -1,0 +1,71 @@
+import { engine } from '#machines/registry.ts';
+import { propose } from '#model/engine/propose.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import { commentCase } from '../model/comment-case.ts';
+import { survey } from '../model/document-case.ts';
+import { envOf } from '../model/engine-world.ts';
+import type { EngineWorld } from '../model/engine-world.ts';
+import { fileCase } from '../model/file-case.ts';
+
+/** What stands on a tab of a product's page: something that was said about it, or a file of it. */
+export interface TabEntry {
+  readonly id: string;
+  readonly by: string;
+  /** What is read of it. */
+  readonly text: string;
+  readonly isEdited: boolean;
+  readonly isRemoved: boolean;
+  /** What the engine says to whoever is to change or remove it. */
+  readonly mayEdit: boolean;
+  readonly mayRemove: boolean;
+}
+
+/** A world of a product, by what its page has on the tab. */
+export interface ShownTab {
+  readonly world: EngineWorld;
+  readonly entries: readonly TabEntry[];
+  readonly mayWrite: boolean;
+}
+
+interface KeptEntry {
+  readonly id: string;
+  readonly by: string;
+  readonly removedAt: string | null;
+  readonly editedAt?: string | null;
+  readonly text?: string;
+  readonly name?: string;
+}
+
+type Kind = 'comment' | 'file';
+const said = { text: 'As agreed.', mentions: [] };
+
+/** Every reachable state of what belongs to a product, once for each way in which it shows. */
+export function tabsToShow(kind: Kind): ShownTab[] {
+  const { graph } = kind === 'comment' ? survey(commentCase()) : survey(fileCase());
+  const shown = graph.nodes
+    .map(({ state }) => state)
+    .filter((world) => world.view.getRow('product', world.subject) !== undefined)
+    .map((world) => shownOf(kind, world));
+  return [...new Map(shown.map((one) => [keyOf(one), one])).values()];
+}
+
+/** Nobody's ids, which are others in each world. */
+const keyOf = ({ entries, mayWrite }: ShownTab): string =>
+  JSON.stringify([entries.map((entry) => ({ ...entry, id: '' })), mayWrite]);
+
+function shownOf(kind: Kind, world: EngineWorld): ShownTab {
+  const row = world.view.getRow(kind, world.subject) as (DocumentRow & { entries: KeptEntry[] }) | undefined; // both tables hold entries
+  const takes = (type: string, data: object): boolean =>
+    propose(engine, world.view, { kind, document: world.subject, type, data }, envOf(world)).accepted;
+  const entries = (row?.entries ?? []).map(({ id, by, text, name, editedAt, removedAt }) => ({
+    id,
+    by,
+    text: text ?? name ?? '',
+    isEdited: (editedAt ?? null) !== null,
+    isRemoved: removedAt !== null,
+    mayEdit: takes('edit', { ...said, id }),
+    mayRemove: takes('remove', { id }),
+  }));
+  const fresh = world.subject.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  return { world, entries, mayWrite: takes('write', { ...said, about: 'product', id: fresh }) };
+}
