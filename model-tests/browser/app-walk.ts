@@ -4,11 +4,14 @@ import type { Edge, Graph, Offer } from '../kernel/graph.ts';
 import { walkTree } from '../kernel/paths.ts';
 import { hitsOf } from '../kernel/report.ts';
 import type { LevelPart } from '../kernel/report.ts';
+import { soundPaths } from '../kernel/report-rows.ts';
 import { walkCover } from '../kernel/walk.ts';
 import type { Driver, Walk } from '../kernel/walk.ts';
 
 export interface AppWalk extends Walk {
   readonly hits: Record<string, number>;
+  /** How often each row was walked, on paths that were walked to their end. */
+  readonly rows: Record<string, number>;
   /** Which paths of the tree were walked, of those that there are. */
   readonly treePaths: number[];
   readonly treeSize: number;
@@ -18,6 +21,8 @@ export interface AppWalk extends Walk {
 interface Route<S, E> {
   readonly graph: Graph<S, E>;
   readonly cover: readonly CoverPath<E>[];
+  /** How often paths walk each row. */
+  readonly rowsOf: (paths: readonly CoverPath<E>[]) => Record<string, number>;
   /** Which moves the tree takes. */
   readonly keep: (offer: Offer<E>) => boolean;
   /** Where in the tree to begin, from 0 to 1: walks that begin apart cover more of it together. */
@@ -44,18 +49,23 @@ export async function walkApp<S, E>(
   const walked: AppWalk = {
     ...(await walkCover(graph, cover, driver, refusedAt)),
     hits: {},
+    rows: {},
     treePaths: [],
     treeSize: tree.length,
     ms: 0,
   };
-  count(walked.hits, hitsOf(graph, { paths: cover }));
+  const tally = (paths: readonly CoverPath<E>[]): void => {
+    count(walked.hits, hitsOf(graph, { paths }));
+    count(walked.rows, route.rowsOf(soundPaths(paths, walked)));
+  };
+  tally(cover);
   const waiting = tree.filter((one) => route.mine(one.index)).values();
   const walkOn = async (by: Driver): Promise<void> => {
     for (const { path, index } of waiting) {
       if (performance.now() - began > budget) return;
       add(walked, await walkOne(graph, path, by, refusedAt));
       walked.treePaths.push(index);
-      count(walked.hits, hitsOf(graph, { paths: [path] }));
+      tally([path]);
       if (budget === Number.POSITIVE_INFINITY) tellOf(walked, performance.now() - began);
     }
   };
@@ -119,8 +129,11 @@ function startOf<S, E>(graph: Graph<S, E>, [first]: readonly Edge<E>[]): string 
 export function walkedPart(chart: string, walks: readonly AppWalk[]): LevelPart {
   const sum = (of: (walk: AppWalk) => number): number => walks.reduce((total, walk) => total + of(walk), 0);
   const hits: Record<string, number> = {};
-  for (const [id, times] of walks.flatMap((walk) => Object.entries(walk.hits)))
-    hits[id] = (hits[id] ?? 0) + times;
+  const rows: Record<string, number> = {};
+  for (const walk of walks) {
+    count(hits, walk.hits);
+    count(rows, walk.rows);
+  }
   return {
     chart,
     level: 'browser',
@@ -128,6 +141,7 @@ export function walkedPart(chart: string, walks: readonly AppWalk[]): LevelPart 
     steps: sum(({ steps }) => steps),
     refusals: sum(({ refusals }) => refusals),
     hits,
+    rows,
     failures: walks.flatMap(({ mismatches }) => mismatches),
     ms: sum(({ ms }) => ms),
     tree: { walked: new Set(walks.flatMap(({ treePaths }) => treePaths)).size, of: walks[0]?.treeSize ?? 0 },

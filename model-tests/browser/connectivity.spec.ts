@@ -53,6 +53,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
       {
         graph,
         cover,
+        rowsOf: survey.rowsOf(system),
         keep: ({ word }) => ofConnection.includes(word),
         mine: () => true,
         from: 0,

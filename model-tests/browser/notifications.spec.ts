@@ -55,7 +55,15 @@ describe.each(languages)('in Chromium in %s', (language) => {
       const page = await openToasts(placeIn(language));
       const driver = new NotificationsDriver(system, page, statePictures('notifications', language));
       const walk = await walkApp(
-        { graph, cover, keep: () => false, mine: () => true, from: 0, budget: 0 },
+        {
+          graph,
+          cover,
+          rowsOf: survey.rowsOf(system),
+          keep: () => false,
+          mine: () => true,
+          from: 0,
+          budget: 0,
+        },
         driver,
       ).finally(page.close);
       walks.push(walk);

@@ -46,7 +46,15 @@ describe.each(languages)('in Chromium in %s', (language) => {
     const ids = definitionsOf(subject.machine).map(({ id }) => id);
     const { paths: cover, unreached } = everyDeed(graph, ids);
     const driver = new PreferencesDriver({ system, browser, origin: server.origin, language });
-    const route = { graph, cover, keep: () => false, from: 0, mine: () => false, budget: 0 };
+    const route = {
+      graph,
+      cover,
+      rowsOf: survey.rowsOf(system),
+      keep: () => false,
+      from: 0,
+      mine: () => false,
+      budget: 0,
+    };
     const walk = await walkApp(route, driver).finally(driver.close);
     walks.push(walk);
     expect(conforms(survey.result)).toBe(true);

@@ -96,7 +96,8 @@ describe.each(languages)('in Chromium in %s', (language) => {
       const { paths: cover, unreached } = everyTransition([graph], ids);
       const options = { system, observe, people, place: placeIn(language) };
       const drivers = several(() => new SessionDriver(options));
-      const route = { graph, cover, keep: inTree, mine, from: from(language), budget: budget.session };
+      const rowsOf = survey.rowsOf(system);
+      const route = { graph, cover, rowsOf, keep: inTree, mine, from: from(language), budget: budget.session };
       const walk = await walkApp(route, ...drivers).finally(closeAll(drivers));
       walks.session.push(walk);
       expect(conforms(survey.result)).toBe(true);
@@ -119,7 +120,8 @@ describe.each(languages)('in Chromium in %s', (language) => {
       const { observe } = subject.spec;
       const options = { system, observe, people, place: placeIn(language) };
       const drivers = several(() => new SwitchDriver(options));
-      const route = { graph, cover, keep: () => true, mine, from: 0, budget: budget.companySwitch };
+      const rowsOf = survey.rowsOf(system);
+      const route = { graph, cover, rowsOf, keep: () => true, mine, from: 0, budget: budget.companySwitch };
       const walk = await walkApp(route, ...drivers).finally(closeAll(drivers));
       walks.companySwitch.push(walk);
       expect(conforms(survey.result)).toBe(true);

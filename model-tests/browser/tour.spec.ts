@@ -62,7 +62,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
     });
     const from = languages.indexOf(language) / languages.length;
     const walk = await walkApp(
-      { graph, cover, keep: () => false, mine: () => true, from, budget: 0 },
+      { graph, cover, rowsOf: survey.rowsOf(system), keep: () => false, mine: () => true, from, budget: 0 },
       driver,
     ).finally(driver.close);
     walks.push(walk);

@@ -61,6 +61,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
       {
         graph,
         cover,
+        rowsOf: survey.rowsOf(system),
         // Another way to the same look: the cover takes it.
         keep: ({ word }) => word !== 'the interval passes',
         mine: () => true,

@@ -107,7 +107,7 @@ export function edgeJudge<S, E, O extends Observation, A>(
     const before = look(nodeAt(graph, edge.from));
     const after = look(nodeAt(graph, edge.to));
     const ask = spec.ask(edge.offer.event);
-    const rows = spec.rows.filter((row) => speaksOf(row, before, edge.offer.word, ask));
+    const rows = rowsFor(spec, before, edge.offer.word, ask);
     const judged =
       rows.length > 0
         ? rowFaults(rows, { before, after, ask }, edge)
@@ -125,6 +125,14 @@ function rowResult(id: string, hits: number, fired: string[], failures: readonly
   const failed = failures.some((failure) => failure.row === id);
   return { id, hits, fired, status: failed ? 'fail' : hits > 0 ? 'pass' : 'unexercised' };
 }
+
+/** The rows that speak of something that happens in what is seen before it. */
+export const rowsFor = <S, E, O extends Observation, A>(
+  { rows }: Spec<S, E, O, A>,
+  before: O,
+  word: string,
+  ask: A,
+): readonly Row<O, A>[] => rows.filter((row) => speaksOf(row, before, word, ask));
 
 function speaksOf<O extends Observation, A>(row: Row<O, A>, before: O, word: string, ask: A): boolean {
   return row.on === word && matches(row.from, before) && (row.when?.(before, ask) ?? true);

@@ -20,6 +20,8 @@ import { notices } from '../kernel/notice.ts';
 import { librarySimplePaths, missingFromTree, replayTree } from '../kernel/paths.ts';
 import type { Divergence, PathTree } from '../kernel/paths.ts';
 import { reportDefinitions, reportGuards, reportRows, rowHitsOf } from '../kernel/report.ts';
+import { heardRows } from '../kernel/report-rows.ts';
+import type { RowsOf } from '../kernel/report-rows.ts';
 import type { ReportPart } from '../kernel/report.ts';
 
 type AppSystem = System<AnyMachineSnapshot, AnyEventObject>;
@@ -129,6 +131,8 @@ export interface AppSurvey {
   transitions: Cover<AnyEventObject>;
   /** How often the cover walks each row. */
   rowHits: Record<string, number>;
+  /** How often paths on a system that is made of this one walk each row. */
+  rowsOf: RowsOf<AnyMachineSnapshot>;
 }
 
 /** The chart with nothing of its context left out of the key: what random walks go through. */
@@ -143,12 +147,12 @@ export function surveyApp<O extends Observation, A>(
 ): AppSurvey {
   const plug = subject.plug(subject.machine);
   const alphabet: MachinePlug['alphabet'] = (snapshot) => plug.alphabet(snapshot).filter(canHappen);
-  const system = renamed(subject, machineSystem({ ...plug, alphabet }));
+  const { system, rowsOf } = heardRows(renamed(subject, machineSystem({ ...plug, alphabet })), subject.spec);
   const graph = explore(system);
   const ids = definitionsOf(subject.machine).map(({ id }) => id);
   const transitions = everyTransition([graph], ids);
   const rowHits = rowHitsOf(graph, subject.spec, transitions);
-  return { system, graph, result: conform(graph, subject.spec), transitions, rowHits };
+  return { system, graph, result: conform(graph, subject.spec), transitions, rowHits, rowsOf };
 }
 
 const keyKind = (verdict: BisimVerdict | undefined): KeyProof => {
