@@ -44,12 +44,10 @@ function chartsOf(level: string): readonly string[] {
 }
 
 function runOfNow() {
-  const seed = process.env['SEED'];
   return {
     sha: git('rev-parse', 'HEAD') ?? 'unknown',
     changed: git('status', '--porcelain') !== '',
     date: new Date().toISOString(),
-    seed: seed === undefined || !/^\d+$/.test(seed) ? null : Number(seed),
   };
 }
 

@@ -65,6 +65,7 @@ export async function walkAtPage<O extends Observation>(
     steps: at.steps,
     refusals: 0,
     hits: at.hits,
+    rows: at.rows,
     failures: at.mismatches,
     ms: performance.now() - began,
     unseen: ids.filter((id) => !(id in at.hits)),
@@ -73,6 +74,8 @@ export async function walkAtPage<O extends Observation>(
 
 class PageWalk {
   readonly hits: Record<string, number> = {};
+  /** How often each row was seen on the page. */
+  readonly rows: Record<string, number> = {};
   readonly mismatches: Mismatch[] = [];
   paths = 0;
   steps = 0;
@@ -178,6 +181,7 @@ class PageWalk {
     if (way === 'pressed' && !(await this.#arrived(place, before))) return 'nothing came to the server';
     await page.locator('[data-testid=connectivity][data-state=synced]').waitFor();
     for (const id of edge.fired) this.hits[id] = (this.hits[id] ?? 0) + 1;
+    for (const id of this.#seen.rowsOn(edge)) this.rows[id] = (this.rows[id] ?? 0) + 1;
     return this.#look(edge.to);
   }
 

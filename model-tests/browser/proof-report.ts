@@ -49,7 +49,7 @@ export async function writeProof(folder: string, page: Page): Promise<void> {
       lineOf: () => 7,
     },
     { charts: ['submission'], levels: { browser: ['submission'] } },
-    { sha: '0123456789abcdef', changed: true, date: '2026-06-01T06:12:00.000Z', seed: null },
+    { sha: '0123456789abcdef', changed: true, date: '2026-06-01T06:12:00.000Z' },
   );
   writeFileSync(join(folder, 'report.json'), JSON.stringify(proofReport.parse(report)));
 }

@@ -78,7 +78,7 @@ const material = (over: Partial<Material> = {}): Material => ({
   lineOf: () => 12,
   ...over,
 });
-const run = { sha: 'abc123', changed: false, date: '2026-11-21T12:00:00.000Z', seed: null };
+const run = { sha: 'abc123', changed: false, date: '2026-11-21T12:00:00.000Z' };
 const join1 = (over: Partial<Material> = {}) => joinParts(material(over), expected, run);
 const downloadOf = (over: Partial<Material> = {}) => {
   const chart = join1(over).machines['download'];
@@ -164,6 +164,14 @@ describe('report', () => {
     expect(join1({ checks }).headline.failed).toBe(1);
     expect(downloadOf({ checks }).besides).toEqual([checks[0]]);
     expect(reportPage(join1({ checks }))).toContain('expected even');
+  });
+
+  test('[PROOF] a report has the seed that all its checks began with, and none where they differ', () => {
+    const views = check({ name: 'views', seed: null });
+    expect(join1({ checks: [check(), check({ name: 'races' }), views] }).seed).toBe(7);
+    expect(join1({ checks: [check(), check({ name: 'races', seed: 8 })] }).seed).toBeNull();
+    expect(join1({ checks: [views] }).seed).toBeNull();
+    expect(reportPage(join1({ checks: [check()] }))).toContain('seed 7');
   });
 
   test('[KERNEL] adds up the walks of one chart at one level', () => {

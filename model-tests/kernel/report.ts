@@ -129,7 +129,7 @@ interface Expected {
 export function joinParts(
   material: Material,
   expected: Expected,
-  run: Pick<ProofReport, 'sha' | 'changed' | 'date' | 'seed'>,
+  run: Pick<ProofReport, 'sha' | 'changed' | 'date'>,
 ): ProofReport {
   const joined = expected.charts.map((name) => {
     const part = material.parts.find((candidate) => candidate.name === name);
@@ -146,7 +146,14 @@ export function joinParts(
     return joinChart(part, walked, material);
   });
   const machines = Object.fromEntries(joined.map((part) => [part.name, part]));
-  return { v: 1, ...run, headline: headlineOf(joined), machines };
+  return { v: 1, ...run, seed: seedOf(joined), headline: headlineOf(joined), machines };
+}
+
+/** What chance was begun with, where all that was left to it was begun with the same; else each check has its own. */
+function seedOf(joined: readonly ChartReport[]): number | null {
+  const seeds = new Set(joined.flatMap(({ besides }) => besides.flatMap(({ seed }) => seed ?? [])));
+  const [seed] = seeds;
+  return seeds.size === 1 ? (seed ?? null) : null;
 }
 
 /** All that was walked of a chart at a level, by however many walks. */

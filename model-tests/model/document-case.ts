@@ -3,7 +3,7 @@ import type { Engine } from '#model/engine/engine.ts';
 import { chartShape } from '#model/flows/chart-shape.ts';
 import { shapeMark } from '#model/flows/shape-mark.ts';
 import type { Observation, Row, Spec, Where } from '../kernel/conform.ts';
-import { conform } from '../kernel/conform.ts';
+import { conform, edgeJudge } from '../kernel/conform.ts';
 import type { Conformance } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { halfTested, watchGuards } from '../kernel/coverage/guards.ts';
@@ -13,7 +13,7 @@ import type { Cover } from '../kernel/cover.ts';
 import { documentSystem } from '../kernel/document-explorer.ts';
 import { explore } from '../kernel/explore.ts';
 import { withMoves } from '../kernel/graph.ts';
-import type { Graph, System } from '../kernel/graph.ts';
+import type { Edge, Graph, System } from '../kernel/graph.ts';
 import { mutantsOf, runMutants } from '../kernel/mutate.ts';
 import type { MutationRun, SignedSurvivor } from '../kernel/mutate.ts';
 import { notices } from '../kernel/notice.ts';
@@ -120,6 +120,8 @@ export interface Survey {
   transitions: Cover<EngineCommand>;
   /** How often the cover walks each row. */
   rowHits: Record<string, number>;
+  /** Which rows speak of a step. */
+  rowsOn: (edge: Edge<EngineCommand>) => readonly string[];
 }
 
 /** `canHappen` leaves out what another level has no way to make happen. */
@@ -134,11 +136,13 @@ export function survey<O extends Observation>(
   const ids = definitionsOf(chart).map(({ id }) => id);
   const spec = specOf(subject, subject.engine);
   const transitions = everyTransition([graph], ids);
+  const judge = edgeJudge(graph, spec);
   return {
     graph,
     result: conform(graph, spec),
     transitions,
     rowHits: rowHitsOf(graph, spec, transitions),
+    rowsOn: (edge) => judge(edge).rows.map(({ id }) => id),
   };
 }
 
