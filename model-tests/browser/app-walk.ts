@@ -3,8 +3,9 @@ import { nodeAt, withMoves } from '../kernel/graph.ts';
 import type { Edge, Graph, Offer } from '../kernel/graph.ts';
 import { walkTree } from '../kernel/paths.ts';
 import { hitsOf } from '../kernel/report.ts';
-import type { LevelPart } from '../kernel/report.ts';
+import type { LevelPart, ReportFailure } from '../kernel/report.ts';
 import { soundPaths } from '../kernel/report-rows.ts';
+import { withSteps } from '../kernel/report-steps.ts';
 import { walkCover } from '../kernel/walk.ts';
 import type { Driver, Walk } from '../kernel/walk.ts';
 
@@ -16,6 +17,8 @@ export interface AppWalk extends Walk {
   readonly treePaths: number[];
   readonly treeSize: number;
   ms: number;
+  /** What did not match, with the events of its path. */
+  failures: ReportFailure[];
 }
 
 interface Route<S, E> {
@@ -32,6 +35,12 @@ interface Route<S, E> {
   /** Milliseconds after which no other path of the tree is begun; the cover is walked in any case. */
   readonly budget: number;
 }
+
+/** `npm run test:model -- --all-paths` walks whole trees; the tests of every day what a cover takes. */
+export const isWhole = process.env['WALKS'] === 'all';
+
+/** Milliseconds for a tree: all that it takes, or none. */
+export const treeBudget = isWhole ? Number.POSITIVE_INFINITY : 0;
 
 /**
  * Walks the cover, then as many paths of the tree as there is time for, spread over all of it. Several drivers share
@@ -53,6 +62,7 @@ export async function walkApp<S, E>(
     treePaths: [],
     treeSize: tree.length,
     ms: 0,
+    failures: [],
   };
   const tally = (paths: readonly CoverPath<E>[]): void => {
     count(walked.hits, hitsOf(graph, { paths }));
@@ -71,6 +81,7 @@ export async function walkApp<S, E>(
   };
   await Promise.all([driver, ...others].map(walkOn));
   walked.ms = performance.now() - began;
+  walked.failures = withSteps(graph, walked.mismatches);
   return walked;
 }
 
@@ -142,7 +153,7 @@ export function walkedPart(chart: string, walks: readonly AppWalk[]): LevelPart 
     refusals: sum(({ refusals }) => refusals),
     hits,
     rows,
-    failures: walks.flatMap(({ mismatches }) => mismatches),
+    failures: walks.flatMap(({ failures }) => failures),
     ms: sum(({ ms }) => ms),
     tree: { walked: new Set(walks.flatMap(({ treePaths }) => treePaths)).size, of: walks[0]?.treeSize ?? 0 },
   };

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { inject } from 'vitest';
-import { createTestDatabase, urlOfDatabase } from '#server/testing/test-database.ts';
+import { createTestDatabase, ensureTemplate, urlOfDatabase } from '#server/testing/test-database.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -14,32 +14,22 @@ export interface JourneyServer {
   close(): Promise<void>;
 }
 
+type Settings = Readonly<Record<string, string>>;
+
+/** The migrated database with the demonstration in it. */
+const DEMO = 'lagra_demo_template';
+
 /**
  * The server as `npm start` runs it, on a database of its own with the demonstration in it, serving the built app;
  * with other settings of its environment where they are given.
  */
-export async function startJourneyServer(
-  settings: Readonly<Record<string, string>> = {},
-): Promise<JourneyServer> {
+export async function startJourneyServer(settings: Settings = {}): Promise<JourneyServer> {
   if (!existsSync(join(root, 'dist/index.html')))
     throw new Error('there is no build in dist/: npm run build');
-  const { ownerUrl, folder } = inject('testServer');
-  const database = await createTestDatabase();
-  const env = {
-    ...process.env,
-    PORT: '0',
-    DATA_DIR: folder,
-    DATABASE_URL: urlOfDatabase(ownerUrl, database.name),
-    LOG_LEVEL: 'error',
-    // So that visitors can have addresses of their own.
-    TRUST_PROXY: '1',
-    ...settings,
-  };
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const isDemo = settings['DEMO'] !== '0';
+  if (isDemo) await ensureTemplate(DEMO, seed);
+  const database = await createTestDatabase(isDemo ? DEMO : undefined);
+  const server = serve(urlOfDatabase(inject('testServer').ownerUrl, database.name), settings);
   try {
     const origin = await addressOf(server);
     const close = async (): Promise<void> => {
@@ -51,6 +41,31 @@ export async function startJourneyServer(
     await database.dispose();
     throw error;
   }
+}
+
+/** A server seeds the demonstration before it is ready. */
+async function seed(url: string): Promise<void> {
+  const server = serve(url, {});
+  await addressOf(server);
+  await end(server);
+}
+
+function serve(databaseUrl: string, settings: Settings): ChildProcess {
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: inject('testServer').folder,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'error',
+    // So that visitors can have addresses of their own.
+    TRUST_PROXY: '1',
+    ...settings,
+  };
+  return spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
 function addressOf(server: ChildProcess): Promise<string> {

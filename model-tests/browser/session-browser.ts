@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Profile } from '#machines/session/session.types.ts';
 import { keepPicture } from './page-audit.ts';
 import { browserOf } from './chromium.ts';
@@ -11,6 +12,7 @@ export interface SessionBrowser {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly gate: CallGate;
+  readonly code: Code;
   readonly origin: string;
   readonly language: Language;
   readonly words: Words;
@@ -36,7 +38,31 @@ export async function openBrowser({ browser, origin, language, words }: Place): 
   // Each start has to ask who is there and what they may: with both kept here it would not wait for the answers.
   await context.addInitScript(() => globalThis.localStorage.removeItem('lagra-user'));
   const page = await context.newPage();
-  return { context, page, gate: await gateCalls(page), origin, language, words };
+  return { context, page, gate: await gateCalls(page), code: codeOf(page), origin, language, words };
+}
+
+interface Code {
+  /** Is on its way. */
+  readonly coming: Set<Request>;
+  /** Names of what is here. */
+  readonly here: Set<string>;
+}
+
+function codeOf(page: Page): Code {
+  const code: Code = { coming: new Set(), here: new Set() };
+  const pathOf = (request: Request): string => new URL(request.url()).pathname;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      // Of what a document has asked for nobody hears once it is gone.
+      code.coming.clear();
+      code.here.clear();
+    } else if (pathOf(request).startsWith('/assets/')) code.coming.add(request);
+  });
+  page.on('requestfinished', (request) => {
+    if (code.coming.delete(request)) code.here.add(pathOf(request));
+  });
+  page.on('requestfailed', (request) => code.coming.delete(request));
+  return code;
 }
 
 /**
@@ -130,6 +156,16 @@ export async function blinkConnection({ context }: SessionBrowser): Promise<void
 
 /** Waits until the company is open and nothing of it is waiting. */
 export const untilSynced = ({ page }: SessionBrowser): Promise<void> => page.locator(synced).waitFor();
+
+/**
+ * Waits until the page has fetched what it can do without for a start: cut off before, it lacks the code of the dialog
+ * that asks for the password, and is loaded once more.
+ */
+export async function untilEquipped({ code: { coming, here } }: SessionBrowser): Promise<void> {
+  const isEquipped = (): boolean =>
+    coming.size === 0 && [...here].some((path) => path.includes('/sign-in-over-'));
+  await expect.poll(isEquipped, { timeout: 15_000 }).toBe(true);
+}
 
 /** Signs out in a second tab, as a person would. */
 export async function signOutElsewhere({ context, origin, language, words }: SessionBrowser): Promise<void> {

@@ -222,7 +222,10 @@ export class SessionDriver implements Driver {
     const { state } = this.#seen;
     const isAtRest = state['waiting'] === 'nothing';
     await this.#sendAll();
-    if (isAtRest) await act.untilSynced(this.#here);
+    if (isAtRest) {
+      await act.untilSynced(this.#here);
+      await act.untilEquipped(this.#here);
+    }
     await act.endSession(this.#here);
     if (isAtRest) return act.blinkConnection(this.#here);
     const call = state['waiting'] === 'profile' ? 'auth/me/' : 'core/users/me/permissions/';

@@ -9,7 +9,7 @@ import { writeLevel } from '../kernel/report-parts.ts';
 import { surveyApp } from '../model/app-case.ts';
 import { companySwitchCase } from '../model/company-switch-case.ts';
 import { sessionCase } from '../model/session-case.ts';
-import { walkApp, walkedPart } from './app-walk.ts';
+import { isWhole, treeBudget, walkApp, walkedPart } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
 import { launchChromium } from './chromium.ts';
 import { startJourneyServer } from './journey-server.ts';
@@ -24,13 +24,8 @@ import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
 const languages: Language[] = ['en', 'sv'];
-/** `WALKS=all` walks the whole tree in each language. */
-const isWhole = process.env['WALKS'] === 'all';
 /** Milliseconds for the tree of one chart in one language. */
-const budget = {
-  session: isWhole ? Number.POSITIVE_INFINITY : 30_000,
-  companySwitch: Number.POSITIVE_INFINITY,
-};
+const budget = { session: treeBudget, companySwitch: Number.POSITIVE_INFINITY };
 const timeout = isWhole ? 7_200_000 : 240_000;
 /** How many browsers walk the tree at the same time: each waits more than it works. */
 const walkers = 3;

@@ -6,7 +6,7 @@ import { explore } from '../kernel/explore.ts';
 import { writeLevel } from '../kernel/report-parts.ts';
 import { surveyApp } from '../model/app-case.ts';
 import { updateCase } from '../model/update-case.ts';
-import { walkApp, walkedPart } from './app-walk.ts';
+import { treeBudget, walkApp, walkedPart } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
 import { launchChromium } from './chromium.ts';
@@ -21,8 +21,6 @@ import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
 const languages: Language[] = ['en', 'sv'];
-/** Milliseconds after which no other path of the tree is begun in a language. */
-const budget = process.env['WALKS'] === 'all' ? Number.POSITIVE_INFINITY : 12_000;
 
 let server: JourneyServer;
 let browser: Browser;
@@ -66,7 +64,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
         keep: ({ word }) => word !== 'the interval passes',
         mine: () => true,
         from: languages.indexOf(language) / languages.length,
-        budget,
+        budget: treeBudget,
       },
       driver,
     ).finally(async () => {

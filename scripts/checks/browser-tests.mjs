@@ -17,11 +17,13 @@ export async function browserTests() {
   return existsSync(join(parts, 'api')) ? withReport(result, ['model', 'api', 'browser']) : result;
 }
 
-/** Every path of the sessions' tree in every language, which takes longer than a run of all tests. */
+const trees = ['session', 'update', 'notifications'].map((name) => `model-tests/browser/${name}.spec.ts`);
+
+/** Every path of these trees in every language, which takes longer than a run of all tests. */
 export async function allWalks() {
   if (!findChromium()) return oneCheck(false, 'no Chromium');
   process.env.WALKS = 'all';
-  return runVitest(['browser'], ['model-tests/browser/session.spec.ts']);
+  return runVitest(['browser'], trees);
 }
 
 /** Whether there is one; the specs are told where. */

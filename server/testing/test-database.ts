@@ -31,17 +31,14 @@ export function urlOfDatabase(url: string, database: string): string {
 }
 
 /**
- * A database of the caller's own, a copy of the migrated template: one a test file, in beforeAll; `dispose` in
- * afterAll drops it. `empty` begins without the migrations.
+ * A database of the caller's own: one a test file, in beforeAll; `dispose` in afterAll drops it.
+ * @param template what it is a copy of: the migrated one, `template1` to begin without the migrations, or one that
+ * `ensureTemplate` made
  */
-export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
+export async function createTestDatabase(template = templateName): Promise<TestDatabase> {
   const { adminUrl, ownerUrl, folder } = inject('testServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(adminUrl, (admin) =>
-    admin.query(
-      `create database ${name} owner lagra_owner template ${options.empty ? 'template1' : templateName}`,
-    ),
-  );
+  await asAdmin(adminUrl, (admin) => copyDatabase(admin, template, name));
   const database = await connectDatabase({
     ownerUrl: urlOfDatabase(ownerUrl, name),
     secretDir: folder,
@@ -57,6 +54,25 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
     },
   };
 }
+
+/** Makes a template, a copy of the migrated one and what `fill` puts into it, unless another test file has made it already. */
+export async function ensureTemplate(name: string, fill: (url: string) => Promise<void>): Promise<void> {
+  const { adminUrl, ownerUrl } = inject('testServer');
+  await asAdmin(adminUrl, async (admin) => {
+    // Held until this connection ends: who comes meanwhile waits, and finds it made.
+    await admin.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    const unfinished = `${name}_unfinished`;
+    await admin.query(`drop database if exists ${unfinished} with (force)`);
+    await copyDatabase(admin, templateName, unfinished);
+    await fill(urlOfDatabase(ownerUrl, unfinished));
+    await admin.query(`alter database ${unfinished} rename to ${name}`);
+  });
+}
+
+const copyDatabase = (admin: pg.Client, template: string, name: string) =>
+  admin.query(`create database ${name} owner lagra_owner template ${template}`);
 
 async function asAdmin(url: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
   const admin = new pg.Client({ connectionString: url });

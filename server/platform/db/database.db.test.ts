@@ -22,7 +22,7 @@ async function makeNotes(db: Kysely<unknown>): Promise<void> {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase({ empty: true });
+  database = await createTestDatabase('template1');
   await migrate(database.owner.kysely, { '0001-notes': { up: makeNotes } });
 });
 afterAll(() => database.dispose());
@@ -218,7 +218,7 @@ describe('a company that the statistics do not know', () => {
 
 describe('migrations', () => {
   it('[DB4] run once when several servers start together', async () => {
-    const fresh = await createTestDatabase({ empty: true });
+    const fresh = await createTestDatabase('template1');
     let runs = 0;
     const up = async (db: Kysely<unknown>): Promise<void> => {
       runs += 1;
@@ -240,7 +240,7 @@ describe('migrations', () => {
   });
 
   it('[DB4] leave nothing behind when one fails, and name it', async () => {
-    const fresh = await createTestDatabase({ empty: true });
+    const fresh = await createTestDatabase('template1');
     const broken = (db: Kysely<unknown>) => sql`create table note (id int)`.execute(db).then(() => undefined);
     const list = { '0001-notes': { up: makeNotes }, '0002-broken': { up: broken } };
     await expect(migrate(fresh.owner.kysely, list)).rejects.toThrow(

@@ -13,7 +13,7 @@ async function auditAfter(
   secured: readonly string[] = [],
   list: Record<string, string> = {},
 ): Promise<string[]> {
-  const database = await createTestDatabase({ empty: true });
+  const database = await createTestDatabase('template1');
   try {
     await database.owner.pool.query(plant);
     for (const table of secured) await enableCompanySecurity(database.owner.kysely, table);
@@ -68,7 +68,7 @@ describe('the audit itself finds', () => {
 
   it('[DB5] security that does not bind the owner', async () => {
     const relaxed = 'alter table note no force row level security';
-    const database = await createTestDatabase({ empty: true });
+    const database = await createTestDatabase('template1');
     await database.owner.pool.query(note);
     await enableCompanySecurity(database.owner.kysely, 'note');
     await database.owner.pool.query(relaxed);
@@ -122,7 +122,7 @@ describe('the audit itself finds', () => {
   it('[DB5] a policy that answers an empty setting with an error instead of no rows', async () => {
     const plant = `${note} alter table note enable row level security; alter table note force row level security;
       create policy own on note using (company_id = current_setting('app.company_id', true)::int);`;
-    const database = await createTestDatabase({ empty: true });
+    const database = await createTestDatabase('template1');
     await database.owner.pool.query(plant);
     const holes = await auditCompanySecurity({ adminUrl: database.adminUrl, appUrl: database.app.url }, {});
     await database.dispose();
