@@ -23,7 +23,8 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
     letting: (act) => {
       passing.current = true;
       act();
-      queueMicrotask(() => (passing.current = false));
+      // Each guard that is open is asked in a microtask of its own, this one maybe last.
+      setTimeout(() => (passing.current = false));
     },
     dialog: blocker.status === 'blocked' && (
       <Dialog

@@ -35,7 +35,10 @@ export function MemberListPage() {
       definition={{ ...useMemberList(), onOpen: (row) => open(row.id), onCreate: invite }}
     >
       {query['id'] === NEW && mayInvite && <InvitePanel onClose={() => open(undefined)} />}
-      {chosen && <MemberPanel key={chosen.id} row={chosen} onClose={() => open(undefined)} />}
+      {/* What somebody else gives them meanwhile is what the panel begins with. */}
+      {chosen && (
+        <MemberPanel key={`${chosen.id} ${chosen.role}`} row={chosen} onClose={() => open(undefined)} />
+      )}
     </ListPage>
   );
 }
