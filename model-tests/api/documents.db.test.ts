@@ -6,6 +6,7 @@ import { conforms } from '../kernel/conform.ts';
 import { edgeAt } from '../kernel/graph.ts';
 import { hitsOf } from '../kernel/report.ts';
 import { writeLevel } from '../kernel/report-parts.ts';
+import { withSteps } from '../kernel/report-steps.ts';
 import { walkCover } from '../kernel/walk.ts';
 import { survey } from '../model/document-case.ts';
 import type { DocumentCase, Survey } from '../model/document-case.ts';
@@ -57,7 +58,7 @@ describe.each(documents)('$kind behind HTTP', ({ kind, seen, drive }) => {
     const { paths, steps, refusals, mismatches } = await walkCover(givable(graph), transitions.paths, driver);
     const sizes = { paths, steps, refusals, ms: performance.now() - began };
     const hits = hitsOf(graph, transitions);
-    writeLevel({ chart: kind, level: 'api', hits, rows, failures: mismatches, ...sizes });
+    writeLevel({ chart: kind, level: 'api', hits, rows, failures: withSteps(graph, mismatches), ...sizes });
     expect(conforms(result)).toBe(true);
     expect(transitions.unreached).toEqual([]);
     expect(mismatches.slice(0, 5)).toEqual([]);

@@ -3,6 +3,7 @@ import type { Observation } from '../kernel/conform.ts';
 import { conforms } from '../kernel/conform.ts';
 import { hitsOf } from '../kernel/report.ts';
 import { writeLevel } from '../kernel/report-parts.ts';
+import { withSteps } from '../kernel/report-steps.ts';
 import { walkCover } from '../kernel/walk.ts';
 import type { Driver } from '../kernel/walk.ts';
 import { surveyApp } from '../model/app-case.ts';
@@ -38,7 +39,7 @@ async function walk<O extends Observation, A>(
   const { paths, steps, refusals, mismatches } = await walkCover(graph, transitions.paths, drive(survey));
   const sizes = { paths, steps, refusals, ms: performance.now() - began };
   const hits = hitsOf(graph, transitions);
-  writeLevel({ chart: name, level: 'api', hits, rows, failures: mismatches, ...sizes });
+  writeLevel({ chart: name, level: 'api', hits, rows, failures: withSteps(graph, mismatches), ...sizes });
   const { failures } = result;
   return { failures, judged: conforms(result), unreached: transitions.unreached, mismatches };
 }

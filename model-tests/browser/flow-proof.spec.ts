@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const drawn = (page: Page, what: string) => page.locator(`.flow-pane ${what}`);
 
-test('[PV5] [PV6] [PV9] [PV11] the last report on its chart: levels, ghosts, rows and pictures, in Swedish', async () => {
+test('[PV5] [PV6] [PV9] [PV11] [PV13] the last report on its chart: levels, ghosts, rows and pictures, in Swedish', async () => {
   const complaints: string[] = [];
   const audit = pageAudit('flow-proof');
   const who = await visitAs('admin', { browser, origin: server.origin, language: 'sv' }, complaints);
@@ -49,7 +49,7 @@ test('[PV5] [PV6] [PV9] [PV11] the last report on its chart: levels, ghosts, row
   expect(await page.locator('.proof-steps').first().locator('li').allInnerTexts()).toEqual([
     '(a form)',
     'submit',
-    'the server takes it',
+    'the server takes it without a word',
   ]);
   await page.locator('[data-proof-row=SUB-01] button').press('Enter');
   await page.waitForURL(/row=SUB-01/);
@@ -72,6 +72,10 @@ test('[PV5] [PV6] [PV9] [PV11] the last report on its chart: levels, ghosts, row
   await audit.look(page, 'all');
   await page.locator('.proof-charts a').click();
   await page.waitForURL(/submission\?tab=proof/);
+  await page.getByRole('link', { name: who.words('Play this path') }).click();
+  await page.locator('.flow-state[data-active][data-flow-id="submission.sent"]').waitFor();
+  await page.getByText(who.words('The failing path is played')).waitFor();
+  await audit.look(page, 'played');
   expect(audit.problems).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();

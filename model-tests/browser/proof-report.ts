@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { proofReport } from '#model/flows/proof-report.ts';
 import { picturesIn } from '../kernel/report-pictures.ts';
 import { hitsOf, joinParts, type LevelPart } from '../kernel/report.ts';
+import { withSteps } from '../kernel/report-steps.ts';
 import { examineApp, surveyApp } from '../model/app-case.ts';
 import { submissionCase } from '../model/submission-case.ts';
 import type { SubmissionAsk, SubmissionSeen } from '../spec/submission.rows.ts';
@@ -37,7 +38,7 @@ export async function writeProof(folder: string, page: Page): Promise<void> {
     refusals: 4,
     ms: 900,
     hits: Object.fromEntries(taken),
-    failures: [{ path: ['(a form)', 'submit', 'the server takes it'], expected: 'sent', got: 'sending' }],
+    failures: withSteps(graph, [{ path: ['(a form)', 'submit', 'the server takes it without a word'], expected: 'sent', got: 'sending' }]),
   };
   await takePictures(join(folder, 'journey'), page);
   const report = joinParts(

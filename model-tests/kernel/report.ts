@@ -1,5 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { ChartReport, Headline, ProofCheck, ProofReport, ProofRow } from '#model/flows/proof-report.ts';
+import type {
+  ChartReport,
+  Headline,
+  ProofCheck,
+  ProofReport,
+  ProofRow,
+  ProofStep,
+} from '#model/flows/proof-report.ts';
 import { edgeJudge } from './conform.ts';
 import type { Conformance, Observation, Row, Spec, Where } from './conform.ts';
 import type { Cover, CoverPath } from './cover.ts';
@@ -21,6 +28,7 @@ export interface ReportPart extends Omit<
 
 export interface ReportFailure {
   path: string[];
+  steps?: ProofStep[];
   expected: string;
   got: string;
   row?: string | undefined;

@@ -22,6 +22,7 @@ import type { Divergence, PathTree } from '../kernel/paths.ts';
 import { reportDefinitions, reportGuards, reportRows, rowHitsOf } from '../kernel/report.ts';
 import { heardRows } from '../kernel/report-rows.ts';
 import type { RowsOf } from '../kernel/report-rows.ts';
+import { withSteps } from '../kernel/report-steps.ts';
 import type { ReportPart } from '../kernel/report.ts';
 
 type AppSystem = System<AnyMachineSnapshot, AnyEventObject>;
@@ -96,7 +97,7 @@ export function examineApp<O extends Observation, A>(
     definitions: reportDefinitions(definitions, graph),
     rows: reportRows(spec.rows, result),
     checks: result.checks,
-    failures: result.failures,
+    failures: withSteps(graph, result.failures),
     invented: result.invented,
     tree,
     covers: Object.entries(covers).map(([name, cover]) => ({

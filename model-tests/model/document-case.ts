@@ -20,6 +20,7 @@ import { notices } from '../kernel/notice.ts';
 import { replayTree } from '../kernel/paths.ts';
 import type { Divergence, PathTree } from '../kernel/paths.ts';
 import { reportDefinitions, reportGuards, reportRows, rowHitsOf } from '../kernel/report.ts';
+import { withSteps } from '../kernel/report-steps.ts';
 import type { ReportPart } from '../kernel/report.ts';
 import type { Ask } from '../spec/document-seen.ts';
 import { engineWith, enginePlug } from './engine-world.ts';
@@ -94,7 +95,7 @@ export function examine<O extends Observation>(subject: DocumentCase<O>, clock: 
     definitions: reportDefinitions(definitions, graph),
     rows: reportRows(subject.rows, result),
     checks: result.checks,
-    failures: result.failures,
+    failures: withSteps(graph, result.failures),
     invented: result.invented,
     tree,
     covers: Object.entries(covers).map(([name, cover]) => coverPart(name, cover)),

@@ -1,51 +1,84 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { withoutWords } from './page-words.ts';
 
 /** Kilobytes of compressed JavaScript. */
 const LIMIT = 60;
 const own = /\/src\/views\/flows\/(?!layouts\/|previews\.json)/;
 const engine = /\/node_modules\/elkjs\//;
+const page = /\/src\/views\/flows\/.*\.page\.tsx$/;
+/** The page that has tabs, which come when they are opened. */
+const tabbed = /\/src\/views\/flows\/flow\.page\.tsx$/;
+const tab = /\/src\/views\/flows\/.*-tab\.tsx$/;
 
 export interface BuiltChunk {
   readonly fileName: string;
   readonly code: string;
   readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>;
+  /** Files that are loaded with it. */
+  readonly imports: readonly string[];
+  readonly facadeModuleId: string | null;
 }
 
 /**
- * What is wrong with the code of the flows pages: [FLC8] more than 60 kB of it, or the layout engine in any chunk.
+ * What is wrong with the code of the flows pages: [FLC8] more than 60 kB of it in all, or with its words in both
+ * languages in what any page or tab loads to be shown, or the layout engine in any chunk.
  * Layouts, stamps and catalogues are data. Of a chunk that they share with others the part is theirs that they wrote.
  */
 export function flowProblems(chunks: readonly BuiltChunk[]): readonly string[] {
   const sizes = flowSizes(chunks);
-  const whole = totalOf(sizes);
-  const told = sizes.map(([name, size]) => `${name} ${size.toFixed(1)}`).join(', ');
+  const whole = sumOf(sizes);
   const shipped = chunks.filter(({ modules }) => Object.keys(modules).some((id) => engine.test(id)));
   return [
     ...(whole > LIMIT
-      ? [`flows: ${whole.toFixed(1)} kB of compressed JavaScript, at most ${LIMIT}: ${told}`]
+      ? [`flows: ${whole.toFixed(1)} kB of compressed JavaScript, at most ${LIMIT}: ${listed(sizes)}`]
       : []),
+    ...viewSizes(chunks)
+      .filter(([, size]) => size > LIMIT)
+      .map(([view, size]) => `flows: ${view} loads ${size.toFixed(1)} kB to be shown, at most ${LIMIT}`),
     ...shipped.map(({ fileName }) => `flows: the layout engine is in ${fileName}`),
   ];
 }
 
 type Sizes = readonly (readonly [name: string, kilobytes: number])[];
 
+/** Code by chunk, without its words. */
 const flowSizes = (chunks: readonly BuiltChunk[]): Sizes =>
   chunks.flatMap((chunk) => {
     const share = shareOf(chunk);
-    return share === 0 ? [] : [[chunk.fileName, (gzipSync(chunk.code).length / 1000) * share] as const];
+    return share === 0 ? [] : [[chunk.fileName, compressed(withoutWords(chunk.code)) * share] as const];
   });
 
-const totalOf = (sizes: Sizes): number => sizes.reduce((sum, [, size]) => sum + size, 0);
+/** What each page and tab loads of the flows' own before it is shown, words included. */
+function viewSizes(chunks: readonly BuiltChunk[]): Sizes {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const around = chunks.filter(({ facadeModuleId }) => tabbed.test(facadeModuleId ?? ''));
+  return chunks.flatMap((chunk) => {
+    const id = chunk.facadeModuleId ?? '';
+    if (!page.test(id) && !tab.test(id)) return [];
+    const loaded = new Set(tab.test(id) ? [chunk, ...around] : [chunk]);
+    for (const { imports } of loaded)
+      for (const name of imports) {
+        const next = byName.get(name);
+        if (next) loaded.add(next);
+      }
+    const size = sum([...loaded].map((one) => compressed(one.code) * shareOf(one)));
+    return [[id.replace(/.*\/src\/views\/flows\//, ''), size] as const];
+  });
+}
+
+const compressed = (code: string): number => gzipSync(code).length / 1000;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+const sumOf = (sizes: Sizes): number => sum(sizes.map(([, size]) => size));
+const listed = (sizes: Sizes): string => sizes.map(([name, size]) => `${name} ${size.toFixed(1)}`).join(', ');
 
 /** How much of a chunk comes from the flows pages, 0 to 1. */
 function shareOf({ modules }: BuiltChunk): number {
   const lengths = Object.entries(modules).map(
     ([id, { renderedLength }]) => [own.test(id), renderedLength] as const,
   );
-  const sum = (list: typeof lengths): number => list.reduce((total, [, length]) => total + length, 0);
-  return sum(lengths.filter(([isOwn]) => isOwn)) / (sum(lengths) || 1);
+  const lengthOf = (list: typeof lengths): number => sum(list.map(([, length]) => length));
+  return lengthOf(lengths.filter(([isOwn]) => isOwn)) / (lengthOf(lengths) || 1);
 }
 
 /** Tells after a build how large the flows pages are, and fails one whose flows pages are too large. */
@@ -55,9 +88,9 @@ export function flowSize(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      console.log(
-        `flows: ${totalOf(flowSizes(chunks)).toFixed(0)} kB of compressed JavaScript (limit ${LIMIT})`,
-      );
+      const whole = sumOf(flowSizes(chunks)).toFixed(0);
+      console.log(`flows: ${whole} kB of compressed JavaScript (limit ${LIMIT})`);
+      console.log(`flows: each with its words: ${listed(viewSizes(chunks))} (limit ${LIMIT})`);
       for (const problem of flowProblems(chunks)) this.error(problem);
     },
   };

@@ -67,3 +67,9 @@ const literal = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.st
 
 const before = (words: Readonly<Record<string, Words>>): string =>
   `(globalThis.lagraWords ??= []).push(${literal(words)});`;
+
+/** The code of a built chunk without the words that were put before it. */
+export const withoutWords = (code: string): string => code.replace(BEFORE, '');
+/** As it stands there when it has been made small. */
+const BEFORE =
+  /\(globalThis\.lagraWords ?\?\?= ?\[\]\)\.push\(JSON\.parse\((?:`[^`]*`|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\)\);?\s*/;

@@ -28,8 +28,16 @@ const proofDefinition = z.object({
   hits: z.record(z.string(), count).describe('How often it was taken, by level.'),
 });
 
+const proofStep = z.object({
+  label: z.string().describe('What the path calls it; the same again where one step is several events.'),
+  event: z.string().nullable().describe('Of the chart; null where it is not known.'),
+  taken: z.array(z.string()).describe('Ids of the transitions that the model takes for it.'),
+});
+export type ProofStep = z.output<typeof proofStep>;
+
 const proofFailure = z.object({
   path: z.array(z.string()).describe('The steps that led there, shortest known.'),
+  steps: z.array(proofStep).optional().describe('The same as events of the chart, its beginning first.'),
   expected: z.string(),
   got: z.string(),
   row: z.string().optional(),

@@ -25,7 +25,8 @@ export function play(walk: ChartWalk, steps: readonly PlayedStep[]): readonly Fo
   });
 }
 
-function stepped(
+/** One step; what never comes to rest stays where it was. */
+export function stepped(
   walk: ChartWalk,
   from: StateValue | null,
   event: string | null,

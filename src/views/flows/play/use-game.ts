@@ -27,10 +27,10 @@ export interface Game {
 
 const BEGIN: PlayedStep = { event: null, closed: [] };
 
-/** Plays a chart, from its beginning, with all guards saying yes. */
-export function useGame(machine: AnyStateMachine): Game {
+/** Plays a chart, from its beginning or from what was played already, with all guards saying yes. */
+export function useGame(machine: AnyStateMachine, played: readonly PlayedStep[] = [BEGIN]): Game {
   const [shape, walk] = useMemo(() => [chartShape(machine), walkChart(machine)] as const, [machine]);
-  const [steps, setSteps] = useState<readonly PlayedStep[]>([BEGIN]);
+  const [steps, setSteps] = useState<readonly PlayedStep[]>(played);
   const [closed, setClosed] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Game['refused']>(null);
   const footings = useMemo(() => play(walk, steps), [walk, steps]);

@@ -7,7 +7,7 @@ import { RunLine } from './run-line.tsx';
 import { ShortestFailure } from './shortest-failure.tsx';
 
 /** Of when a chart's report is, whether it still holds, its figures, and what failed. */
-export function ProofHead({ shape, run, chart }: ProofViewProps) {
+export function ProofHead({ slug, shape, run, chart }: ProofViewProps) {
   const { t } = useLingui();
   return (
     <>
@@ -21,7 +21,7 @@ export function ProofHead({ shape, run, chart }: ProofViewProps) {
         <Notice tone="danger">{t`The exploration was cut off: not every state was seen.`}</Notice>
       )}
       <ProofStats chart={chart} />
-      <ShortestFailure failures={chart.failures} />
+      <ShortestFailure slug={slug} failures={chart.failures} />
     </>
   );
 }

@@ -115,6 +115,14 @@ test('[PV8] the failure with the fewest steps is told step by step, the others a
   expect(text('.proof-failure')).toContain('LevelServerExpectedx2Camey');
 });
 
+test('[PV13] a failing path whose events are known leads to where it is played', async () => {
+  const failure = (path: string[], over: object = {}) => ({ path, expected: 'x', got: 'y', ...over });
+  const steps = [{ label: 'd', event: 'claim', taken: [] }];
+  await drawn({ failures: [failure(['a', 'b', 'c']), failure(['d'], { steps })] });
+  const links = [...document.querySelectorAll('.proof-failure a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/en/apps/flows/pick?tab=play&failure=1']);
+});
+
 test('[PV9] a state shows its pictures: languages side by side, light above dark', async () => {
   const pictures = (['sv', 'en'] as const).flatMap((language) =>
     (['dark', 'light'] as const).map((theme) => ({

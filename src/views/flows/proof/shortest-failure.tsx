@@ -1,13 +1,24 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProofFailure } from '#model/flows/proof-report.ts';
+import { usePaths } from '../../app/use-paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { KeyValues } from '../../ui/key-values.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useProofWords } from './use-proof-words.ts';
 
+interface ShortestFailureProps {
+  /** Of the chart. */
+  readonly slug: string;
+  readonly failures: readonly ProofFailure[];
+}
+
 /** The failure with the fewest steps, step by step, and the others after it. */
-export function ShortestFailure({ failures }: { readonly failures: readonly ProofFailure[] }) {
+export function ShortestFailure({ slug, failures }: ShortestFailureProps) {
   const { t } = useLingui();
+  const { to } = usePaths();
+  const playOf = (failure: ProofFailure): string | undefined =>
+    failure.steps && to(`/apps/flows/${slug}?tab=play&failure=${failures.indexOf(failure)}`);
   const [first, ...others] = failures.toSorted((a, b) => a.path.length - b.path.length);
   if (!first) return null;
   return (
@@ -15,7 +26,7 @@ export function ShortestFailure({ failures }: { readonly failures: readonly Proo
       title={t`Shortest failing path`}
       subtitle={t`${plural(failures.length, { one: '# failure', other: '# failures' })}`}
     >
-      <FailureSteps failure={first} />
+      <FailureSteps failure={first} play={playOf(first)} />
       {others.length > 0 && (
         <details className="proof-more">
           <summary>
@@ -25,6 +36,7 @@ export function ShortestFailure({ failures }: { readonly failures: readonly Proo
             <FailureSteps
               key={`${failure.level} ${failure.row} ${failure.path.join(' ')} ${failure.got}`}
               failure={failure}
+              play={playOf(failure)}
             />
           ))}
         </details>
@@ -33,8 +45,14 @@ export function ShortestFailure({ failures }: { readonly failures: readonly Proo
   );
 }
 
+interface FailureStepsProps {
+  readonly failure: ProofFailure;
+  /** Where it can be played on the chart. */
+  readonly play?: string | undefined;
+}
+
 /** The steps as the tests name them, and what came of the last. */
-export function FailureSteps({ failure }: { readonly failure: ProofFailure }) {
+export function FailureSteps({ failure, play }: FailureStepsProps) {
   const { t } = useLingui();
   const words = useProofWords();
   const { path, expected, got, row, level = 'model' } = failure;
@@ -54,6 +72,7 @@ export function FailureSteps({ failure }: { readonly failure: ProofFailure }) {
           { id: 'got', label: t`Came`, value: <code lang="en">{got}</code> },
         ]}
       />
+      {play !== undefined && <Button size="sm" icon="play" to={play}>{t`Play this path`}</Button>}
     </div>
   );
 }

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AnyStateMachine } from 'xstate';
+import type { ListedChart } from '#machines/chart-list.ts';
+import { chartShape } from '#model/flows/chart-shape.ts';
+import { walkChart } from '#model/flows/chart-walk.ts';
+import type { ProofFailure } from '#model/flows/proof-report.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useProofOf } from '../proof/use-proof.ts';
+import { playFailure } from './failed-path.ts';
+import { PlayBoard } from './play-board.tsx';
+
+interface FailedPathBoardProps {
+  readonly chart: ListedChart;
+  readonly machine: AnyStateMachine;
+  /** Which failure of the chart's report, from 0 on. */
+  readonly failure: number;
+}
+
+/** A chart in play at the end of a failing path of the last report, or as far as that can be played. */
+export function FailedPathBoard({ chart, machine, failure }: FailedPathBoardProps) {
+  const proof = useProofOf(chart.id);
+  if (proof.status === 'loading') return <Skeleton height="24rem" />;
+  const told = proof.status === 'ready' ? proof.value.answer.told : null;
+  const found = told?.chart.failures[failure];
+  if (!found?.steps)
+    return (
+      <PlayBoard chart={chart} machine={machine}>
+        <Notice tone="warning">
+          <Trans>The last report tells of no such failing path any more.</Trans>
+        </Notice>
+      </PlayBoard>
+    );
+  return <Played chart={chart} machine={machine} failure={found} steps={found.steps} />;
+}
+
+interface PlayedProps extends Pick<FailedPathBoardProps, 'chart' | 'machine'> {
+  readonly failure: ProofFailure;
+  readonly steps: NonNullable<ProofFailure['steps']>;
+}
+
+function Played({ chart, machine, failure: { expected, got }, steps }: PlayedProps) {
+  const { t } = useLingui();
+  const { steps: played, stoppedAt } = useMemo(
+    () => playFailure(walkChart(machine), chartShape(machine), steps),
+    [machine, steps],
+  );
+  const place = stoppedAt ? steps.indexOf(stoppedAt) + 1 : 0;
+  const label = stoppedAt?.label;
+  return (
+    <PlayBoard chart={chart} machine={machine} played={played}>
+      <Notice
+        tone={stoppedAt ? 'warning' : 'info'}
+        title={stoppedAt ? t`The failing path is played as far as it can be` : t`The failing path is played`}
+      >
+        {stoppedAt && (
+          <p>
+            <Trans>
+              Step {place}, “<span lang="en">{label}</span>”, needs data that play cannot make up: it ends
+              before it.
+            </Trans>
+          </p>
+        )}
+        <p>
+          <Trans>
+            The tests expected <code lang="en">{expected}</code>; <code lang="en">{got}</code> came.
+          </Trans>
+        </p>
+      </Notice>
+    </PlayBoard>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AnyStateMachine } from 'xstate';
+import type { ListedChart } from '#machines/chart-list.ts';
+import { leavesOf } from '#model/flows/log-steps.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PathChart } from '../replay/path-chart.tsx';
+import { StepList } from '../replay/step-list.tsx';
+import type { ChartWords } from '../words/chart-words.ts';
+import { useChartWords } from '../words/use-chart-words.ts';
+import { EventButtons } from './event-buttons.tsx';
+import { GuardSwitches } from './guard-switches.tsx';
+import type { PlayedStep } from './played.ts';
+import { RefusedNotice } from './refused-notice.tsx';
+import { useGame, type Game } from './use-game.ts';
+
+interface PlayBoardProps {
+  readonly chart: ListedChart;
+  readonly machine: AnyStateMachine;
+  /** What has been played already; nothing but the beginning unless given. */
+  readonly played?: readonly PlayedStep[];
+  /** Above the board. */
+  readonly children?: ReactNode;
+}
+
+/** A chart in play: where it stands, what can be done, and what was. */
+export function PlayBoard({ chart, machine, played, children }: PlayBoardProps) {
+  const words = useChartWords(chart.slug);
+  const game = useGame(machine, played);
+  const { shape, footings, refused } = game;
+  const standsIn = (at: number): string => {
+    const value = footings[at]?.value;
+    const leaves = value === undefined ? [] : leavesOf(chart.id, value);
+    return leaves.map(words.state).join(' · ');
+  };
+  const onSelect = (id: string): void => {
+    const event = shape.transitions.find((one) => one.id === id)?.event;
+    if (event !== undefined && game.events.includes(event)) game.send(event);
+  };
+  const path = footings.map(({ value, taken }) => ({ after: value, taken }));
+  return (
+    <div className="flow-replay">
+      {children}
+      <PlayHead game={game} now={standsIn(footings.length - 1)} />
+      {refused && <RefusedNotice {...refused} words={words} onOpen={(guards) => game.answer(guards, true)} />}
+      <PathChart chart={chart} steps={path} onSelect={onSelect} />
+      <PlayPanels game={game} words={words} standsIn={standsIn} />
+    </div>
+  );
+}
+
+function PlayHead({ game, now }: { readonly game: Game; readonly now: string }) {
+  const { t } = useLingui();
+  return (
+    <div className="flow-play-head">
+      <p role="status">
+        <Trans>
+          Now: <strong>{now}</strong>
+        </Trans>
+      </p>
+      <Button icon="arrowBack" disabled={game.steps.length === 1} onClick={game.undo}>{t`Undo`}</Button>
+      <Button icon="refresh" onClick={game.reset}>{t`Begin again`}</Button>
+    </div>
+  );
+}
+
+interface PlayPanelsProps {
+  readonly game: Game;
+  readonly words: ChartWords;
+  /** Where a step led, in words. */
+  readonly standsIn: (at: number) => string;
+}
+
+function PlayPanels({ game, words, standsIn }: PlayPanelsProps) {
+  const { t } = useLingui();
+  const { steps, guards, closed } = game;
+  return (
+    <div className="flow-play">
+      <Panel title={t`Events`} subtitle={t`Nothing is really done: no data is touched.`}>
+        <EventButtons words={words} events={game.events} refusalOf={game.refusalOf} onSend={game.send} />
+      </Panel>
+      {guards.length > 0 && (
+        <Panel title={t`Guards`} subtitle={t`What each condition finds.`}>
+          <GuardSwitches
+            {...{ words, guards, closed }}
+            onChange={(guard, holds) => game.answer([guard], holds)}
+          />
+        </Panel>
+      )}
+      <Panel title={t`Walked path`} subtitle={t`A step leads back to it.`} flush>
+        <StepList
+          label={t`Walked path`}
+          at={steps.length - 1}
+          onGo={game.backTo}
+          steps={steps.map(({ event }, index) => ({
+            id: String(index),
+            title: event === null ? t`Beginning` : words.event(event),
+            detail: standsIn(index),
+          }))}
+        />
+      </Panel>
+    </div>
+  );
+}
