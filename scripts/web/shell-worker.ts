@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { build as bundle, type Plugin, type ViteDevServer } from 'vite';
+import { isKeptAhead } from './shell-files.ts';
 
 const source = 'src/services/shell/shell-worker.ts';
-/** Not kept: what the worker or the server tells for itself, and fonts of scripts that are not ours. */
-const apart =
-  /^\/(sw\.js|index\.html|build\.json|\.vite\/.*|\..*)$|inter-(cyrillic|greek|vietnamese).*\.woff2$/;
 
 /** In the place of the worker while developing: one that an earlier build left under this address goes. */
 const farewell = `self.addEventListener('install', () => self.skipWaiting());
@@ -55,7 +53,7 @@ function filesOf(folder: string): string[] {
   return names
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => `/${name.split(sep).join('/')}`)
-    .filter((path) => !apart.test(path))
+    .filter(isKeptAhead)
     .toSorted();
 }
 

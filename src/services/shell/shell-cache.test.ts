@@ -153,3 +153,19 @@ test('[SHL6] a part that is nowhere ends the kept page, so that the next comes f
   await answerPage(request(PAGE), shell, shelf);
   expect(asked).toEqual(['/assets/lost-aaaaaaaa.js', PAGE]);
 });
+
+test('[SHL9] a part that is no part of what is kept ahead is kept when it is first used, if there is room', async () => {
+  const drawing = '/assets/pick.en.wide-abcdefgh.js';
+  const { shelf, asked, kept } = device({ ...both, [drawing]: 'drawn', '/assets/plain.js': 'plain' });
+  await fill(shell, shelf);
+  expect(kept('lagra-shell-two')).not.toContain(drawing);
+  asked.length = 0;
+  for (const _ of [1, 2])
+    expect(await (await answerFile(request(drawing), shell, shelf)).text()).toBe('drawn');
+  for (const _ of [1, 2]) await answerFile(request('/assets/plain.js'), shell, shelf);
+  expect(asked).toEqual([drawing, '/assets/plain.js', '/assets/plain.js']);
+  const full = { match: async () => undefined, put: () => Promise.reject(new Error('QuotaExceededError')) };
+  const caches = { open: async () => full, match: async () => undefined } as unknown as CacheStorage; // as above
+  const answer = await answerFile(request(drawing), shell, { ...shelf, caches });
+  expect(await answer.text()).toBe('drawn');
+});

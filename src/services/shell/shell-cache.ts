@@ -98,7 +98,7 @@ export async function answerPage(
   return (await cache.match(PAGE)) ?? fetch(request);
 }
 
-/** From this version, from an older one that a tab still runs, else from the server. */
+/** From this version, from an older one that a tab still runs, else from the server: then it is kept from now on. */
 export async function answerFile(
   request: Request,
   shell: Shell,
@@ -109,6 +109,9 @@ export async function answerFile(
   if (held) return held;
   const response = await fetch(request);
   if (response.status === 404) await cache.delete(PAGE);
+  // Where there is no room it is answered all the same.
+  if (response.ok && isHashed(new URL(request.url).pathname))
+    await cache.put(request.url, response.clone()).catch(() => {});
   return response;
 }
 
