@@ -16,7 +16,7 @@ interface RecordingSignProps {
 export function RecordingSign({ since, typed, isKept }: RecordingSignProps) {
   const { t } = useLingui();
   const { recording } = useApp();
-  const [now, setNow] = useState(since);
+  const [now, setNow] = useState(() => Date.now());
   useTicks(true, 1000, () => setNow(Date.now()));
   return (
     <section className="flow-recording ui-no-print" aria-label={t`Recording`}>
