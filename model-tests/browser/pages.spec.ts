@@ -170,7 +170,7 @@ describe.each(languages)('in %s', (language) => {
     await enter(page, '[data-testid=own-password-submit]');
     await toast(visitor, 'The password is changed. You are signed out everywhere else.');
 
-    await tabTo(page, '#own-profile input[aria-haspopup=listbox]');
+    await tabTo(page, '#own-profile [role=combobox]');
     await page.keyboard.press('ArrowDown');
     await page.getByRole('option', { name: 'Svenska' }).waitFor();
     await page.keyboard.press('ArrowDown');

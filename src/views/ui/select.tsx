@@ -1,4 +1,9 @@
-import { Dropdown } from 'primereact/dropdown';
+import {
+  Dropdown,
+  type DropdownPassThroughMethodOptions,
+  type DropdownPassThroughOptions,
+} from 'primereact/dropdown';
+import { useId, type HTMLAttributes, type RefAttributes } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useFieldControl } from './field.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -29,12 +34,16 @@ export interface SelectProps<V extends string> {
 export function Select<V extends string>(props: SelectProps<V>) {
   const { t } = useLingui();
   const { id, ...field } = useFieldControl();
-  const { value, options, onChange, label, placeholder, disabled = false, size = 'md', name } = props;
+  const { value, options, onChange, label, disabled = false, size = 'md', name } = props;
+  const placeholder = props.placeholder ?? t`Choose…`;
+  const chosen = options.find((option) => option.value === value)?.label ?? '';
+  const list = useId();
   return (
     <Prime>
       <Dropdown
-        {...present({ inputId: id, name, 'aria-label': label, placeholder: placeholder ?? t`Choose…` })}
+        {...present({ inputId: id, name, 'aria-label': label, placeholder })}
         {...present(field)}
+        aria-controls={list}
         data-size={size}
         data-invalid={field['aria-invalid']}
         value={value}
@@ -43,8 +52,8 @@ export function Select<V extends string>(props: SelectProps<V>) {
         optionValue="value"
         optionDisabled="disabled"
         itemTemplate={OptionLine}
-        // The hidden native select only mirrors the value; the combobox has the name.
-        pt={{ select: { 'aria-hidden': true } }}
+        valueTemplate={<span aria-hidden>{chosen || placeholder}</span>}
+        pt={partsOf({ list, chosen, placeholder, search: t`Search the choices` })}
         filter={options.length >= 10}
         filterBy="label,hint"
         emptyFilterMessage={t`No results`}
@@ -55,6 +64,49 @@ export function Select<V extends string>(props: SelectProps<V>) {
       />
     </Prime>
   );
+}
+
+interface ComboboxWords {
+  /** The id of the list. */
+  readonly list: string;
+  readonly chosen: string;
+  readonly placeholder: string;
+  /** Names the field that narrows the list. */
+  readonly search: string;
+}
+
+/** What PrimeReact's parts are to a screen reader: one combobox, which has the focus, and its list. */
+const partsOf = (words: ComboboxWords): DropdownPassThroughOptions => ({
+  // The hidden native select and the button only mirror the combobox.
+  select: { 'aria-hidden': true },
+  trigger: { 'aria-hidden': true },
+  root: { 'aria-activedescendant': undefined },
+  list: { id: words.list },
+  filterInput: { 'aria-label': words.search, 'aria-controls': words.list },
+  hiddenSelectedMessage: comboboxOf(words),
+});
+
+type Box = HTMLAttributes<HTMLDivElement> & RefAttributes<HTMLDivElement>;
+
+/**
+ * PrimeReact 10.9 lets nobody give its input a role without giving it to the text beside it too, and tells nobody which
+ * option is active: what stands around the input tells it, after each time that it was drawn.
+ */
+function comboboxOf({ list, chosen, placeholder }: ComboboxWords) {
+  return ({ state }: DropdownPassThroughMethodOptions): Box => ({
+    ref: (box) => {
+      const input = box?.querySelector('input');
+      if (!input) return;
+      const active = document.getElementById(list)?.querySelector('[data-p-focused=true]')?.id;
+      const isOpen = state.overlayVisible;
+      input.setAttribute('role', 'combobox');
+      input.setAttribute('aria-expanded', String(isOpen));
+      input.placeholder = placeholder;
+      input.value = chosen;
+      if (isOpen && active !== undefined) input.setAttribute('aria-activedescendant', active);
+      else input.removeAttribute('aria-activedescendant');
+    },
+  });
 }
 
 /** How an option reads in an open list. */
