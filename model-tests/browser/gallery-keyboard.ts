@@ -116,6 +116,38 @@ export const practices: readonly Practice[] = [
     expected: [true, 0],
   },
   {
+    specimen: 'command-box',
+    control: 'button',
+    keys: ['Enter', 'asked', 's', 'a', 'l', 'e', 's', 'Enter'],
+    then: async (at, page) => [
+      await at.locator('output').textContent(),
+      ...(await isBack(at, page)),
+      await page.locator('.ui-command').count(),
+    ],
+    expected: ['Sales orders', true, 0, 0],
+  },
+  {
+    specimen: 'spotlight',
+    control: 'button',
+    keys: ['Enter', 'lit', 'ArrowRight', 'ArrowLeft', 'ArrowRight', 'Tab', 'Tab', 'Enter'],
+    then: async (at, page) => [...(await isBack(at, page)), await page.locator('.ui-spotlight-card').count()],
+    expected: [true, 0, 0],
+  },
+  {
+    specimen: 'picture-choices',
+    control: 'input',
+    keys: ['ArrowRight'],
+    then: checked,
+    expected: [false, true, false],
+  },
+  {
+    specimen: 'tree',
+    control: '[role=grid]',
+    keys: ['ArrowDown', 'Home', 'ArrowDown', 'Enter'],
+    then: (at) => at.locator('.ui-tree').allInnerTexts(),
+    expected: ['Umeå', 'Zone A', 'Zone B'],
+  },
+  {
     specimen: 'tabs-panel',
     control: '[role=tab][tabindex="0"]',
     keys: ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft'],

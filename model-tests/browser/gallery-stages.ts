@@ -93,6 +93,31 @@ const dialogs: readonly Stage[] = [
     close: leave('.p-dialog-mask'),
   },
   { name: 'dialog-side', open: press('dialog-side'), seen: at('.ui-side'), close: leave('.p-sidebar-mask') },
+  {
+    name: 'command-box',
+    open: press('command-box'),
+    seen: at('.ui-command'),
+    close: leave('.ui-command-scrim'),
+  },
+  {
+    name: 'command-box-nothing',
+    open: async (page) => {
+      await press('command-box')(page);
+      await page.locator('.ui-command input').fill('xyz');
+      await page.locator('.ui-command-empty').waitFor();
+    },
+    seen: at('.ui-command'),
+    close: leave('.ui-command-scrim'),
+  },
+  ...(['spotlight', 'spotlight-card'] as const).map((name) => ({
+    name,
+    open: async (page: Page) => {
+      await press('spotlight')(page);
+      await page.locator('.ui-spotlight-hole').waitFor();
+    },
+    seen: name === 'spotlight' ? (page: Page) => specimen(page, name) : at('.ui-spotlight-card'),
+    close: leave('.ui-spotlight-card'),
+  })),
 ];
 
 const reason: Stage = {
@@ -112,6 +137,7 @@ const focused: readonly Stage[] = (
     ['ticks', 'input'],
     ['switches', 'input'],
     ['choice-cards', 'input'],
+    ['picture-choices', 'input'],
     ['tabs-panel', '[role=tab][tabindex="0"]'],
     ['chips', 'button'],
   ] as const

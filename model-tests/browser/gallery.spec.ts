@@ -180,6 +180,8 @@ test('[GAL5] a dialog is at 2400; what opens in it lies over it, and toasts over
 const pauses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   appear: (page) => page.locator('.p-dialog-mask, .p-sidebar-mask').locator('button').first().waitFor(),
   vanish: (page) => page.locator('.p-dialog-mask, .p-sidebar-mask').waitFor(gone),
+  asked: (page) => page.locator('.ui-command input:focus').waitFor(),
+  lit: (page) => page.locator('.ui-spotlight-card:focus').waitFor(),
   found: (page) => page.locator('.p-autocomplete-item.p-highlight, .p-autocomplete-item.p-focus').waitFor(),
 };
 

@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge.tsx';
 import { ConnectivityPill } from '../ui/connectivity-pill.tsx';
 import { FilterChips } from '../ui/filter-chips.tsx';
 import { Select } from '../ui/select.tsx';
-import { Keys } from '../ui/shortcut-list.tsx';
+import { Keys, ShortcutList } from '../ui/shortcut-list.tsx';
 import { Held, Specimen } from './gallery-frame.tsx';
 import { usePlaces } from './gallery-selects.tsx';
 
@@ -35,6 +35,11 @@ export function GalleryBadges() {
         <Keys combination="mod+k" />
         <Keys combination="?" />
         <Keys combination="mod+shift+Enter" />
+      </Specimen>
+      <Specimen name={t`Keys of a page`} id="shortcuts" wide>
+        <div>
+          <ShortcutList keys={['mod+k', '?', '/', 'j', 'k', 'mod+Enter']} />
+        </div>
       </Specimen>
     </>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/button.tsx';
+import { GalleryFiles } from './gallery-files.tsx';
 import { Specimen } from './gallery-frame.tsx';
 
 /** Buttons in all their kinds and states. */
@@ -25,6 +26,7 @@ export function GalleryButtons() {
       <WithIcons />
       <Off />
       <Loading />
+      <GalleryFiles />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { LayoutPicture, SystemPicture } from '../app/layout-picture.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { ChoiceCards } from '../ui/choice-cards.tsx';
 import { ColourChoices } from '../ui/colour-choices.tsx';
 import { ColourInput } from '../ui/colour-input.tsx';
 import { Field } from '../ui/field.tsx';
+import { PictureChoices } from '../ui/picture-choices.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Held, Specimen } from './gallery-frame.tsx';
 
@@ -32,6 +34,7 @@ export function GalleryChoices() {
         </div>
       </Specimen>
       <DeliveryTerms />
+      <Pictures />
       <Colours />
     </>
   );
@@ -88,6 +91,30 @@ function DeliveryTerms() {
           <ChoiceCards
             label={t`Delivery`}
             name="gallery-delivery"
+            value={value}
+            options={options}
+            onChange={change}
+          />
+        )}
+      </Held>
+    </Specimen>
+  );
+}
+
+function Pictures() {
+  const { t } = useLingui();
+  const options = [
+    { value: 'light', label: t`Light`, picture: <LayoutPicture scheme="light" /> },
+    { value: 'dark', label: t`Dark`, picture: <LayoutPicture scheme="dark" /> },
+    { value: 'system', label: t`As the system`, picture: <SystemPicture /> },
+  ] as const;
+  return (
+    <Specimen name={t`Pictures`} id="picture-choices" wide>
+      <Held<(typeof options)[number]['value']> initial="light">
+        {(value, change) => (
+          <PictureChoices
+            label={t`Theme`}
+            hint={t`Nothing on this page follows it.`}
             value={value}
             options={options}
             onChange={change}

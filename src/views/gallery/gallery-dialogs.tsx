@@ -9,9 +9,11 @@ import { KeyValues } from '../ui/key-values.tsx';
 import { Select } from '../ui/select.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { GalleryCommandBox } from './gallery-command-box.tsx';
 import { Held, Specimen } from './gallery-frame.tsx';
 import { useOrderActions } from './gallery-menus.tsx';
 import { usePlaces } from './gallery-selects.tsx';
+import { GallerySpotlight } from './gallery-spotlight.tsx';
 
 /** What lies over the page and keeps the focus until it is left. */
 export function GalleryDialogs() {
@@ -27,6 +29,8 @@ export function GalleryDialogs() {
       <Specimen name={t`A panel at the side`} id="dialog-side">
         <Held initial={false}>{(open, change) => <Detail open={open} onOpen={change} />}</Held>
       </Specimen>
+      <GalleryCommandBox />
+      <GallerySpotlight />
     </>
   );
 }

@@ -1,14 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { ButtonMenu } from '../ui/button-menu.tsx';
+import { useLingui } from '@lingui/react/macro';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { LifecycleStrip, type LifecycleStep } from '../ui/lifecycle-strip.tsx';
 import { RelatedGraph } from '../ui/related-graph.tsx';
 import { Timeline } from '../ui/timeline.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { Specimen } from './gallery-frame.tsx';
-import { useOrderActions } from './gallery-menus.tsx';
+import { GalleryPageHeader } from './gallery-page-header.tsx';
 
 /** The parts of the page of a document. */
 export function GalleryDocument() {
@@ -24,13 +21,7 @@ export function GalleryDocument() {
           current="SO-10482"
         />
       </Specimen>
-      <Specimen name={t`Name, state and actions`} wide>
-        <Badge tone="info" icon="circleDot">{t`Confirmed`}</Badge>
-        <ButtonMenu label={t`Actions of the order`} items={useOrderActions()} side="start" />
-        <Button variant="primary" icon="truck">
-          <Trans>Ship</Trans>
-        </Button>
-      </Specimen>
+      <GalleryPageHeader />
       <Specimen name={t`What it has been, is and can be`} id="lifecycle" wide>
         <Lifecycle />
       </Specimen>

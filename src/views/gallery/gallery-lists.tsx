@@ -10,6 +10,7 @@ import type { Tone } from '../ui/tone.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { Specimen } from './gallery-frame.tsx';
 import { useProducts, type GalleryProduct } from './gallery-products.ts';
+import { GalleryTree } from './gallery-tree.tsx';
 
 /** Tables: rows that are searched, sorted, selected; before they are there, and when there are none. */
 export function GalleryLists() {
@@ -20,6 +21,7 @@ export function GalleryLists() {
         <ProductList />
       </Specimen>
       <NoRows />
+      <GalleryTree />
     </>
   );
 }

@@ -43,7 +43,7 @@ const controls: readonly GalleryChapter[] = [
     'buttons',
     msg`Buttons`,
     msg`One primary per view; what is off says why.`,
-    'button',
+    'button file-picker',
     GalleryButtons,
   ),
   chapter(
@@ -85,8 +85,8 @@ const controls: readonly GalleryChapter[] = [
   chapter(
     'choices',
     msg`Choices`,
-    msg`Ticks, switches, cards and colours.`,
-    'checkbox switch choice-cards colour-choices colour-input',
+    msg`Ticks, switches, cards, pictures and colours.`,
+    'checkbox switch choice-cards picture-choices colour-choices colour-input',
     GalleryChoices,
   ),
 ];
@@ -96,7 +96,7 @@ const surfaces: readonly GalleryChapter[] = [
     'dialogs',
     msg`Dialogs`,
     msg`They keep the focus and give it back; Escape leaves them.`,
-    'dialog confirm-dialog side-panel',
+    'dialog confirm-dialog side-panel command-box spotlight',
     GalleryDialogs,
   ),
   chapter('tabs', msg`Tabs`, msg`Arrows, Home and End move and choose.`, 'tabs', GalleryTabs),
@@ -104,7 +104,7 @@ const surfaces: readonly GalleryChapter[] = [
     'tables',
     msg`Tables`,
     msg`Rows by the hundred thousand, walked with the keyboard; cards on a phone.`,
-    'data-list data-grid data-cards pager-foot',
+    'data-list data-grid data-cards pager-foot tree-cell',
     GalleryLists,
   ),
   chapter(
@@ -119,7 +119,7 @@ const surfaces: readonly GalleryChapter[] = [
     'badges',
     msg`Badges and chips`,
     msg`A colour never stands alone: an icon and a word go with it.`,
-    'badge filter-chips connectivity-pill kbd',
+    'badge filter-chips connectivity-pill kbd shortcut-list',
     GalleryBadges,
   ),
 ];
@@ -157,7 +157,7 @@ const feedback: readonly GalleryChapter[] = [
     'document',
     msg`Parts of a document`,
     msg`Where it is, what it was and what belongs to it.`,
-    'crumbs lifecycle-strip timeline related-graph',
+    'page-header crumbs lifecycle-strip timeline related-graph',
     GalleryDocument,
   ),
   chapter('charts', msg`Charts`, msg`Every bar says its value.`, 'bar-chart sparkline', GalleryCharts),

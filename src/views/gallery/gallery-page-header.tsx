@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Specimen } from './gallery-frame.tsx';
+import { useOrderActions } from './gallery-menus.tsx';
+
+/** The title line of a page: with all that can stand in it, and alone. */
+export function GalleryPageHeader() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Specimen name={t`The head of a page`} id="page-header" wide>
+        <PageHeader
+          title="SO-10482"
+          subtitle="Byggvaruhuset i Umeå AB"
+          badges={<Badge tone="info" icon="circleDot">{t`Confirmed`}</Badge>}
+          back={{ label: t`Sales orders`, to: '/apps/sales/orders' }}
+          neighbours={{ previous: null, next: '/apps/sales/orders' }}
+          actions={
+            <Button icon="printer">
+              <Trans>Print</Trans>
+            </Button>
+          }
+          menu={useOrderActions()}
+          primary={
+            <Button variant="primary" icon="truck">
+              <Trans>Ship</Trans>
+            </Button>
+          }
+        />
+      </Specimen>
+      <Specimen name={t`The head of a list`} wide>
+        <PageHeader
+          title={t`Sales orders`}
+          primary={
+            <Button variant="primary" icon="plus">
+              <Trans>New order</Trans>
+            </Button>
+          }
+        />
+      </Specimen>
+    </>
+  );
+}
