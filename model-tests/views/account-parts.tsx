@@ -137,7 +137,7 @@ function furnishedCompany(): CompanyModel {
   return deviceWith(world);
 }
 
-const people: Readonly<Record<string, string>> = {
+const stepNames: Readonly<Record<string, string>> = {
   company: 'Company',
   warehouse: 'Warehouse',
   products: 'Products',
@@ -155,13 +155,13 @@ const onboarding = (view: string, model: CompanyModel, isNew: boolean): AppPart 
   },
   buttons: (snapshot) => onboardingButtons(snapshot, isNew),
   shows: (snapshot) => ({
-    '.auth-steps li': String(snapshot.value) in people ? 4 : 0,
+    '.auth-steps li': String(snapshot.value) in stepNames ? 4 : 0,
     [danger]: snapshot.context.problem && !snapshot.hasTag('busy') ? 1 : 0,
     '.onboarding-products li': ['products', 'invite'].some((at) => snapshot.matches(at)) && !isNew ? 1 : 0,
     '.ui-spinner': snapshot.hasTag('busy') ? 1 : 0,
   }),
   says: (snapshot, words) => {
-    const step = people[String(snapshot.value)];
+    const step = stepNames[String(snapshot.value)];
     const { problem } = snapshot.context;
     return {
       ...(step !== undefined && { [here]: words(step) }),

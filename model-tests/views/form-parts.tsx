@@ -27,10 +27,8 @@ interface Form {
   readonly isLink?: boolean;
   /** The one button that sends it. */
   readonly submit?: string;
-  /** What the button does once it was taken: mostly the form is gone. */
-  readonly afterwards?: 'away' | 'off' | 'not shown';
-  /** What is said once it was taken, where the server says nothing; null where nothing needs to be. */
-  readonly thanks?: string | null;
+  /** What is said once it was taken, where the server says nothing; left out where the page then begins anew at once. */
+  readonly thanks?: string;
 }
 
 const password = 'three tired herons';
@@ -78,7 +76,6 @@ const forms: readonly Form[] = [
     fills: { name: 'Ann Berg' },
     field: 'name',
     submit: '[data-testid=own-profile-submit]',
-    afterwards: 'not shown',
   },
   {
     kind: 'changePassword',
@@ -86,17 +83,15 @@ const forms: readonly Form[] = [
     fills: { old_password: 'the old one', new_password: password, again: password },
     field: 'old_password',
     submit: '[data-testid=own-password-submit]',
-    afterwards: 'not shown',
   },
 ];
 
 /** The snapshots of a form, or those of a link, with a refusal about one of its own fields. */
-function snapshotsFor({ isLink = false, field, afterwards }: Form): ReturnType<typeof snapshotsOf> {
+function snapshotsFor({ isLink = false, field }: Form, isTakenSeen: boolean): ReturnType<typeof snapshotsOf> {
   const found = snapshotsOf(
     submissionCase(),
     ({ value, context }) => [value, context],
-    ({ value, context }) =>
-      (context.link !== undefined) === isLink && !(afterwards === 'not shown' && value === 'sent'),
+    ({ value, context }) => (context.link !== undefined) === isLink && (isTakenSeen || value !== 'sent'),
   );
   const about = ({ value, context }: AnyMachineSnapshot) => {
     const { problem } = context;
@@ -112,15 +107,13 @@ const success = '.ui-notice[data-tone=success]';
 
 function partOf(form: Form): AppPart {
   const { kind, Shown, fills, field, submit = '[data-testid=submit]' } = form;
-  const { afterwards = 'away', thanks = null } = form;
-  const otherwise = (snapshot: AnyMachineSnapshot) => {
-    if (snapshot.hasTag('sent')) return afterwards === 'off' ? 'off' : 'away';
-    return form.isLink ? 'away' : 'off';
-  };
+  const { thanks } = form;
+  const otherwise = (snapshot: AnyMachineSnapshot) =>
+    snapshot.hasTag('sent') || form.isLink ? 'away' : 'off';
   return {
     name: 'submission',
     view: kind,
-    ...snapshotsFor(form),
+    ...snapshotsFor(form, thanks !== undefined),
     Shown,
     app: ({ machine }) =>
       accountWith({ submissions: { [kind]: machine }, pendingEmail: () => 'ann@example.com' }),
@@ -133,7 +126,8 @@ function partOf(form: Form): AppPart {
     }),
     says: ({ context: { problem, answer }, ...snapshot }, words) => ({
       ...(problem && { [danger]: problem.detail }),
-      ...(snapshot.value === 'sent' && thanks !== null && { [success]: said(kind, answer) ?? words(thanks) }),
+      ...(snapshot.value === 'sent' &&
+        thanks !== undefined && { [success]: said(kind, answer) ?? words(thanks) }),
       ...(field !== undefined &&
         problem?.fields[field] && {
           '.ui-field-error': words('Many people use this password. Choose another one.'),
@@ -166,7 +160,7 @@ function invited(
   to: OpenInvitation,
 ): AppPart {
   const isAccept = answer === 'acceptInvitation';
-  const { snapshots, machine } = snapshotsFor({ kind: answer, Shown: InvitationPage, field: 'name' });
+  const { snapshots, machine } = snapshotsFor({ kind: answer, Shown: InvitationPage, field: 'name' }, true);
   const first = { value: 'open', context: { code: 'failed', problem: null, answer: null } };
   const other = isAccept ? 'declineInvitation' : 'acceptInvitation';
   const stays = to.signedInAs !== null;

@@ -112,7 +112,8 @@ function shellButtons(snapshot: AnyMachineSnapshot): SeenButton[] {
   ];
 }
 
-const scheme = '[data-testid=setting';
+/** Where a setting is, by what follows. */
+const setting = '[data-testid=setting';
 
 /** The choices by what they are called on the page, and which of them is made. */
 const choicesOf = ({ context: { preferences } }: AnyMachineSnapshot): Readonly<Record<string, string>> => ({
@@ -139,17 +140,17 @@ function settingsShown(snapshot: AnyMachineSnapshot): Record<string, number> {
   const on = [isSplit, preferences['semi-dark'] === 'true', preferences['navbar-blur'] === 'true'];
   const choices = Object.entries(choicesOf(snapshot));
   const made = choices.map(([name, value]) => [
-    `${scheme}-${name}] [data-on=true] input[value="${value}"]`,
+    `${setting}-${name}] [data-on=true] input[value="${value}"]`,
     1,
   ]);
   const chosen = colours.slice(0, isSplit ? 2 : 1).map((one) => {
     const colour = String(preferences[`${one}-primary-color`]);
-    return [`${scheme}-primary-${one}] .ui-swatch input[value="${colour}"]`, 1];
+    return [`${setting}-primary-${one}] .ui-swatch input[value="${colour}"]`, 1];
   });
   return {
     ...Object.fromEntries([...made, ...chosen]),
     '.ui-picture[data-on=true]': choices.length,
-    [`${scheme}-primary-dark]`]: isSplit ? 1 : 0,
+    [`${setting}-primary-dark]`]: isSplit ? 1 : 0,
     '[role=switch]': 3,
     '[role=switch][aria-checked=true]': on.filter(Boolean).length,
     '[role=switch][disabled]': preferences['navbar-type'] === 'sticky' ? 0 : 1,
@@ -166,7 +167,7 @@ function settingsButtons(snapshot: AnyMachineSnapshot): SeenButton[] {
     isChanged ? restore : { ...restore, standing: 'off' },
     ...Object.entries(other).map(([key, values]) => {
       const value = values.find((one) => one !== preferences[key]);
-      return gives(snapshot, `${scheme}-${key}] input[value=${value}]`, {
+      return gives(snapshot, `${setting}-${key}] input[value=${value}]`, {
         type: 'change',
         preference: { key, value },
       });
@@ -184,7 +185,7 @@ const appearance = (): AppPart => ({
   shows: settingsShown,
   says: ({ context }, words) => ({
     h2: words('Appearance'),
-    [`${scheme}-navigation]`]: words(
+    [`${setting}-navigation]`]: words(
       context.mobile ? 'On phones and tablets it is vertical.' : 'In a narrow window it opens over the page.',
     ),
   }),
