@@ -38,7 +38,13 @@ export async function writeProof(folder: string, page: Page): Promise<void> {
     refusals: 4,
     ms: 900,
     hits: Object.fromEntries(taken),
-    failures: withSteps(graph, [{ path: ['(a form)', 'submit', 'the server takes it without a word'], expected: 'sent', got: 'sending' }]),
+    failures: withSteps(graph, [
+      {
+        path: ['(a form)', 'submit', 'the server takes it without a word'],
+        expected: 'sent',
+        got: 'sending',
+      },
+    ]),
   };
   await takePictures(join(folder, 'journey'), page);
   const report = joinParts(
