@@ -82,6 +82,8 @@ const partsOf = (words: ComboboxWords): DropdownPassThroughOptions => ({
   trigger: { 'aria-hidden': true },
   root: { 'aria-activedescendant': undefined },
   list: { id: words.list },
+  // Named by what is to be seen, its hint with it.
+  item: { 'aria-label': undefined },
   filterInput: { 'aria-label': words.search, 'aria-controls': words.list },
   hiddenSelectedMessage: comboboxOf(words),
 });
