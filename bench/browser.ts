@@ -79,13 +79,14 @@ export async function openFloorPage(browser: Browser): Promise<Page> {
 export type Effect =
   | { readonly changes: string } // something within this selector
   | { readonly appears: string } // an element that was not there
-  | { readonly echoes: string }; // what is typed, in the input of this selector
+  | { readonly echoes: string } // what is typed, in the input of this selector
+  | { readonly scrolls: string }; // what this selector scrolls, with rows wherever one looks
 
 type InputEvent = 'keydown' | 'pointerdown' | 'wheel';
 
 interface Arming {
   readonly event: InputEvent;
-  readonly effects: readonly Readonly<Record<'changes' | 'appears' | 'echoes', string>>[];
+  readonly effects: readonly Readonly<Record<'changes' | 'appears' | 'echoes' | 'scrolls', string>>[];
 }
 
 /**
@@ -100,7 +101,14 @@ export async function inputToPaint(
 ): Promise<number[]> {
   // What the last input has still to do is not this one's effect.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
-  const wanted = effects.map((effect) => ({ changes: '', appears: '', echoes: '', ...effect }));
+  const wanted = effects.map((effect) => ({
+    changes: '',
+    appears: '',
+    echoes: '',
+    scrolls: '',
+    ...effect,
+  }));
+  await page.evaluate(`globalThis.watch = ${watchScroll}`);
   await page.evaluate(armPaint, { event, effects: wanted });
   await input();
   return page.evaluate(() => (globalThis as unknown as { painted: Promise<number[]> }).painted); // armed above
@@ -143,6 +151,18 @@ function paintedWith({ selector, text }: { selector: string; text: string }): Pr
   });
 }
 
+/** Runs in the page: whether it is scrolled since then, and the first and the last row in sight are drawn there. */
+function watchScroll(selector: string): () => boolean {
+  const scroller = selector === '' ? null : document.querySelector(selector);
+  const before = scroller?.scrollTop;
+  return () => {
+    if (!scroller || scroller.scrollTop === before) return false;
+    const { left, top, bottom } = scroller.getBoundingClientRect();
+    const ends = [top + 60, bottom - 30].map((y) => document.elementFromPoint(left + 40, y));
+    return ends.every((end) => end?.closest('[data-row]'));
+  };
+}
+
 /** Runs in the page. */
 function armPaint({ event, effects }: Arming): void {
   const hasCome = effects.map(() => false);
@@ -160,9 +180,12 @@ function armPaint({ event, effects }: Arming): void {
       if (echoes && target instanceof Element && target.matches(echoes)) hasCome[index] = true;
   };
   addEventListener('input', onTyped, true);
+  const { watch } = globalThis as unknown as { watch: typeof watchScroll }; // put there before
+  const looks = effects.map(({ scrolls }) => watch(scrolls));
   const painted = new Promise<number[]>((done, fail) => {
     setTimeout(() => fail(new Error(`${event}: ${JSON.stringify([effects, hasCome])}`)), 20_000);
     const onFrame = (start: number): void => {
+      for (const [index, look] of looks.entries()) hasCome[index] ||= look();
       const shown = [...hasCome]; // what changes after this frame began is in the next one
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {

@@ -23,6 +23,9 @@ const letter = { echoes: '[role=searchbox]' } as const;
 const chips = { changes: '.ui-chips' } as const;
 const head = { changes: '.ui-datagrid-head' } as const;
 const echo = { changes: '#echo' } as const;
+const place = { scrolls: '[role=grid]' } as const;
+/** Somebody reads a moment before they page on, in milliseconds. */
+const LOOK = 1500;
 const shelf = '[role=grid] [data-row]';
 const openDocument = '[data-testid^=command-]';
 
@@ -110,12 +113,13 @@ async function visitList(list: ListWindow, times: Times): Promise<void> {
   await tell(['open list'], () => openList(page));
   await narrowList(list, tell, times);
   await page.focus('[role=grid]');
-  for (let index = 0; index < 10; index++) await tell(['page down'], () => press(page, 'PageDown', rows));
+  await page.waitForTimeout(LOOK);
+  for (let index = 0; index < 10; index++) await tell(['page down'], () => press(page, 'PageDown', place));
   await page.hover('[role=grid]');
   for (let index = 0; index < 10; index++) await tell(['scroll 2,000 px'], () => turnWheel(page, 2000));
   for (let index = 0; index < 20; index++) await tell(['scroll 120 px'], () => turnWheel(page, 120));
   await page.focus('[role=grid]');
-  await tell(['to the end'], () => press(page, 'End', rows));
+  await tell(['to the end'], () => press(page, 'End', place));
   await tell(['open a product'], () => press(page, 'Enter', { appears: openDocument }));
   await floor.bringToFront();
   const tellFloor = noting(times, floorMeter);
@@ -171,7 +175,7 @@ const openList = (page: Page): Promise<number[]> =>
 const press = (page: Page, key: string, ...effects: readonly Effect[]): Promise<number[]> =>
   inputToPaint(page, 'keydown', effects, () => page.keyboard.press(key));
 
-const turnWheel = (page: Page, pixels: number, effect: Effect = rows): Promise<number[]> =>
+const turnWheel = (page: Page, pixels: number, effect: Effect = place): Promise<number[]> =>
   inputToPaint(page, 'wheel', [effect], () => page.mouse.wheel(0, pixels));
 
 async function reload(page: Page): Promise<number[]> {

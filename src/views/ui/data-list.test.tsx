@@ -44,6 +44,31 @@ describe('list', () => {
     expect(drawn).toBeLessThan(60);
   });
 
+  it('[UI18] draws further rows once nobody asks, and those of a jump in its own frame', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
+    vi.stubGlobal('cancelIdleCallback', clearTimeout);
+    list();
+    const drawn = (): number[] =>
+      [...document.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) =>
+        Number(dataset['index']),
+      );
+    const scrollTo = (row: number): void => {
+      find('[role=grid]').scrollTop = row * 44;
+      act(() => void find('[role=grid]').dispatchEvent(new Event('scroll')));
+    };
+    const inSight = 11;
+    expect(drawn()).toHaveLength(inSight + 3);
+    for (let calm = 0; calm < 10; calm++) act(() => vi.advanceTimersByTime(500));
+    expect(drawn()).toEqual(Array.from({ length: inSight + 2 * inSight + 8 }, (_, index) => index));
+    scrollTo(20);
+    expect([drawn()[0], drawn().at(-1)]).toEqual([0, 20 + 3 * inSight + 7]);
+    scrollTo(90_000);
+    expect([drawn()[0], drawn().at(-1)]).toEqual([90_000, 90_000 + inSight - 1]);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
   it('[UI6] moves with arrows and letters, opens with Enter, selects with x', () => {
     const onOpen = vi.fn<(...args: readonly unknown[]) => void>();
     const onToggle = vi.fn<(...args: readonly unknown[]) => void>();

@@ -51,7 +51,7 @@ const answer = (search: string): Promise<void> =>
 const typed = (text: string): Promise<void> => act(async () => type(box, text));
 
 describe('a search as one types', () => {
-  test('[UI16] shows each letter while the rows of the last one stand, then those that answer', async () => {
+  test('[UI17] shows each letter while the rows of the last one stand, then those that answer', async () => {
     render(<Page />);
     await typed('b');
     await typed('bo');
@@ -62,7 +62,7 @@ describe('a search as one types', () => {
     expect([shown(), find('#rows').textContent, told]).toEqual(['bo', 'rows with bo', ['b', 'bo']]);
   });
 
-  test('[UI16] is told of at once by the way down', async () => {
+  test('[UI17] is told of at once by the way down', async () => {
     render(<Page />);
     find(box).focus();
     await typed('bolt');
@@ -73,7 +73,7 @@ describe('a search as one types', () => {
     expect([shown(), find('#rows').textContent]).toEqual(['bolt', 'rows with bolt']);
   });
 
-  test('[UI16] gives way to what is searched otherwise, and is emptied with Escape', async () => {
+  test('[UI17] gives way to what is searched otherwise, and is emptied with Escape', async () => {
     render(<Page />);
     find(box).focus();
     await typed('bolt');

@@ -1,4 +1,15 @@
-import { startTransition, useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from './use-after-paint.ts';
 import { useRowHeight } from './use-row-height.ts';
@@ -7,6 +18,10 @@ import { useRowHeight } from './use-row-height.ts';
 const HEAD = 35;
 /** Rows drawn past either edge, for what the browser scrolls into sight before the page has heard of it. */
 const SPARE = 3;
+/** So many more at a time, once nobody has asked for anything for a while: then a page or two further are there already. */
+const STEP = 8;
+/** Milliseconds. */
+const CALM = 250;
 
 interface Window {
   /** Index of the first row in sight. */
@@ -16,8 +31,15 @@ interface Window {
   /** Index of the row that the first element showed when the elements last began anew. */
   readonly origin: number;
   readonly question: string | undefined;
-  /** Rows drawn past either edge: none in the frame of a jump, which they would only hold up. */
+  /** Rows drawn past either edge: none in the frame of a jump, which they would only hold up; more while nobody asks. */
   readonly spare: number;
+}
+
+/** The rows that are drawn, and how many there are. */
+interface Drawn {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
 }
 
 interface VirtualOptions {
@@ -54,11 +76,17 @@ export function useVirtualRows(
 ): VirtualRows {
   const rowHeight = useRowHeight(density);
   const covered = HEAD + (hasTotals ? rowHeight + 1 : 0);
-  const { first: scrolled, view, origin, spare } = useWindow(scroller, rowHeight, question);
+  const shown = useRef<Drawn>({ from: 0, to: 0, count });
+  const { first: scrolled, view, origin, spare } = useWindow(scroller, rowHeight, question, shown);
   const visible = Math.max(0, view - covered) / rowHeight;
   const first = Math.max(0, Math.min(scrolled, count - Math.floor(visible)));
-  const drawn = Math.ceil(Math.max(0, view - HEAD) / rowHeight) + 1;
-  const slots = drawn + 2 * SPARE;
+  const drawn = inView(view, rowHeight);
+  const slots = drawn + 2 * mostSpare(view, rowHeight);
+  const from = Math.max(0, first - spare);
+  const to = view === 0 ? 0 : Math.min(count, first + drawn + spare);
+  useLayoutEffect(() => {
+    shown.current = { from, to, count };
+  }, [from, to, count]);
   const show = (index: number, align: 'auto' | 'start' = 'auto'): void => {
     const element = scroller.current;
     if (!element) return;
@@ -68,8 +96,8 @@ export function useVirtualRows(
     else if (least > element.scrollTop) element.scrollTo({ top: least });
   };
   return {
-    from: Math.max(0, first - spare),
-    to: view === 0 ? 0 : Math.min(count, first + drawn + spare),
+    from,
+    to,
     slotOf: (index) => (index - origin + count * slots) % slots,
     rowHeight,
     height: count * rowHeight,
@@ -80,51 +108,96 @@ export function useVirtualRows(
   };
 }
 
-/** Follows the element's scrolling and size, and draws in the frame that shows them. */
+/** Rows that a view of so many pixels shows at least a part of. */
+const inView = (view: number, rowHeight: number): number =>
+  Math.ceil(Math.max(0, view - HEAD) / rowHeight) + 1;
+
+/** Two pages and a little in either direction. */
+const mostSpare = (view: number, rowHeight: number): number => 2 * inView(view, rowHeight) + STEP;
+
+/**
+ * Follows the element's scrolling and size. What scrolls into sight is drawn already where somebody reads before they go
+ * on: then the rows that follow are drawn after the frame; else in the frame that shows them.
+ */
 function useWindow(
   scroller: RefObject<HTMLElement | null>,
   rowHeight: number,
   question: string | undefined,
+  shown: RefObject<Drawn>,
 ): Window {
   const [window, setWindow] = useState<Window>({ first: 0, view: 0, origin: 0, question, spare: SPARE });
   const top = useRef(0);
-  if (window.question !== question) setWindow({ ...window, first: 0, origin: 0, question });
-  const look = useCallback(() => {
+  if (window.question !== question) setWindow({ ...window, first: 0, origin: 0, question, spare: SPARE });
+  const look = useCallback((): (() => void) => {
     const element = scroller.current;
-    if (!element) return;
+    if (!element) return () => {};
     top.current = element.scrollTop;
     const first = Math.floor(Math.max(0, top.current) / rowHeight);
     const view = element.clientHeight;
-    setWindow((known) => {
-      if (known.first === first && known.view === view) return known;
-      const isJump = Math.abs(first - known.first) * rowHeight * 2 > view;
-      if (!isJump) return { ...known, first, view };
-      return { ...known, first, view, origin: Math.max(0, first - SPARE), spare: 0 };
-    });
-  }, [scroller, rowHeight]);
+    const { from, to, count } = shown.current;
+    const isThere = first >= from && Math.min(count, first + inView(view, rowHeight)) <= to;
+    const follow = (): void =>
+      setWindow((known) => {
+        if (known.first === first && known.view === view) return known;
+        const isJump = !isThere && Math.abs(first - known.first) * rowHeight * 2 > view;
+        return { ...known, first, view, ...(isJump && { origin: first, spare: 0 }) };
+      });
+    return isThere ? () => startTransition(follow) : follow;
+  }, [scroller, rowHeight, shown]);
   useLayoutEffect(() => {
     // Only where it has to be: setting it makes the browser work out where everything stands.
     if (top.current > 0) scroller.current?.scrollTo({ top: 0 });
     top.current = 0;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- another question begins at the top
   }, [scroller, question]);
-  const { spare } = window;
-  useLayoutEffect(() => {
-    if (spare > 0) return;
-    afterPaint(() => startTransition(() => setWindow((known) => ({ ...known, spare: SPARE }))));
-  }, [spare]);
+  useSpare(window, rowHeight, setWindow);
   useScrolling(scroller, look);
   return window;
 }
 
-/** Looks at an element now and whenever it has scrolled or is of another size, in time for the frame that shows it. */
-function useScrolling(scroller: RefObject<HTMLElement | null>, look: () => void): void {
+/** More and more rows past the edges: none in the frame of a jump, some after it, all once nobody asks for anything. */
+function useSpare(
+  { question, first, view, spare }: Window,
+  rowHeight: number,
+  setWindow: Dispatch<SetStateAction<Window>>,
+): void {
+  useLayoutEffect(() => {
+    if (spare > 0) return;
+    afterPaint(() => startTransition(() => setWindow((known) => ({ ...known, spare: SPARE }))));
+  }, [spare, setWindow]);
+  const most = mostSpare(view, rowHeight);
+  const grow = (): void =>
+    startTransition(() => setWindow((known) => ({ ...known, spare: Math.min(known.spare + STEP, most) })));
+  const isOn = view > 0 && spare > 0 && spare < most;
+  useCalm(`${question} ${first} ${spare}`, spare > SPARE ? 0 : CALM, isOn, grow);
+}
+
+/** Acts when nothing else was asked for so many milliseconds and the browser is idle; never while it is off. */
+function useCalm(asked: string, milliseconds: number, isOn: boolean, act: () => void): void {
+  const onCalm = useEffectEvent(act);
+  useEffect(() => {
+    if (!isOn || typeof requestIdleCallback !== 'function') return undefined;
+    let handle = 0;
+    const timer = setTimeout(() => (handle = requestIdleCallback(() => onCalm())), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      cancelIdleCallback(handle);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the wait begins again with whatever else is asked
+  }, [asked, milliseconds, isOn]);
+}
+
+/**
+ * Looks at an element now and whenever it has scrolled or is of another size, in time for the frame that shows it.
+ * @param look returns what is to be done about it
+ */
+function useScrolling(scroller: RefObject<HTMLElement | null>, look: () => () => void): void {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     // oxlint-disable-next-line react/set-state-in-effect -- how tall the element is shows once it is there
-    look();
-    const now = (): void => flushSync(look);
+    look()();
+    const now = (): void => flushSync(look());
     const sizes = new ResizeObserver(now);
     sizes.observe(element);
     element.addEventListener('scroll', now, { passive: true });
