@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Deed, EngineCommand, EngineWorld } from '../model/engine-world.ts';
+import { engine } from '#machines/registry.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { demoPeople } from '#server/demo/company-list.ts';
 import { addMember, freshId, FOUNDER } from '#server/testing/company.fixtures.ts';
@@ -13,6 +15,8 @@ export interface DocumentPlace {
   readonly situation: EngineWorld;
   /** What the company holds now, as a world of the same situation. */
   look(): Promise<EngineWorld>;
+  /** Every document of a kind that there is now. */
+  held(kind: string): Promise<readonly DocumentRow[]>;
   /** Gives a command as it came about in the model, beside the page; throws where it is refused. */
   give(kind: string, event: EngineCommand): Promise<void>;
 }
@@ -51,9 +55,10 @@ export function documentPlaces({ executor, database }: WholeServer, origin: stri
     return {
       company,
       situation,
-      look: async () => {
-        const answer = await context.request.get(`${origin}/api/core/companies/${company}/boot/`);
-        return { ...situation, view: readBoot(await answer.text()), you: user };
+      look: async () => ({ ...situation, view: await boot(company), you: user }),
+      held: async (kind) => {
+        const table = engine.types.get(kind)?.table.name ?? '';
+        return [...(await boot(company)).all(table).values()] as DocumentRow[]; // its table holds document rows
       },
       give: async (kind, event) => {
         const itself = { kind, document: situation.subject, type: event.type, data: event.data };
@@ -64,6 +69,11 @@ export function documentPlaces({ executor, database }: WholeServer, origin: stri
       },
     };
   };
+
+  async function boot(company: number): Promise<ReturnType<typeof readBoot>> {
+    const answer = await context.request.get(`${origin}/api/core/companies/${company}/boot/`);
+    return readBoot(await answer.text());
+  }
 
   async function joinAs(member: string, company: number, { lacks }: EngineWorld): Promise<void> {
     const role = freshId();
@@ -91,3 +101,7 @@ export async function goTo(page: Page, address: string, company: number): Promis
   await page.goto(address);
   await page.locator('[data-testid=connectivity][data-state=synced]').waitFor();
 }
+
+/** Another page of the same company, as a link would lead there: nothing is loaded anew. */
+export const turnTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => history.pushState(null, '', to), address);

@@ -106,3 +106,22 @@ export async function chooseFirst(page: Page, within: ReturnType<Page['locator']
   await within.locator('.p-dropdown').last().click();
   await page.getByRole('option').first().click();
 }
+
+/** What is to be read of a document: its page, or its panel beside the list. */
+export const readingOf = (page: Page, document: string): Promise<string> =>
+  page.evaluate((id) => {
+    const shown = window.document.querySelector<HTMLElement>(`[data-document="${id}"]`);
+    return (shown?.closest<HTMLElement>('[role=dialog]') ?? shown)?.innerText ?? '';
+  }, document);
+
+/** Waits until something else is to be read of a document; false where it stays the same. */
+export async function readsElse(
+  page: Page,
+  document: string,
+  before: string,
+  within = 10_000,
+): Promise<boolean> {
+  const until = performance.now() + within;
+  while ((await readingOf(page, document)) === before) if (performance.now() > until) return false;
+  return true;
+}

@@ -1,10 +1,7 @@
-import type { Page } from 'playwright-core';
-import type { DocumentRow } from '#model/engine/rows.ts';
 import type { Observation } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import type { CoverPath } from '../kernel/cover.ts';
 import { nodeAt } from '../kernel/graph.ts';
-import type { Edge } from '../kernel/graph.ts';
 import type { LevelPart } from '../kernel/report.ts';
 import type { Mismatch } from '../kernel/walk.ts';
 import { survey } from '../model/document-case.ts';
@@ -12,26 +9,28 @@ import type { DocumentCase, Survey } from '../model/document-case.ts';
 import { regionsOf } from '../model/engine-world.ts';
 import type { EngineCommand, EngineOffer, EngineWorld } from '../model/engine-world.ts';
 import { engine } from '#machines/registry.ts';
-import { documentPath } from '#views/document/document-path.ts';
 import type { DocumentWords } from '#views/document/document-words.ts';
 import { wordsOf } from '#views/document/words-registry.ts';
 import { expectedButtons, isAfter } from '../views/expected-buttons.ts';
 import { shownAt } from '../views/worlds-to-show.ts';
-import { goTo } from './document-places.ts';
+import type { Birth } from './document-births.ts';
+import { pageCover } from './document-cover.ts';
+import { lookOf, rowOf } from './document-looks.ts';
+import type { Look } from './document-looks.ts';
+import { birthOf, mannersAt } from './document-manner.ts';
+import type { Manner, Move } from './document-manner.ts';
+import { goTo, turnTo } from './document-places.ts';
 import type { DocumentPlace } from './document-places.ts';
-import { canonical, pressCommand, seenButtons, showsState } from './document-sight.ts';
-import { onlyChanges, ownWays } from './document-ways.ts';
-import type { StatePictures } from './state-pictures.ts';
+import { canonical, pressCommand, readingOf, readsElse, seenButtons } from './document-sight.ts';
+import { wayOf } from './document-ways.ts';
 import type { Visitor } from './journey-pages.ts';
+import type { StatePictures } from './state-pictures.ts';
 
 interface Walking {
   readonly visitor: Visitor;
   readonly placeOf: (situation: EngineWorld) => Promise<DocumentPlace>;
   readonly picturesOf: (kind: string) => StatePictures;
 }
-
-/** What of a case does not depend on how its rows see it. */
-type Subject = Pick<DocumentCase<Observation>, 'kind' | 'alphabet' | 'situations'>;
 
 export interface DocumentWalk extends LevelPart {
   /** Definitions that no step of this walk was seen to fire. */
@@ -41,8 +40,17 @@ export interface DocumentWalk extends LevelPart {
 const canHappen = ({ event: { around, elsewhere } }: EngineOffer): boolean =>
   !around || elsewhere !== undefined;
 
+/** Milliseconds in which an event reaches an open page. */
+const MOMENT = 800;
+
+/** Ids of all transitions of a kind's chart. */
+export function transitionsOf(kind: string): string[] {
+  const chart = engine.types.get(kind)?.chart;
+  return chart ? definitionsOf(chart).map(({ id }) => id) : [];
+}
+
 /**
- * Walks the cover of a document's transitions at its page: what leads to a transition is given beside the page, the
+ * Walks a cover of a document's transitions at its page: what leads to a transition is given beside the page, the
  * transition itself is pressed on it, or comes to it by the stream where other documents cause it.
  */
 export async function walkAtPage<O extends Observation>(
@@ -53,169 +61,238 @@ export async function walkAtPage<O extends Observation>(
   const words = wordsOf(kind);
   if (!words) throw new Error(`${kind} has no page`);
   const began = performance.now();
-  const seen = survey(subject, canHappen);
-  const at = new PageWalk(subject, seen, words, walking);
-  for (const path of seen.transitions.paths) await at.walk(path);
-  const chart = engine.types.get(kind)?.chart;
-  const ids = chart ? definitionsOf(chart).map(({ id }) => id) : [];
+  const at = new PageWalk(subject, words, walking);
+  for (const path of at.paths) await at.walk(path);
   return {
     chart: kind,
     level: 'browser',
-    paths: at.paths,
+    paths: at.paths.length,
     steps: at.steps,
     refusals: 0,
     hits: at.hits,
     rows: at.rows,
     failures: at.mismatches,
     ms: performance.now() - began,
-    unseen: ids.filter((id) => !(id in at.hits)),
+    unseen: transitionsOf(kind).filter((id) => !(id in at.hits)),
   };
 }
 
-class PageWalk {
+/** A company on the way through a path, and whether its document's page is open. */
+interface Here {
+  readonly place: DocumentPlace;
+  /** The browser is in the company. */
+  isIn: boolean;
+  isOpen: boolean;
+}
+
+class PageWalk<O extends Observation> {
   readonly hits: Record<string, number> = {};
   /** How often each row was seen on the page. */
   readonly rows: Record<string, number> = {};
   readonly mismatches: Mismatch[] = [];
-  paths = 0;
+  readonly paths: readonly CoverPath<EngineCommand>[];
   steps = 0;
-  readonly #subject: Subject;
-  readonly #seen: Survey;
+  readonly #subject: DocumentCase<O>;
+  readonly #graph: Survey['graph'];
+  readonly #rowsOn: Survey['rowsOn'];
   readonly #words: DocumentWords;
   readonly #walking: Walking;
+  readonly #look: Look;
+  readonly #manner: (edge: Move) => Manner;
   readonly #states = new Set<string>();
 
-  constructor(subject: Subject, seen: Survey, words: DocumentWords, walking: Walking) {
+  constructor(subject: DocumentCase<O>, words: DocumentWords, walking: Walking) {
     this.#subject = subject;
-    this.#seen = seen;
+    ({ graph: this.#graph, rowsOn: this.#rowsOn } = survey(subject, canHappen));
     this.#words = words;
     this.#walking = walking;
+    this.#look = lookOf(subject.kind);
+    this.#manner = mannersAt(subject.kind, this.#graph, words);
+    this.paths = pageCover(this.#graph, (edge) => this.#manner(edge) !== 'beside');
   }
 
-  async walk(path: CoverPath<EngineCommand>): Promise<void> {
-    const isNew = (edge: Edge<EngineCommand>): boolean => edge.fired.some((id) => !(id in this.hits));
-    const last = path.edges.findLastIndex((edge) => isNew(edge) && this.#way(edge) !== 'nowhere');
-    if (last < 0) return;
-    const situation = this.#subject.situations().find(({ label }) => label === path.start);
-    if (!situation) throw new Error(`no situation ${path.start}`);
+  async walk({ start, edges }: CoverPath<EngineCommand>): Promise<void> {
+    const situation = this.#subject.situations().find(({ label }) => label === start);
+    if (!situation) throw new Error(`no situation ${start}`);
     const place = await this.#walking.placeOf(situation.world);
-    this.paths += 1;
-    const done = [`(${path.start})`];
-    let isOpen = false;
-    for (const edge of path.edges.slice(0, last + 1)) {
-      const way = isNew(edge) ? this.#way(edge) : 'beside';
-      const isThere = this.#row(edge.from) !== undefined;
-      if (way !== 'beside' && way !== 'nowhere' && !isOpen && isThere) {
-        isOpen = true;
-        if (this.#fails(done, edge.from, await this.#open(place, edge.from))) return;
-      }
+    const here: Here = { place, isIn: false, isOpen: false };
+    const isAllPressed = this.#remembers(edges);
+    const done = [`(${start})`];
+    for (const edge of edges) {
       done.push(edge.offer.label);
-      const step = this.#step(place, edge, isOpen ? way : 'beside');
-      if (this.#fails(done, edge.to, await step.catch(String))) return;
+      const manner = this.#manner(edge);
+      const isDue = this.#isNew(edge) || (isAllPressed && manner === 'pressed');
+      const problem = await this.#go(here, edge, isDue ? manner : 'beside').catch(String);
+      if (problem === undefined) continue;
+      const expected = canonical(rowOf(this.#kind, this.#world(edge.to))?.state);
+      this.mismatches.push({ path: done, expected, got: problem });
+      return;
     }
   }
 
-  #fails(done: readonly string[], node: number, problem: string | undefined): boolean {
-    if (problem === undefined) return false;
-    this.mismatches.push({ path: [...done], expected: canonical(this.#row(node)?.state), got: problem });
-    return true;
+  get #kind(): string {
+    return this.#subject.kind;
   }
 
-  /** How a step is made: pressed on the page, watched there while others make it, or beside the page. */
-  #way({ offer, from, to }: Edge<EngineCommand>): 'pressed' | 'watched' | 'nowhere' {
-    const { event, label } = offer;
-    const isOwn = !event.deeds && !event.elsewhere && !event.internal && !event.byAnother;
-    const [before, after] = [this.#row(from), this.#row(to)];
-    const stays = canonical(before?.state) === canonical(after?.state);
-    if (isOwn && this.#pressing(label, event.type))
-      return stays && onlyChanges.includes(event.type) ? 'nowhere' : 'pressed';
-    // What a form gives is no deed of this page, and what others do is seen where it leads to another state.
-    if (isOwn || !before || !after) return 'nowhere';
-    return stays ? 'nowhere' : 'watched';
+  #world(node: number): EngineWorld {
+    return nodeAt(this.#graph, node).state;
   }
 
-  #pressing(label: string, type: string): ((page: Page) => Promise<void>) | undefined {
-    const { visitor } = this.#walking;
-    const own = ownWays[this.#subject.kind]?.[label];
-    if (own === 'form') return undefined;
-    if (own) return () => own(visitor);
-    const said = this.#words.commands[type];
-    if (!said || said.button === false || label !== type) return undefined;
-    return (page) => pressCommand(page, visitor.words, this.#words, type);
+  #isNew({ fired }: Move): boolean {
+    return fired.some((id) => !(id in this.hits));
   }
 
-  #row(node: number): DocumentRow | undefined {
-    const { view, subject } = nodeAt(this.#seen.graph, node).state;
-    const table = engine.types.get(this.#subject.kind)?.table.name ?? '';
-    return view.getRow(table, subject) as DocumentRow | undefined; // its table holds document rows
+  /** Something in the path can only be pressed where all before it was. */
+  #remembers(edges: readonly Move[]): boolean {
+    return edges.some((edge) => this.#isNew(edge) && wayOf(this.#kind, edge.offer.label)?.way.remembers);
   }
 
-  async #open(place: DocumentPlace, node: number): Promise<string | undefined> {
-    const { page, origin, language } = this.#walking.visitor;
-    const address = `${origin}/${language}${documentPath(this.#subject.kind, place.situation.subject)}`;
-    await goTo(page, address, place.company);
-    if (!(await showsState(page, place.situation.subject, this.#row(node)?.state)))
-      return `the page is at ${await shownState(page)}`;
-    return this.#look(node);
+  async #go(here: Here, edge: Move, manner: Manner): Promise<string | undefined> {
+    if (manner === 'born') return this.#bear(here, edge);
+    if (manner === 'beside') return here.isOpen ? this.#follow(here, edge) : this.#give(here.place, edge);
+    const problem = here.isOpen ? undefined : await this.#open(here, edge.from);
+    if (problem !== undefined) return problem;
+    return manner === 'pressed' ? this.#press(here, edge) : this.#watch(here, edge);
   }
 
-  async #step(
-    place: DocumentPlace,
-    edge: Edge<EngineCommand>,
-    way: 'pressed' | 'watched' | 'nowhere' | 'beside',
-  ): Promise<string | undefined> {
+  /** Opens the document's page: by a load where the browser is not in the company yet. */
+  async #open(here: Here, node: number): Promise<string | undefined> {
     const { page } = this.#walking.visitor;
+    await this.#turn(here, this.#look.address(here.place.situation.subject));
+    here.isOpen = true;
+    return (await this.#look.shows(page, this.#world(node))) ?? this.#buttons(node);
+  }
+
+  async #turn(here: Here, path: string): Promise<void> {
+    const { page, origin, language } = this.#walking.visitor;
+    const address = `${origin}/${language}${path}`;
+    if (here.isIn) await turnTo(page, address);
+    else await goTo(page, address, here.place.company);
+    here.isIn = true;
+  }
+
+  async #give(place: DocumentPlace, { offer: { label } }: Move): Promise<string | undefined> {
+    const offered = this.#subject.alphabet(await place.look()).find((one) => one.label === label);
+    if (!offered) return `${label} is not offered where the server is`;
+    await place.give(this.#kind, offered.event);
+    return undefined;
+  }
+
+  async #press(here: Here, edge: Move): Promise<string | undefined> {
+    const { visitor } = this.#walking;
+    const { page } = visitor;
+    const { place } = here;
     const { label, event } = edge.offer;
-    const before = way === 'pressed' ? await this.#version(place) : undefined;
-    if (way === 'pressed') await this.#pressing(label, event.type)?.(page);
-    else {
-      const offered = this.#subject.alphabet(await place.look()).find((one) => one.label === label);
-      if (!offered) return `${label} is not offered where the server is`;
-      await place.give(this.#subject.kind, offered.event);
-    }
-    if (way === 'beside' || way === 'nowhere') return undefined;
-    this.steps += 1;
-    const state = this.#row(edge.to)?.state;
-    if (!(await showsState(page, place.situation.subject, state)))
-      return `the page is at ${await shownState(page)}`;
-    if (way === 'pressed' && !(await this.#arrived(place, before))) return 'nothing came to the server';
-    await page.locator('[data-testid=connectivity][data-state=synced]').waitFor();
-    for (const id of edge.fired) this.hits[id] = (this.hits[id] ?? 0) + 1;
-    for (const id of this.#seen.rowsOn(edge)) this.rows[id] = (this.rows[id] ?? 0) + 1;
-    return this.#look(edge.to);
+    const before = rowOf(this.#kind, await place.look())?.version;
+    const own = wayOf(this.#kind, label);
+    const at = { visitor, words: this.#words, world: this.#world(edge.from), figure: own?.figure ?? '' };
+    if (own?.way.press) await own.way.press(at);
+    else await pressCommand(page, visitor.words, this.#words, event.type);
+    if (own?.way.leaves) await this.#turn(here, this.#look.address(place.situation.subject));
+    const problem = await this.#look.shows(page, this.#world(edge.to));
+    if (problem !== undefined) return problem;
+    const now = await this.#arrived(place, before);
+    if (!now) return 'nothing came to the server';
+    return this.#look.isPage ? (this.#differs(now, edge.to) ?? this.#seen(edge)) : this.#seen(edge);
   }
 
   /** The page shows what it expects at once; the server has it when the document's version has grown. */
-  async #arrived(place: DocumentPlace, before: number | undefined): Promise<boolean> {
+  async #arrived(place: DocumentPlace, before: number | undefined): Promise<EngineWorld | undefined> {
     const until = performance.now() + 10_000;
-    while ((await this.#version(place)) === before) if (performance.now() > until) return false;
-    return true;
+    for (let now = await place.look(); performance.now() < until; now = await place.look())
+      if (rowOf(this.#kind, now)?.version !== before) return now;
+    return undefined;
   }
 
-  async #version(place: DocumentPlace): Promise<number | undefined> {
-    const { view, subject } = await place.look();
-    const table = engine.types.get(this.#subject.kind)?.table.name ?? '';
-    return (view.getRow(table, subject) as DocumentRow | undefined)?.version; // as above
+  /** What the page sent has come to something else than in the model. */
+  #differs(now: EngineWorld, node: number): string | undefined {
+    const { observe } = this.#subject;
+    const seen = JSON.stringify(observe(now, this.#subject.engine));
+    return seen === nodeAt(this.#graph, node).key ? undefined : `the server has ${seen}`;
+  }
+
+  /** Others make the step, and the open page tells of it: by its state, or by what else is to be read there. */
+  async #watch(here: Here, edge: Move): Promise<string | undefined> {
+    const { page } = this.#walking.visitor;
+    const { place } = here;
+    const { subject } = place.situation;
+    const text = this.#stays(edge) ? await readingOf(page, subject) : '';
+    const problem = (await this.#give(place, edge)) ?? (await this.#look.shows(page, this.#world(edge.to)));
+    if (problem !== undefined) return problem;
+    if (this.#stays(edge) && !(await readsElse(page, subject, text))) return 'nothing of it is seen';
+    return this.#seen(edge);
+  }
+
+  /** Given beside an open page: what is pressed next has to be pressed where the page has heard of it. */
+  async #follow(here: Here, edge: Move): Promise<string | undefined> {
+    const { page } = this.#walking.visitor;
+    const { place } = here;
+    const { subject } = place.situation;
+    const text = await readingOf(page, subject);
+    const problem = await this.#give(place, edge);
+    if (problem !== undefined) return problem;
+    if (!this.#stays(edge)) return this.#look.shows(page, this.#world(edge.to));
+    await readsElse(page, subject, text, MOMENT); // or there is nothing of it to be read
+    return undefined;
+  }
+
+  #stays({ from, to }: Move): boolean {
+    const [before, after] = [from, to].map((node) => canonical(rowOf(this.#kind, this.#world(node))?.state));
+    return before === after;
+  }
+
+  /** A document comes about at a page of its own making; the walk's own one is made beside it. */
+  async #bear(here: Here, edge: Move): Promise<string | undefined> {
+    const birth = birthOf(this.#kind, edge.offer.label);
+    if (!birth) return 'nothing makes it';
+    if (!birth.press) return this.#awaitBirth(here, edge, birth);
+    const at = birth.apart ? { ...here, place: await this.#walking.placeOf(here.place.situation) } : here;
+    await this.#turn(at, birth.address(at.place));
+    const known = new Set((await at.place.held(this.#kind)).map(({ id }) => id));
+    await birth.press(this.#walking.visitor, at.place);
+    const born = await this.#born(at.place, known);
+    if (born === undefined) return 'nothing came to the server';
+    await this.#turn(at, this.#look.address(born));
+    const problem = await this.#look.shows(this.#walking.visitor.page, this.#world(edge.to), born);
+    return problem ?? (await this.#seen(edge, false)) ?? this.#give(here.place, edge);
+  }
+
+  async #awaitBirth(here: Here, edge: Move, birth: Birth): Promise<string | undefined> {
+    await this.#turn(here, birth.address(here.place));
+    const problem = (await this.#give(here.place, edge)) ?? (await this.#open(here, edge.to));
+    return problem ?? this.#seen(edge);
+  }
+
+  async #born(place: DocumentPlace, known: ReadonlySet<string>): Promise<string | undefined> {
+    const until = performance.now() + 10_000;
+    while (performance.now() < until) {
+      const found = (await place.held(this.#kind)).find(({ id }) => !known.has(id));
+      if (found) return found.id;
+    }
+    return undefined;
+  }
+
+  async #seen(edge: Move, hasButtons = true): Promise<string | undefined> {
+    await this.#walking.visitor.page.locator('[data-testid=connectivity][data-state=synced]').waitFor();
+    this.steps += 1;
+    for (const id of edge.fired) this.hits[id] = (this.hits[id] ?? 0) + 1;
+    for (const id of this.#rowsOn(edge)) this.rows[id] = (this.rows[id] ?? 0) + 1;
+    return hasButtons ? this.#buttons(edge.to) : undefined;
   }
 
   /** In each state met for the first time: which buttons there are, and a picture. */
-  async #look(node: number): Promise<string | undefined> {
+  async #buttons(node: number): Promise<string | undefined> {
     const { page, words } = this.#walking.visitor;
-    const { kind } = this.#subject;
     const commands = this.#words;
-    const shown = shownAt(
-      this.#seen.graph,
-      nodeAt(this.#seen.graph, node),
-      kind,
-      Object.keys(commands.commands),
-    );
-    if (!shown) return 'the document is gone';
+    const shown = shownAt(this.#graph, nodeAt(this.#graph, node), this.#kind, Object.keys(commands.commands));
+    if (!shown) return this.#look.isPage ? 'the document is gone' : undefined;
     const expected = expectedButtons(commands, shown.verdicts);
-    const name = canonical(shown.state);
-    const key = name + JSON.stringify(expected);
+    const key = canonical(shown.state) + JSON.stringify(expected);
     if (this.#states.has(key)) return undefined;
     this.#states.add(key);
-    await this.#walking.picturesOf(kind).take(page, Object.values(regionsOf(shown.state)).join('-'));
+    const pictures = this.#walking.picturesOf(this.#kind);
+    await pictures.take(page, Object.values(regionsOf(shown.state)).join('-'));
+    if (!this.#look.isPage) return undefined;
     const types = Object.keys(expected);
     const own = types.filter((type) => isAfter(commands, type, shown.verdicts));
     const menu = words('More actions');
@@ -226,6 +303,3 @@ class PageWalk {
       : wrong.map((type) => `${type} is ${seen[type]}, not ${expected[type]}`).join('; ');
   }
 }
-
-const shownState = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector('[data-document]')?.getAttribute('data-state') ?? 'nothing');

@@ -1,66 +1,282 @@
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import { leftOf } from '#model/pick/pick.rules.ts';
+import { typed } from '#model/engine/reader.ts';
+import type { DocumentWords } from '#views/document/document-words.ts';
+import type { EngineWorld } from '../model/engine-world.ts';
+import { burst, choose, fresh, givenOf, panelOf, save, write, writeQuantity } from './document-fields.ts';
+import { chooseFirst, openMenu, pressCommand } from './document-sight.ts';
 import { cell, press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
-import { chooseFirst, openMenu } from './document-sight.ts';
 
-/** How a person gives a command on the page; `form` where it leads to a form of its own. */
-type Way = 'form' | ((visitor: Visitor) => Promise<void>);
-
-/** What a page sends only where it changes something: there, giving it again is no deed. */
-export const onlyChanges: readonly string[] = ['count'];
-
-/** Commands that are more than a button, by kind and the label of the offer. */
-export const ownWays: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
-  product: { update: 'form' },
-  supplier: { update: 'form' },
-  customer: { update: 'form' },
-  warehouse: { update: 'form' },
-  purchaseOrder: {
-    update: 'form',
-    amend: 'form',
-    'acknowledge as ordered': async ({ page, words }) => {
-      await openMenu(page, words);
-      await page.locator('[role=menu] [data-action=acknowledge]').click();
-      await press(page, 'acknowledge');
-    },
-  },
-  salesOrder: {
-    update: 'form',
-    amend: 'form',
-    'release all': async (visitor) => pressRelease(visitor),
-    'cancelLines 1': async (visitor) => {
-      const { page, words } = visitor;
-      await openMenu(page, words);
-      await page.locator('[role=menu] [data-action=cancelLines]').click();
-      const dialog = page.getByRole('dialog').last();
-      await dialog.getByRole('textbox').first().fill('1');
-      await chooseFirst(page, dialog);
-      await dialog.locator('.p-dialog-footer button, footer button').last().click();
-    },
-  },
-  goodsReceipt: { 'count 1': counted(1), 'count 2': counted(2), 'count 3': counted(3) },
-  pick: {
-    'scan 1 of line 1': async ({ page }) => {
-      await page.locator('.pick-card input').first().fill('1');
-      await press(page, 'take');
-    },
-  },
-  shipment: {
-    pack: async (visitor) => {
-      await cell(visitor, 'Weight, kg', 1).fill('1');
-      await press(visitor.page, 'command-pack');
-    },
-  },
-};
-
-function counted(pieces: number): Way {
-  return async (visitor) => {
-    const counter = cell(visitor, 'Counted', 1);
-    await counter.fill(String(pieces));
-    await counter.press('Control+Enter');
-  };
+/** Where a command is pressed. */
+interface Pressed {
+  readonly visitor: Visitor;
+  readonly words: DocumentWords;
+  /** The company as it was in the model before the step. */
+  readonly world: EngineWorld;
+  /** The figure in the label of the offer, as a person writes it. */
+  readonly figure: string;
 }
 
-async function pressRelease({ page, words }: Visitor): Promise<void> {
+/** How a person gives a command that is more than a button; its offers are known by their labels. */
+export interface Way {
+  readonly label: RegExp;
+  readonly press?: (at: Pressed) => Promise<void>;
+  /** It is given on another page, and watched here. */
+  readonly elsewhere?: true;
+  /** Where the page can give just that; everywhere unless said. */
+  readonly from?: (world: EngineWorld) => (figure: string) => boolean;
+  /** A page sends it only where something changes by it. */
+  readonly changes?: true;
+  /** The document's panel closes. */
+  readonly leaves?: true;
+  /** The page offers it only for what was pressed there before. */
+  readonly remembers?: true;
+}
+
+const edit = async ({ visitor, words }: Pressed): Promise<void> =>
+  pressCommand(visitor.page, visitor.words, words, 'update');
+
+/** A form behind the button that edits, on a page or in a panel of its own. */
+const form = (field: string, isPanel = false): Way => ({
+  label: /^update$/,
+  press: async (at) => {
+    await edit(at);
+    const { page } = at.visitor;
+    const place = isPanel ? panelOf(page) : page.locator('form.ui-form');
+    await write(at.visitor, field, fresh('Changed'), place);
+    await save(page);
+    await place.waitFor({ state: 'detached' });
+  },
+});
+
+/** An order's form has one line, and its figure is written there. */
+const amounts = (type: 'update' | 'amend', also?: (visitor: Visitor) => Promise<void>): Way => ({
+  label: new RegExp(`^${type} to (\\d)$`),
+  from: hasOneLine,
+  press: async ({ visitor, words, figure }) => {
+    await pressCommand(visitor.page, visitor.words, words, type);
+    await writeQuantity(visitor, figure);
+    await also?.(visitor);
+    await save(visitor.page);
+  },
+});
+
+/** Why an order that was confirmed is changed. */
+async function giveReason({ page, words }: Visitor): Promise<void> {
+  await page
+    .locator('.ui-field', { hasText: words('Reason for the change') })
+    .locator('.p-dropdown')
+    .click();
+  await page.getByRole('option').first().click();
+}
+
+/** Commands that are more than a button, by kind. */
+const ownWays: Readonly<Record<string, readonly Way[]>> = {
+  product: [form('Name in English')],
+  supplier: [form('Name')],
+  customer: [form('Name')],
+  warehouse: [form('Name', true)],
+  location: [
+    {
+      label: /^update$/,
+      leaves: true,
+      press: async ({ visitor }) => {
+        const panel = panelOf(visitor.page);
+        await panel.locator('[data-tab=fields]').click();
+        await write(visitor, 'Zone', fresh('Zone'), panel);
+        await save(visitor.page);
+      },
+    },
+  ],
+  category: [
+    {
+      label: /^update$/,
+      leaves: true,
+      press: async ({ visitor }) => {
+        await write(visitor, 'Name in English', fresh('Bolts'), panelOf(visitor.page));
+        await save(visitor.page);
+      },
+    },
+  ],
+  purchaseOrder: [
+    {
+      // The draft is its own form, and what is written there is saved by itself.
+      label: /^update to (\d)$/,
+      from: hasOneLine,
+      press: async ({ visitor, figure }) => {
+        await writeQuantity(visitor, figure);
+        await visitor.page.keyboard.press('Control+Enter');
+      },
+    },
+    amounts('amend'),
+    { label: /^acknowledge as ordered$/, press: acknowledge },
+    { label: /^acknowledge (\d)$/, press: acknowledge },
+  ],
+  salesOrder: [
+    amounts('update'),
+    amounts('amend', giveReason),
+    { label: /^release all$/, press: pressRelease },
+    { label: /^cancelLines (\d)$/, press: cancelLines },
+  ],
+  goodsReceipt: [
+    {
+      label: /^count (\d)$/,
+      changes: true,
+      from: (world) => () => receiptOf(world)?.source === 'order',
+      press: async ({ visitor, figure }) => {
+        const counter = cell(visitor, 'Counted', 1);
+        await counter.fill(figure);
+        await counter.press('Control+Enter');
+      },
+    },
+  ],
+  pick: [
+    {
+      label: /^scan 1 of line (1)$/,
+      press: async ({ visitor, world }) => {
+        await visitor.page.getByTestId('take').waitFor();
+        await burst(visitor.page, String(givenOf(world, 'product').data['sku']));
+      },
+    },
+    {
+      label: /^unscan 1 of line (1)$/,
+      remembers: true,
+      press: async ({ visitor: { page } }) => page.locator('.pick-strip li button').first().click(),
+    },
+    {
+      label: /^shortPick (\d) of line 1$/,
+      // What is reported is all that is left of the line.
+      from: (world) => (figure) => leftOfFirst(world) === Number(figure) * 1000,
+      press: async ({ visitor: { page } }) => {
+        await press(page, 'short');
+        await page.locator('[role=dialog] [data-testid^=short-]').first().click();
+      },
+    },
+  ],
+  shipment: [
+    {
+      label: /^pack$/,
+      press: async ({ visitor }) => {
+        await cell(visitor, 'Weight, kg', 1).fill('1');
+        await press(visitor.page, 'command-pack');
+      },
+    },
+  ],
+  member: [
+    {
+      label: /^changeRole$/,
+      changes: true,
+      leaves: true,
+      press: async ({ visitor: { page } }) => {
+        await choose(page, panelOf(page).locator('.p-dropdown'), 'Looker');
+        await save(page);
+      },
+    },
+    // Of their own profile, by whom it is.
+    { label: /^update$/, elsewhere: true },
+  ],
+  comment: [
+    {
+      // Whose comment it is makes no difference to the transition.
+      label: /^write( by another)?$/,
+      press: async ({ visitor }) => {
+        await write(visitor, 'Write a comment', fresh('Is this right?'));
+        await press(visitor.page, 'comment-send');
+      },
+    },
+    {
+      label: /^edit$/,
+      press: async ({ visitor }) => {
+        const { page, words } = visitor;
+        await page
+          .getByRole('button', { name: words('Edit comment'), exact: true })
+          .first()
+          .click();
+        const item = page.locator('[data-comment]:has(textarea)');
+        await item.locator('textarea').fill(fresh('It is.'));
+        await item.getByTestId('comment-send').click();
+      },
+    },
+    {
+      label: /^remove$/,
+      press: async ({ visitor: { page, words } }) => {
+        await page
+          .getByRole('button', { name: words('Remove comment'), exact: true })
+          .first()
+          .click();
+        await confirm(page);
+      },
+    },
+  ],
+  file: [
+    {
+      // As above.
+      label: /^attach( by another)?$/,
+      press: async ({ visitor: { page } }) => {
+        const file = {
+          name: `${fresh('note')}.txt`,
+          mimeType: 'text/plain',
+          buffer: Buffer.from('Two boxes'),
+        };
+        await page.locator('.file-area input[type=file]').first().setInputFiles(file);
+      },
+    },
+    {
+      label: /^remove$/,
+      press: async ({ visitor: { page } }) => {
+        await page.locator('.file-card button').first().click();
+        await confirm(page);
+      },
+    },
+  ],
+};
+
+/** The way of a kind's offer, and the figure in its label. */
+export function wayOf(kind: string, label: string): { way: Way; figure: string } | undefined {
+  for (const way of ownWays[kind] ?? []) {
+    const match = way.label.exec(label);
+    if (match) return { way, figure: match[1] ?? '' };
+  }
+  return undefined;
+}
+
+function hasOneLine({ view, subject }: EngineWorld): () => boolean {
+  const order = typed(view).get('purchaseOrder', subject) ?? typed(view).get('salesOrder', subject);
+  return () => order?.lines.length === 1;
+}
+
+const receiptOf = ({ view, subject }: EngineWorld): GoodsReceiptRow | undefined =>
+  typed(view).get('goodsReceipt', subject);
+
+function leftOfFirst({ view, subject }: EngineWorld): number {
+  const line = typed(view)
+    .get('pick', subject)
+    ?.lines.find(({ id }) => id === '1');
+  return line ? leftOf(line) : 0;
+}
+
+async function acknowledge({ visitor, figure }: Pressed): Promise<void> {
+  const { page, words } = visitor;
+  await openMenu(page, words);
+  await page.locator('[role=menu] [data-action=acknowledge]').click();
+  if (figure !== '') await cell(visitor, 'Confirmed', 1).fill(figure);
+  await press(page, 'acknowledge');
+}
+
+async function cancelLines({ visitor: { page, words }, figure }: Pressed): Promise<void> {
+  await openMenu(page, words);
+  await page.locator('[role=menu] [data-action=cancelLines]').click();
+  const dialog = page.getByRole('dialog').last();
+  await dialog.getByRole('textbox').first().fill(figure);
+  await chooseFirst(page, dialog);
+  await confirm(page);
+}
+
+const confirm = (page: Visitor['page']): Promise<void> =>
+  page.getByRole('dialog').last().locator('.p-dialog-footer button, footer button').last().click();
+
+async function pressRelease({ visitor: { page, words } }: Pressed): Promise<void> {
   const button = page.getByTestId('command-release');
   if ((await button.count()) > 0) return button.first().click();
   await openMenu(page, words);

@@ -126,7 +126,8 @@ function answers(one: Team): EngineOffer[] {
   ];
 }
 
-function memberships({ low, high, person: { name, email } }: Team): EngineOffer[] {
+/** `name`: another than they have, so that a change is to be seen. */
+function memberships({ low, high, person: { email } }: Team, name: string): EngineOffer[] {
   const both = (word: string): EngineOffer[] => [
     ...threeWays(word, {}),
     offer(word, 'from within', {}, within, inside),
@@ -163,7 +164,8 @@ export function memberCase(): DocumentCase<MemberSeen> {
     alphabet: (world) => {
       const one = teamOf(world);
       // Who invites whom does not ask for founders: without another one, only what founders may do is offered.
-      const rest = memberships(one);
+      const row = typed(world.view).get('member', world.subject);
+      const rest = memberships(one, row?.name === 'Nora Dahl' ? 'Nora Berg' : 'Nora Dahl');
       return one === alone ? [...joining(one), ...rest] : [...invitations(one), ...answers(one), ...rest];
     },
   };

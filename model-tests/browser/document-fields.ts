@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright-core';
+import type { EngineWorld } from '../model/engine-world.ts';
+import { cell, press } from './journey-pages.ts';
+import type { Visitor } from './journey-pages.ts';
+
+let turn = 0;
+/** Something that was not written before, so that saving has something to save. */
+export const fresh = (word: string): string => `${word} ${++turn}`;
+
+/** The panel beside a list, or the one over a page. */
+export const panelOf = (page: Page): Locator => page.locator('.ui-side').last();
+
+/** Writes into the field with the English label, in the panel where there is one. */
+export async function write(
+  { page, words }: Visitor,
+  label: string,
+  text: string,
+  within: Locator = page.locator('main'),
+): Promise<void> {
+  const name = new RegExp(`^${words(label).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}( |$)`);
+  await within.getByRole('textbox', { name }).first().fill(text);
+}
+
+/** Takes a line of a list by its text. */
+export async function choose(page: Page, list: Locator, text: string): Promise<void> {
+  await list.click();
+  await page.getByRole('option', { name: text }).first().click();
+}
+
+/** The quantity of the only line of a form, and a note, since a form that says the same again is not sent. */
+export async function writeQuantity(visitor: Visitor, pieces: string): Promise<void> {
+  await cell(visitor, 'Quantity', 1).fill(pieces);
+  await write(visitor, 'Notes', fresh('Note'));
+}
+
+/** Saves the form of the page or of the panel. */
+export const save = (page: Page): Promise<void> => press(page, 'save');
+
+/** A scanner's keys come closer together than a test's can be sent: the page makes them itself. */
+export function burst(page: Page, code: string): Promise<void> {
+  return page.evaluate(
+    (keys) => {
+      for (const key of keys) {
+        const target = document.activeElement ?? document.body;
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }
+    },
+    [...code, 'Enter'],
+  );
+}
+
+/** A field of the first document of a kind that the world began with. */
+export function givenOf(
+  { given = [] }: EngineWorld,
+  kind: string,
+): { id: string; data: Readonly<Record<string, unknown>> } {
+  const deed = given.find((one) => one.kind === kind && one.type === 'create');
+  if (!deed) throw new Error(`there is no ${kind} to begin with`);
+  return { id: deed.document, data: deed.data as Readonly<Record<string, unknown>> }; // creations carry a form
+}

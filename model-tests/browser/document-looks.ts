@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { engine } from '#machines/registry.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import { typed } from '#model/engine/reader.ts';
+import { documentPath } from '#views/document/document-path.ts';
+import type { EngineWorld } from '../model/engine-world.ts';
+import { showsState } from './document-sight.ts';
+
+/** Where a document is seen, and what of it. */
+export interface Look {
+  /** Without the language. */
+  readonly address: (subject: string) => string;
+  /** There is such a page. */
+  readonly isThere: (world: EngineWorld) => boolean;
+  /**
+   * Waits until the page shows of a document what is so in the world of its subject; what it shows instead, or
+   * undefined.
+   */
+  readonly shows: (page: Page, world: EngineWorld, document?: string) => Promise<string | undefined>;
+  /** A page of its own, with the buttons of its commands; else a tab of another document's page. */
+  readonly isPage: boolean;
+}
+
+/** The row of a kind's document in a world. */
+export function rowOf(kind: string, { view, subject }: EngineWorld): DocumentRow | undefined {
+  const table = engine.types.get(kind)?.table.name ?? '';
+  return view.getRow(table, subject) as DocumentRow | undefined; // its table holds document rows
+}
+
+const ownPage = (kind: string): Look => ({
+  address: (subject) => documentPath(kind, subject) ?? '',
+  isThere: (world) => rowOf(kind, world) !== undefined,
+  isPage: true,
+  shows: async (page, world, document = world.subject) =>
+    (await showsState(page, document, rowOf(kind, world)?.state))
+      ? undefined
+      : `the page is at ${await shownState(page)}`,
+});
+
+/** Asks until it is what is expected; what it is instead after ten seconds, or undefined. */
+async function comesTo(ask: () => Promise<string>, expected: string): Promise<string | undefined> {
+  const until = performance.now() + 10_000;
+  for (let answer = await ask(); answer !== expected; answer = await ask())
+    if (performance.now() > until) return answer;
+  return undefined;
+}
+
+const shownState = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('[data-document]')?.getAttribute('data-state') ?? 'nothing');
+
+/** A tab of a product's page; `count` says how much of everything is to be seen there. */
+const tabOf = (tab: string, count: (world: EngineWorld) => Readonly<Record<string, number>>): Look => ({
+  address: (subject) => `${documentPath('product', subject) ?? ''}?tab=${tab}`,
+  isThere: ({ view, subject }) => view.getRow('product', subject) !== undefined,
+  isPage: false,
+  shows: async (page, world) => {
+    const wanted = Object.entries(count(world));
+    const within = `[data-document="${world.subject}"]`;
+    const shown = (): Promise<string[]> =>
+      page.evaluate(
+        ([place, parts]) =>
+          parts.map((part) => `${document.querySelectorAll(`${place} ${part}`).length} of ${part}`),
+        [within, wanted.map(([part]) => part)] as const,
+      );
+    const expected = wanted.map(([part, number]) => `${number} of ${part}`).join();
+    return comesTo(async () => (await shown()).join(), expected);
+  },
+});
+
+/** What is said: each comment, those that were changed since, and those that may be changed still. */
+const comments = tabOf('comments', ({ view, subject }) => {
+  const entries = typed(view).get('comment', subject)?.entries ?? [];
+  const left = entries.filter(({ removedAt }) => removedAt === null);
+  return {
+    '[data-comment]': entries.length,
+    '.comment-text': left.length,
+    '.comment-earlier': left.filter(({ editedAt }) => editedAt !== null).length,
+  };
+});
+
+const files = tabOf('files', ({ view, subject }) => ({
+  '.file-card': (typed(view).get('file', subject)?.entries ?? []).filter(
+    ({ removedAt }) => removedAt === null,
+  ).length,
+}));
+
+const besides: Readonly<Record<string, Look>> = { comment: comments, file: files };
+
+/** How a kind of document is seen. */
+export const lookOf = (kind: string): Look => besides[kind] ?? ownPage(kind);

@@ -1,0 +1,49 @@
+import { nodeAt } from '../kernel/graph.ts';
+import type { Edge } from '../kernel/graph.ts';
+import type { Survey } from '../model/document-case.ts';
+import type { EngineCommand } from '../model/engine-world.ts';
+import type { DocumentWords } from '#views/document/document-words.ts';
+import { births } from './document-births.ts';
+import type { Birth } from './document-births.ts';
+import { rowOf } from './document-looks.ts';
+import { wayOf } from './document-ways.ts';
+
+/**
+ * How a step is seen at a page: pressed there, watched there while others make it, the coming about of the document,
+ * or not at all, so that it is given beside the page.
+ */
+export type Manner = 'pressed' | 'watched' | 'born' | 'beside';
+export type Move = Edge<EngineCommand>;
+
+/** How the steps of a document's graph are seen at its page. */
+export function mannersAt(
+  kind: string,
+  graph: Survey['graph'],
+  words: DocumentWords,
+): (edge: Move) => Manner {
+  const isThere = (node: number): boolean => rowOf(kind, nodeAt(graph, node).state) !== undefined;
+  return ({ accepted, offer, from, to }) => {
+    const { label, event } = offer;
+    if (!accepted) return 'beside';
+    if (birthOf(kind, label) && !isThere(from)) return 'born';
+    const own = wayOf(kind, label);
+    if (own) {
+      const { from: mayFrom, changes, elsewhere } = own.way;
+      const can = mayFrom?.(nodeAt(graph, from).state)(own.figure) ?? true;
+      if (!can || (changes && from === to)) return 'beside';
+      return elsewhere ? 'watched' : 'pressed';
+    }
+    const isOwn = !event.deeds && !event.elsewhere && !event.internal && !event.byAnother;
+    if (isOwn) return hasButton(words, label) ? 'pressed' : 'beside';
+    // What others do by the same way is pressed elsewhere in the walk.
+    const isPressed = event.byAnother === true || wayOf(kind, event.type)?.way.press !== undefined;
+    return isPressed || !isThere(from) || !isThere(to) ? 'beside' : 'watched';
+  };
+}
+
+const hasButton = ({ commands }: DocumentWords, label: string): boolean =>
+  commands[label] !== undefined && commands[label].button !== false;
+
+/** The page at which the offer makes a document of the kind, where there is one. */
+export const birthOf = (kind: string, label: string): Birth | undefined =>
+  births[kind]?.find((birth) => birth.label === label);
