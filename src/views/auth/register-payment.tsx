@@ -20,7 +20,9 @@ export function RegisterPayment(props: RegisterStepProps) {
   if (isWaiting)
     return (
       <>
-        <Spinner />
+        <div className="ui-stack">
+          <Spinner />
+        </div>
         <Others {...props} />
       </>
     );
