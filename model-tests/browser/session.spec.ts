@@ -92,7 +92,15 @@ describe.each(languages)('in Chromium in %s', (language) => {
       const options = { system, observe, people, place: placeIn(language) };
       const drivers = several(() => new SessionDriver(options));
       const rowsOf = survey.rowsOf(system);
-      const route = { graph, cover, rowsOf, keep: inTree, mine, from: from(language), budget: budget.session };
+      const route = {
+        graph,
+        cover,
+        rowsOf,
+        keep: inTree,
+        mine,
+        from: from(language),
+        budget: budget.session,
+      };
       const walk = await walkApp(route, ...drivers).finally(closeAll(drivers));
       walks.session.push(walk);
       expect(conforms(survey.result)).toBe(true);
