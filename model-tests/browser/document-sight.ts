@@ -107,11 +107,14 @@ export async function chooseFirst(page: Page, within: ReturnType<Page['locator']
   await page.getByRole('option').first().click();
 }
 
-/** What is to be read of a document: its page, or its panel beside the list. */
+/** What is to be read of a document, on its page or in its panel, but for its history, which is fetched. */
 export const readingOf = (page: Page, document: string): Promise<string> =>
   page.evaluate((id) => {
-    const shown = window.document.querySelector<HTMLElement>(`[data-document="${id}"]`);
-    return (shown?.closest<HTMLElement>('[role=dialog]') ?? shown)?.innerText ?? '';
+    const shown = window.document.querySelector(`[data-document="${id}"]`);
+    const read = (shown?.closest('[role=dialog]') ?? shown)?.cloneNode(true);
+    if (!(read instanceof Element)) return '';
+    for (const told of read.querySelectorAll('section:has(.ui-timeline, .ui-skeleton)')) told.remove();
+    return read.textContent;
   }, document);
 
 /** Waits until something else is to be read of a document; false where it stays the same. */
