@@ -5,6 +5,9 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Specimen } from './gallery-frame.tsx';
 import { useOrderActions } from './gallery-menus.tsx';
 
+/** Names of things are the same in every language. */
+const order = { number: 'SO-10482', customer: 'Byggvaruhuset i Umeå AB' };
+
 /** The title line of a page: with all that can stand in it, and alone. */
 export function GalleryPageHeader() {
   const { t } = useLingui();
@@ -12,8 +15,8 @@ export function GalleryPageHeader() {
     <>
       <Specimen name={t`The head of a page`} id="page-header" wide>
         <PageHeader
-          title="SO-10482"
-          subtitle="Byggvaruhuset i Umeå AB"
+          title={order.number}
+          subtitle={order.customer}
           badges={<Badge tone="info" icon="circleDot">{t`Confirmed`}</Badge>}
           back={{ label: t`Sales orders`, to: '/apps/sales/orders' }}
           neighbours={{ previous: null, next: '/apps/sales/orders' }}
