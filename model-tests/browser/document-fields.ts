@@ -36,19 +36,6 @@ export async function writeQuantity(visitor: Visitor, pieces: string): Promise<v
 /** Saves the form of the page or of the panel. */
 export const save = (page: Page): Promise<void> => press(page, 'save');
 
-/** A scanner's keys come closer together than a test's can be sent: the page makes them itself. */
-export function burst(page: Page, code: string): Promise<void> {
-  return page.evaluate(
-    (keys) => {
-      for (const key of keys) {
-        const target = document.activeElement ?? document.body;
-        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      }
-    },
-    [...code, 'Enter'],
-  );
-}
-
 /** A field of the first document of a kind that the world began with. */
 export function givenOf(
   { given = [] }: EngineWorld,

@@ -3,10 +3,11 @@ import { leftOf } from '#model/pick/pick.rules.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { DocumentWords } from '#views/document/document-words.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
-import { burst, choose, fresh, givenOf, panelOf, save, write, writeQuantity } from './document-fields.ts';
+import { choose, fresh, givenOf, panelOf, save, write, writeQuantity } from './document-fields.ts';
 import { chooseFirst, openMenu, pressCommand } from './document-sight.ts';
 import { cell, press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
+import { scanCode } from './keyboard.ts';
 
 /** Where a command is pressed. */
 interface Pressed {
@@ -136,7 +137,7 @@ const ownWays: Readonly<Record<string, readonly Way[]>> = {
       label: /^scan 1 of line (1)$/,
       press: async ({ visitor, world }) => {
         await visitor.page.getByTestId('take').waitFor();
-        await burst(visitor.page, String(givenOf(world, 'product').data['sku']));
+        await scanCode(visitor.page, String(givenOf(world, 'product').data['sku']));
       },
     },
     {

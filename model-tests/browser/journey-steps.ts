@@ -1,5 +1,6 @@
 import { cell, documentId, field, open, press, settle } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
+import { scanCode } from './keyboard.ts';
 
 /** What one journey makes; codes are its own, so that journeys do not meet. */
 export interface Goods {
@@ -116,7 +117,7 @@ export async function pickByScanning(visitor: Visitor, { barcode }: Goods, piece
       .getByTestId('take')
       .filter({ hasText: String(left) })
       .waitFor();
-    await (left === pieces ? typeCode(visitor, barcode) : scanCode(visitor, barcode));
+    await (left === pieces ? typeCode(visitor, barcode) : scanCode(visitor.page, barcode));
   }
   await press(page, 'command-finish');
   await page.locator(toShipment).waitFor();
@@ -128,19 +129,6 @@ async function typeCode({ page, words }: Visitor, code: string): Promise<void> {
   const input = page.getByRole('textbox', { name: words('Scan or type a code') });
   await input.fill(code);
   await input.press('Enter');
-}
-
-/** A scanner's keys come wherever the focus is, closer together than a test's can be sent: the page makes them itself. */
-function scanCode({ page }: Visitor, code: string): Promise<void> {
-  return page.evaluate(
-    (keys) => {
-      for (const key of keys) {
-        const target = document.activeElement ?? document.body;
-        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      }
-    },
-    [...code, 'Enter'],
-  );
 }
 
 /** Packs what was picked into one parcel and sends it, from the link on the pick's page. */

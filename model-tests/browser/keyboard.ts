@@ -21,3 +21,16 @@ export async function enter(page: Page, selector = '[data-testid=submit]'): Prom
   await tabTo(page, selector);
   await page.keyboard.press('Enter');
 }
+
+/** A scanner's keys come wherever the focus is, closer together than a test's can be sent: the page makes them itself. */
+export function scanCode(page: Page, code: string): Promise<void> {
+  return page.evaluate(
+    (keys) => {
+      for (const key of keys) {
+        const target = document.activeElement ?? document.body;
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }
+    },
+    [...code, 'Enter'],
+  );
+}

@@ -1,30 +1,20 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { inboxEntry } from '#machines/inbox/inbox.fixtures.ts';
 import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
-import type { InboxEntry, InboxPage, KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
+import type { InboxPage, KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { inboxRows, inboxStart } from '../spec/inbox.rows.ts';
 import type { InboxAsk, InboxSeen } from '../spec/inbox.rows.ts';
 import type { AppCase } from './app-case.ts';
 import { done, failed, happens } from './app-offers.ts';
 
-const entry = (n: number, read = false): InboxEntry => ({
-  id: String(n),
-  at: `2026-05-04T08:00:0${n}.000Z`,
-  reason: 'mentioned',
-  kind: 'product',
-  document: 'p',
-  name: 'BOLT',
-  by: 'u2',
-  byName: 'Olle',
-  type: 'written',
-  text: '',
-  refusal: null,
-  read,
-});
-
 /** The newest of an inbox of three, all of it, and one that nothing has come into. */
-const newest: InboxPage = { entries: [entry(3), entry(2, true)], unread: 2, next: 'after 2' };
-const oldest: InboxPage = { entries: [entry(2, true), entry(1)], unread: 2, next: null };
+const newest: InboxPage = {
+  entries: [inboxEntry(3), inboxEntry(2, { read: true })],
+  unread: 2,
+  next: 'after 2',
+};
+const oldest: InboxPage = { entries: [inboxEntry(2, { read: true }), inboxEntry(1)], unread: 2, next: null };
 const nothing: InboxPage = { entries: [], unread: 0, next: null };
 const noMarks: Marks = { ids: [], until: null };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
+import { inboxEntry } from '#machines/inbox/inbox.fixtures.ts';
 import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
 import { withMarks } from '#machines/inbox/inbox.rules.ts';
 import type { InboxEntry, InboxPage, KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
@@ -7,25 +8,10 @@ import { race, watched } from './race.ts';
 import type { Scheduler } from './race.ts';
 
 describe('an inbox whose answers come in any order', () => {
-  const entry = (n: number): InboxEntry => ({
-    id: String(n),
-    at: `2026-05-04T08:00:0${n}.000Z`,
-    reason: 'mentioned',
-    kind: 'product',
-    document: 'p',
-    name: 'BOLT',
-    by: 'u2',
-    byName: 'Olle',
-    type: 'written',
-    text: '',
-    refusal: null,
-    read: false,
-  });
-
   /** A server with pages of two; what it answers is what it knew when it was asked. */
   function inboxServer(s: Scheduler) {
     let isReached = false;
-    let entries: InboxEntry[] = [entry(3), entry(2), entry(1)];
+    let entries: InboxEntry[] = [inboxEntry(3), inboxEntry(2), inboxEntry(1)];
     const page = (after: number): InboxPage => {
       const rest = entries.filter(({ id }) => Number(id) < after);
       const shown = rest.slice(0, 2);
@@ -50,7 +36,7 @@ describe('an inbox whose answers come in any order', () => {
         void answer(null, 'changed is told').then(changed);
         return answer(marks, 'marks answered');
       },
-      comes: () => (entries = [entry(entries.length + 1), ...entries]),
+      comes: () => (entries = [inboxEntry(entries.length + 1), ...entries]),
       unread: () => entries.filter(({ read }) => !read).length,
     };
   }

@@ -1,13 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { companyWorld, activeProduct } from '#machines/company.fixtures.ts';
-import { engine } from '#machines/registry.ts';
-import { Replica } from '#model/engine/replica.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { invitationFixture } from '#model/member/member.fixtures.ts';
 import type { Account, App } from '#views/app/app-context.tsx';
 import { CompanySelectPage } from '#views/auth/company-select.page.tsx';
 import { RegisterPage } from '#views/auth/register.page.tsx';
-import { deviceWith, modelOver } from '#views/document/document.fixtures.tsx';
+import { deviceWith } from '#views/document/document.fixtures.tsx';
 import { OnboardingPage } from '#views/onboarding/onboarding.page.tsx';
 import { companySwitchCase } from '../model/company-switch-case.ts';
 import { onboardingCase } from '../model/onboarding-case.ts';
@@ -116,15 +114,7 @@ function registrationButtons(snapshot: AnyMachineSnapshot): SeenButton[] {
 function newCompany(): CompanyModel {
   const world = companyWorld();
   const founded = world.log.filter(({ kind }) => kind === 'company');
-  const replica = new Replica({
-    engine,
-    company: 1,
-    tables: new Set(engine.tables.keys()),
-    recentSince: '2020-01-01T00:00:00.000Z',
-    env: () => ({ ...world.env(), drawsNumbers: false }),
-  });
-  replica.receive({ company: 1, epoch: 1, from: 1, to: founded.length, events: founded });
-  return modelOver(replica, world);
+  return deviceWith(world, founded);
 }
 
 /** One with a warehouse, a product and somebody invited. */

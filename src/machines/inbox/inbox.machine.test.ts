@@ -1,24 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { InboxEntry, InboxPage, KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
+import { inboxEntry } from './inbox.fixtures.ts';
 import { inboxMachine } from './inbox.machine.ts';
 import { added, NO_MARKS, withMarks, without } from './inbox.rules.ts';
 
-const entry = (n: number, over: Partial<InboxEntry> = {}): InboxEntry => ({
-  id: String(n),
-  at: `2026-05-04T08:00:0${n}.000Z`,
-  reason: 'mentioned',
-  kind: 'product',
-  document: 'p',
-  name: 'BOLT',
-  by: 'u2',
-  byName: 'Olle',
-  type: 'written',
-  text: '',
-  refusal: null,
-  read: false,
-  ...over,
-});
 const page = (entries: readonly InboxEntry[], over: Partial<InboxPage> = {}): InboxPage => ({
   entries: [...entries],
   unread: entries.filter(({ read }) => !read).length,
@@ -29,7 +15,7 @@ const page = (entries: readonly InboxEntry[], over: Partial<InboxPage> = {}): In
 /** An inbox over a server that answers as told, and what it was asked and told. */
 function trial(kept: KeptInbox | null = null) {
   const server = {
-    page: page([entry(2), entry(1)]),
+    page: page([inboxEntry(2), inboxEntry(1)]),
     older: page([]),
     isThere: true,
     marks: NO_MARKS,
@@ -67,12 +53,12 @@ const said = ({ ids, until }: Marks): string => `read ${until ?? ids.join()}`;
 
 describe('an inbox', () => {
   test('[IB1] shows what the device kept until the server answers, then and after every change the server’s', async () => {
-    const { actor, server, at, shown, disk } = trial({ page: page([entry(1)]), marks: NO_MARKS });
+    const { actor, server, at, shown, disk } = trial({ page: page([inboxEntry(1)]), marks: NO_MARKS });
     const seen: string[] = [];
     actor.subscribe(() => seen.push(shown()));
     await at('current');
     expect([seen[0], shown()]).toEqual(['1', '2 1']);
-    server.page = page([entry(3), entry(2), entry(1)]);
+    server.page = page([inboxEntry(3), inboxEntry(2), inboxEntry(1)]);
     actor.send({ type: 'changed' });
     await at('current');
     expect([shown(), disk()?.page.entries.length]).toEqual(['3 2 1', 3]);
@@ -112,7 +98,10 @@ describe('an inbox', () => {
   });
 
   test('[IB2] a reload tells what was read before it', async () => {
-    const { actor, heard, at, shown } = trial({ page: page([entry(1)]), marks: { ids: ['1'], until: null } });
+    const { actor, heard, at, shown } = trial({
+      page: page([inboxEntry(1)]),
+      marks: { ids: ['1'], until: null },
+    });
     await at('current');
     expect(shown()).toBe('2 (1)');
     actor.send({ type: 'connected' });
@@ -125,11 +114,11 @@ describe('an inbox', () => {
     const { actor, server, heard, at, shown, unread } = trial();
     await at('current');
     actor.send({ type: 'readAll' });
-    server.page = page([entry(3), entry(2), entry(1)]);
+    server.page = page([inboxEntry(3), inboxEntry(2), inboxEntry(1)]);
     actor.send({ type: 'changed' });
     expect(shown()).toBe('(2) (1)');
     await at('current');
-    expect(heard).toContain(`read ${entry(2).at}`);
+    expect(heard).toContain(`read ${inboxEntry(2).at}`);
     expect([shown(), unread()]).toEqual(['3 (2) (1)', 1]);
     actor.send({ type: 'readAll' });
     await at('current');
@@ -146,7 +135,7 @@ describe('an inbox', () => {
   });
 
   test('[IB3] without the server what is known stays, and it is asked again with the connection', async () => {
-    const { actor, server, at, shown } = trial({ page: page([entry(1)]), marks: NO_MARKS });
+    const { actor, server, at, shown } = trial({ page: page([inboxEntry(1)]), marks: NO_MARKS });
     server.isThere = false;
     await at('behind');
     expect(shown()).toBe('1');
@@ -158,8 +147,8 @@ describe('an inbox', () => {
 
   test('[IB4] older ones follow on request, none twice, and nothing is lost where they cannot be had', async () => {
     const { actor, server, heard, at, shown } = trial();
-    server.page = page([entry(4), entry(3)], { unread: 4, next: 'x' });
-    server.older = page([entry(3), entry(2), entry(1)]);
+    server.page = page([inboxEntry(4), inboxEntry(3)], { unread: 4, next: 'x' });
+    server.older = page([inboxEntry(3), inboxEntry(2), inboxEntry(1)]);
     await at('current');
     server.isThere = false;
     actor.send({ type: 'more' });

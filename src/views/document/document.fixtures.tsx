@@ -10,8 +10,8 @@ import { render } from '../ui/ui.fixtures.tsx';
 import { ModelProvider } from './model-context.tsx';
 import { AnnouncerProvider } from './use-propose.ts';
 
-/** A device that holds all of a world, for one of its people who may do everything. */
-export function deviceWith(world: World): CompanyModel {
+/** A device that holds all of a world, or some of what happened in it, for one of its people who may do everything. */
+export function deviceWith(world: World, events: World['log'] = world.log): CompanyModel {
   const replica = new Replica({
     engine,
     company: 1,
@@ -19,7 +19,7 @@ export function deviceWith(world: World): CompanyModel {
     recentSince: '2020-01-01T00:00:00.000Z',
     env: () => ({ ...world.env(), drawsNumbers: false }),
   });
-  replica.receive({ company: 1, epoch: 1, from: 1, to: world.log.length, events: world.log });
+  replica.receive({ company: 1, epoch: 1, from: 1, to: events.length, events });
   return modelOver(replica, world);
 }
 

@@ -2,12 +2,11 @@ import { act } from 'react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
-import { engine } from '#machines/registry.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import { Replica } from '#model/engine/replica.ts';
 import type { ListSetting, ListView } from '#model/list-view/list-view.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
 import { uuidv7 } from '#model/values/ids.ts';
+import { deviceWith } from '../document/document.fixtures.tsx';
 import { ModelProvider } from '../document/model-context.tsx';
 import { AnnouncerProvider } from '../document/use-propose.ts';
 import { ProductListPage } from '../product/product-list.page.tsx';
@@ -36,14 +35,7 @@ const parts = [
 async function trial(at = '/en/apps/products', may: CompanyModel['may'] = () => true, more = 0) {
   const world = companyWorld();
   const ids = parts.map((one) => activeProduct(world, one));
-  const replica = new Replica({
-    engine,
-    company: 1,
-    tables: new Set(engine.tables.keys()),
-    recentSince: '2020-01-01T00:00:00.000Z',
-    env: () => ({ ...world.env(), drawsNumbers: false }),
-  });
-  replica.receive({ company: 1, epoch: 1, from: 1, to: world.log.length, events: world.log });
+  const { replica } = deviceWith(world);
   const row = replica.view.get('product', ids[0] ?? '');
   if (!row) throw new Error('no product');
   const name = { en: 'hinge', sv: 'gångjärn' };
