@@ -28,6 +28,13 @@ export function countedFromOrder(
 
 /** A counted receipt; blind unless told. */
 export function countedReceipt(world: PurchasingWorld, lines: readonly CountOf[], head: object = {}): string {
+  const id = openReceipt(world, head);
+  world.must('goodsReceipt', id, 'count', { lines: linesOf(world, lines) });
+  return id;
+}
+
+/** A receipt that nothing was counted in; blind unless told. */
+export function openReceipt(world: PurchasingWorld, head: object = {}): string {
   const id = world.id();
   const { warehouse } = world;
   world.must('goodsReceipt', id, 'create', {
@@ -37,7 +44,6 @@ export function countedReceipt(world: PurchasingWorld, lines: readonly CountOf[]
     source: 'blind',
     ...head,
   });
-  world.must('goodsReceipt', id, 'count', { lines: linesOf(world, lines) });
   return id;
 }
 

@@ -169,13 +169,15 @@ export class Replica {
     return unlessMissing(() => consider(engine, this.over, command, this.#options.env()), null);
   }
 
-  /** Tries a command without giving it: what would the model say now? */
-  wouldRefuse(command: Omit<Command, 'id' | 'seen'>): Refusal | null {
+  /** Tries a command without giving it: what would the model say now, and of the `next` one on that document after it? */
+  wouldRefuse(command: Omit<Command, 'id' | 'seen'>, next?: string): Refusal | null {
     const engine = this.#engine;
     if (!canDecide(engine)) return null;
     const attempt = (): Refusal | null => {
-      const proposal = propose(engine, this.over, command, this.#options.env());
-      return proposal.accepted ? null : proposal.refusal;
+      const env = this.#options.env();
+      const proposal = propose(engine, this.over, command, env);
+      if (!proposal.accepted) return proposal.refusal;
+      return next ? consider(engine, proposal.overlay, { ...command, type: next }, env) : null;
     };
     return unlessMissing(attempt, null);
   }

@@ -1,4 +1,4 @@
-import type { Refusal } from '#model/engine/envelope.ts';
+import type { Command, Refusal } from '#model/engine/envelope.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import { useDecider, useQuery } from './model-context.tsx';
 
@@ -14,6 +14,25 @@ export function useVerdict(
     [kind, ...watches],
     `${document}/${type}`,
     () => replica.consider({ kind, document, type }),
+    null,
+  );
+}
+
+/**
+ * The verdict of a button that gives two commands on a document, or null: why the first could not be given, else why the
+ * second could not after it.
+ * @param first with its data; null: what is written cannot be read yet, and nothing is said of it
+ */
+export function useVerdictAfter(
+  first: Pick<Command, 'kind' | 'document' | 'type'> & { readonly data: unknown },
+  type: string,
+  watches: readonly TableName[],
+): Refusal | null {
+  const replica = useDecider();
+  return useQuery<Refusal | null>(
+    watches,
+    `${type}/${JSON.stringify(first)}`,
+    () => (first.data === null ? null : replica.wouldRefuse(first, type)),
     null,
   );
 }

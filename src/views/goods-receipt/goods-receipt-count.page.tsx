@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { leavesPlace } from '../document/leaves-place.ts';
-import { useModel } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { SaveState } from '../document/save-state.tsx';
 import { useAnnouncer, usePropose } from '../document/use-propose.ts';
 import { useSaveDraft } from '../document/use-save-draft.ts';
-import { useVerdict } from '../document/use-verdict.ts';
+import { useVerdict, useVerdictAfter } from '../document/use-verdict.ts';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -29,7 +29,7 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
   const { t } = useLingui();
   const editor = useCountEditor(row, order);
   const { save, post, reasonError } = usePosting(row, editor);
-  const postRefusal = usePostRefusal(row);
+  const postRefusal = usePostRefusal(row, editor);
   const guard = useLeaveGuard(editor.isDirty && !editor.isKept);
   useHotkeys({ 'mod+Enter': () => void save(), 'mod+s': () => void save() });
   return (
@@ -119,12 +119,19 @@ function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
   return { save, post, reasonError };
 }
 
-/** What the menu says of posting too; before the first count, which the button saves, only whether one may at all. */
-function usePostRefusal({ id }: GoodsReceiptRow): string | undefined {
-  const model = useModel();
+/**
+ * Why what stands there cannot be posted: what the menu says too, and before the first count, which the button gives as
+ * well, why not even with it. What is wrong in a field is said there when it is pressed.
+ */
+function usePostRefusal({ id }: GoodsReceiptRow, { form }: CountEditor): string | undefined {
   const sentence = useRefusalSentence();
-  const refusal = useVerdict('goodsReceipt', id, 'post', receiptWatches);
-  if (refusal?.code !== 'notInState') return refusal ? sentence(refusal) : undefined;
-  const permission = 'goodsReceipt.post';
-  return model.may(permission) ? undefined : sentence({ code: 'notPermitted', params: { permission } });
+  const now = useVerdict('goodsReceipt', id, 'post', receiptWatches);
+  const count = { kind: 'goodsReceipt', document: id, type: 'count', data: form() };
+  const counted = useVerdictAfter(count, 'post', ['goodsReceipt', ...receiptWatches]);
+  const refusal = now?.code === 'notInState' ? counted : now;
+  if (!refusal || isOfALine(refusal)) return undefined;
+  return sentence(refusal);
 }
+
+const isOfALine = ({ fields = {} }: Refusal): boolean =>
+  Object.keys(fields).some((path) => path.startsWith('lines'));

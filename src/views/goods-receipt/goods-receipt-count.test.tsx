@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activeProduct } from '#machines/company.fixtures.ts';
-import { countedReceipt } from '#machines/goods-receipt/goods-receipt.fixtures.ts';
-import { purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
+import { countedReceipt, openReceipt } from '#machines/goods-receipt/goods-receipt.fixtures.ts';
+import { placedOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
@@ -21,19 +21,28 @@ function ReceiptOf({ id }: { readonly id: string }) {
   return row ? <GoodsReceiptPage row={row} /> : null;
 }
 
-/** The page of a counted receipt of one piece, in a company whose books are closed until then. */
-async function countedAt(closedUntil: string | null) {
+/** The page of a receipt of one piece that was counted, or could be, in a company whose books are closed until then. */
+async function receiptAt(closedUntil: string | null, isCounted: boolean) {
   const world = purchasingWorld();
-  const id = countedReceipt(world, [{ product: activeProduct(world) }]);
+  const product = activeProduct(world);
+  const order = placedOrder(world, [{ product }]);
+  const id = isCounted
+    ? countedReceipt(world, [{ product }])
+    : openReceipt(world, { order: order.id, source: 'order' });
   world.must('company', 'company', 'changePolicies', { overReceipt: 0, closedUntil });
   const device = deviceWith(world);
   const drafts = { ...device.drafts, keep: () => {}, forget: () => {} };
   const model: CompanyModel = { ...device, drafts };
   const propose = vi.spyOn(model, 'propose');
   await showAt(model, '/en/here', () => <ReceiptOf id={id} />);
-  await act(async () => find('button[aria-label="More actions"]').click());
   const given = (): string[] => propose.mock.calls.map(([command]) => command.type);
   return { given };
+}
+
+async function countedAt(closedUntil: string | null) {
+  const page = await receiptAt(closedUntil, true);
+  await act(async () => find('button[aria-label="More actions"]').click());
+  return page;
 }
 
 const button = '[data-testid=command-post]';
@@ -59,5 +68,22 @@ it.each([button, line])('[GR8] in an open one %s posts what stands there, counte
   expect(standing(button)).toEqual(['false', '']);
   type('tr[data-row] input', '2');
   await act(async () => find(way).click());
+  expect(given()).toEqual(['count', 'post']);
+});
+
+it('[GR8] [GR14] before the first count the button says why not even both, and gives neither', async () => {
+  const { given } = await receiptAt('2026-12-31', false);
+  expect(standing(button)).toEqual(['true', 'Count something first.']);
+  type('tr[data-row] input', '2');
+  expect(standing(button)).toEqual(['true', 'The period is closed.']);
+  click(button);
+  expect(given()).toEqual([]);
+});
+
+it('[GR14] before the first count in an open period it posts what stands there, counted first', async () => {
+  const { given } = await receiptAt(null, false);
+  type('tr[data-row] input', '2');
+  expect(standing(button)).toEqual(['false', '']);
+  await act(async () => find(button).click());
   expect(given()).toEqual(['count', 'post']);
 });
