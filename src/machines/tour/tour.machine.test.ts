@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { tourInput } from './tour.fixtures.ts';
 import { tourMachine, type StepFailure } from './tour.machine.ts';
 
 interface Trial {
@@ -38,15 +39,7 @@ function trial({ finds = {}, ...kept }: Trial = {}) {
       tellNothing: () => did.push('nothing shown'),
     },
   });
-  const input = {
-    plans,
-    home: '/home',
-    asksBeforeStop: false,
-    completed: [],
-    dontShowAgain: false,
-    offered: false,
-    ...kept,
-  };
+  const input = tourInput({ plans, home: '/home', offered: false, ...kept });
   const actor = createActor(machine, { input, clock }).start();
   const settled = async () => (await waitFor(actor, (state) => !state.hasTag('seeking'))).context;
   const begin = async (tour: string, path: string) => {

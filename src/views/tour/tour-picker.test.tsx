@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import { tourMachine } from '#machines/tour/tour.machine.ts';
-import { tourPlans, tours } from '#machines/tour/tour.rules.ts';
+import { fromPromise } from 'xstate';
+import { startTours } from '#machines/tour/tour.fixtures.ts';
+import { tours } from '#machines/tour/tour.rules.ts';
 import { click, find, press, render, unmount } from '../ui/ui.fixtures.tsx';
 import { TourPicker } from './tour-picker.tsx';
 
@@ -16,26 +16,16 @@ interface Kept {
 /** The picker, open, on a page. */
 function open(kept: Kept = {}, path = '/dashboard') {
   const did: unknown[] = [];
-  const tour = createActor(
-    tourMachine.provide({
+  const tour = startTours(
+    {
       actors: { find: fromPromise(() => new Promise(() => {})) },
       actions: {
         save: ({ context: { completed, dontShowAgain } }) => did.push({ completed, dontShowAgain }),
         goToStart: (_, to) => did.push(to.path),
       },
-    }),
-    {
-      input: {
-        plans: tourPlans((one) => one),
-        home: '/dashboard',
-        asksBeforeStop: false,
-        completed: [],
-        dontShowAgain: false,
-        offered: true,
-        ...kept,
-      },
     },
-  ).start();
+    kept,
+  );
   tour.send({ type: 'open' });
   render(<TourPicker tour={tour} path={path} />);
   return { tour, did, isOpen: () => tour.getSnapshot().matches('choosing') };

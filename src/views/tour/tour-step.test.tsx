@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import { tourMachine } from '#machines/tour/tour.machine.ts';
-import { tourPlans, tourSteps } from '#machines/tour/tour.rules.ts';
+import { fromPromise } from 'xstate';
+import { startTours } from '#machines/tour/tour.fixtures.ts';
+import { tourSteps } from '#machines/tour/tour.rules.ts';
 import { click, find, press, render, unmount } from '../ui/ui.fixtures.tsx';
 import { TourStep } from './tour-step.tsx';
 
@@ -22,29 +22,17 @@ afterEach(() => {
   page.remove();
 });
 
-/** The tour of the dashboard at its second step; every search after that ends when it is told to. */
-async function atSecondStep() {
+/** The tour of the dashboard, begun; of its searches the first `atOnce` find at once, the others when they are told to. */
+async function begun(atOnce: number) {
   let searches = 0;
   let found = (): void => {};
-  const tour = createActor(
-    tourMachine.provide({
-      actors: {
-        find: fromPromise(() =>
-          (searches += 1) <= 2 ? Promise.resolve() : new Promise<void>((done) => (found = done)),
-        ),
-      },
-    }),
-    {
-      input: {
-        plans: tourPlans((one) => one),
-        home: '/dashboard',
-        asksBeforeStop: false,
-        completed: [],
-        dontShowAgain: false,
-        offered: true,
-      },
+  const tour = startTours({
+    actors: {
+      find: fromPromise(() =>
+        (searches += 1) <= atOnce ? Promise.resolve() : new Promise<void>((done) => (found = done)),
+      ),
     },
-  ).start();
+  });
   for (const event of [
     { type: 'open' },
     { type: 'pick', tour: 'dashboard' },
@@ -53,9 +41,15 @@ async function atSecondStep() {
     tour.send(event);
   render(<TourStep tour={tour} />);
   await act(async () => {});
+  return { place: () => tour.getSnapshot().context.step, found: () => act(async () => found()), tour };
+}
+
+/** At its second step; every search after that ends when it is told to. */
+async function atSecondStep() {
+  const started = await begun(2);
   click(next);
   await act(async () => {});
-  return { place: () => tour.getSnapshot().context.step, found: () => act(async () => found()), tour };
+  return started;
 }
 
 const next = '[data-testid=tour-next]';
@@ -63,7 +57,26 @@ const back = '[data-testid=tour-back]';
 const isOff = (selector: string): boolean => find(selector).getAttribute('aria-disabled') === 'true';
 const sign = (): string => find('.tour-card [role=status]').textContent ?? '';
 
+const saidOf = (attribute: string): string =>
+  (find('[role=dialog]').getAttribute(attribute) ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '?')
+    .join(' ');
+
 describe('while a step is looked for', () => {
+  test('[TOUR16] even the first says what it is, how far it is and that it is looked for', async () => {
+    const { found, tour } = await begun(0);
+    expect(saidOf('aria-labelledby')).toBe('Everything from here');
+    expect(saidOf('aria-describedby')).toMatch(/^The navigation leads .* Looking…$/);
+    expect(find('.tour-card-head').textContent).toContain('Step 1 of 5');
+    expect(document.activeElement).toBe(find('[role=dialog]'));
+    expect([isOff(next), isOff(back)]).toEqual([true, true]);
+    await found();
+    expect([saidOf('aria-describedby').includes('Looking'), isOff(next)]).toEqual([false, false]);
+    click('[data-testid=tour-cancel]');
+    expect(tour.getSnapshot().matches('idle')).toBe(true);
+  });
+
   test.each([
     [next, 2],
     [back, 0],

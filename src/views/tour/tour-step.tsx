@@ -22,14 +22,14 @@ export function TourStep({ tour }: { readonly tour: TourActor }) {
     <Spotlight
       target={state.hasTag('seeking') ? null : tourTarget(tourSteps[step].target)}
       labelledBy={`${id}-title`}
-      describedBy={`${id}-text`}
+      describedBy={`${id}-text ${id}-search`}
       onLost={() => tour.send({ type: 'lose' })}
       onKey={(key) => tour.send({ type: key })}
     >
       <div className="tour-card" data-tour-step={step}>
         <StepHead tour={tour} />
         <StepText id={id} tour={tour} />
-        <StepActions tour={tour} />
+        <StepActions id={id} tour={tour} />
       </div>
     </Spotlight>
   );
@@ -65,13 +65,13 @@ function StepHead({ tour }: { readonly tour: TourActor }) {
   );
 }
 
-interface StepTextProps {
+interface StepPartProps {
   readonly id: string;
   readonly tour: TourActor;
 }
 
 /** Title and text, read out whenever they change. */
-function StepText({ id, tour }: StepTextProps) {
+function StepText({ id, tour }: StepPartProps) {
   const { t, i18n } = useLingui();
   const context = useSelector(tour, (snapshot) => snapshot.context);
   const step = stepAt(context.current, context.step);
@@ -95,7 +95,7 @@ function StepText({ id, tour }: StepTextProps) {
   );
 }
 
-function StepActions({ tour }: { readonly tour: TourActor }) {
+function StepActions({ id, tour }: StepPartProps) {
   const { t } = useLingui();
   const isSeeking = useSelector(tour, (snapshot) => snapshot.hasTag('seeking'));
   return (
@@ -111,7 +111,7 @@ function StepActions({ tour }: { readonly tour: TourActor }) {
         data-testid="tour-pause"
         onClick={() => tour.send({ type: 'pause' })}
       />
-      <KeysOrSearch isSeeking={isSeeking} />
+      <KeysOrSearch id={`${id}-search`} isSeeking={isSeeking} />
       <BackAndNext tour={tour} isSeeking={isSeeking} />
     </div>
   );
@@ -153,7 +153,7 @@ function BackAndNext({ tour, isSeeking }: BackAndNextProps) {
 }
 
 /** The keys that go on and back; while neither can, that the step is being looked for. */
-function KeysOrSearch({ isSeeking }: { readonly isSeeking: boolean }) {
+function KeysOrSearch({ id, isSeeking }: { readonly id: string; readonly isSeeking: boolean }) {
   return (
     <span className="tour-between">
       {!isSeeking && (
@@ -162,7 +162,7 @@ function KeysOrSearch({ isSeeking }: { readonly isSeeking: boolean }) {
           <Kbd>→</Kbd>
         </span>
       )}
-      <span role="status" className="tour-seeking" data-testid="tour-seeking">
+      <span id={id} role="status" className="tour-seeking" data-testid="tour-seeking">
         {isSeeking && (
           <>
             <Spinner />

@@ -85,7 +85,19 @@ describe('a spotlight', () => {
     });
     await show(null);
     expect(document.querySelector('.ui-spotlight-hole')).toBeNull();
-    expect(card().getAttribute('aria-busy')).toBe('true');
+    expect(find('.ui-spotlight-scrim').dataset['plain']).toBe('true');
+  });
+
+  test('[TOUR15] is there before its first element is, in the middle and with the focus, and goes to it', async () => {
+    await show(null);
+    expect([card().dataset['placed'], card().style.transform]).toEqual(['false', '']);
+    find('button:last-of-type').focus();
+    const held = document.activeElement;
+    expect(card().contains(held)).toBe(true);
+    await show(find('#shown'));
+    expect(card().dataset['placed']).toBe('true');
+    expect(card().style.transform).not.toBe('');
+    expect(document.activeElement).toBe(held);
   });
 });
 

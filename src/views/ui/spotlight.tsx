@@ -7,7 +7,7 @@ import { spotlightKey, type SpotlightKey } from './spotlight-key.ts';
 import { useModalFocus } from './use-modal-focus.ts';
 
 export interface SpotlightProps {
-  /** What is shown; null while it is being looked for. */
+  /** What is shown; null while it is being looked for: the card stays where it was, at first in the middle. */
   readonly target: HTMLElement | null;
   /** Ids of the title and the text among the children. */
   readonly labelledBy: string;
@@ -43,7 +43,7 @@ export function Spotlight({ target, labelledBy, describedBy, onLost, onKey, chil
   const [card, setCard] = useState<HTMLElement | null>(null);
   const { floatingStyles, isPositioned, middlewareData } = usePlace(target, card, onLost);
   useModalFocus(true, () => card);
-  useFocusKept(card, isPositioned);
+  useFocusKept(card);
   useSpotlightKeys(card, onKey);
   return createPortal(
     <>
@@ -57,11 +57,10 @@ export function Spotlight({ target, labelledBy, describedBy, onLost, onKey, chil
         aria-modal
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
-        aria-busy={target === null}
         tabIndex={-1}
         className="ui-spotlight-card"
         data-placed={isPositioned}
-        style={floatingStyles}
+        style={isPositioned ? floatingStyles : undefined}
       >
         {children}
       </div>
@@ -70,7 +69,7 @@ export function Spotlight({ target, labelledBy, describedBy, onLost, onKey, chil
   );
 }
 
-/** Beside the target, also while the page scrolls or changes its size. */
+/** Beside the target, also while the page scrolls or changes its size; before the first one it has no place. */
 function usePlace(target: HTMLElement | null, card: HTMLElement | null, onLost: () => void) {
   return useFloating({
     strategy: 'fixed',
@@ -90,10 +89,9 @@ function holeStyle(place: Record<string, unknown> | undefined): CSSProperties {
   return { width, height, transform: `translate(${x}px, ${y}px)` };
 }
 
-/** Once the card has its place it gets the focus and keeps it; afterwards the focus is on the page. */
-function useFocusKept(card: HTMLElement | null, placed: boolean): void {
+/** The card gets the focus and keeps it; afterwards the focus is on the page. */
+function useFocusKept(card: HTMLElement | null): void {
   useEffect(() => {
-    if (!placed) return undefined;
     const keep = ({ target }: FocusEvent): void => {
       const isElsewhere = target instanceof Element && target.closest('[role=dialog], [popover]') === null;
       if (isElsewhere) card?.focus({ preventScroll: true });
@@ -101,7 +99,7 @@ function useFocusKept(card: HTMLElement | null, placed: boolean): void {
     card?.focus({ preventScroll: true });
     document.addEventListener('focusin', keep);
     return () => document.removeEventListener('focusin', keep);
-  }, [card, placed]);
+  }, [card]);
   useEffect(
     () => () => {
       if (document.activeElement === document.body || document.activeElement === null)
