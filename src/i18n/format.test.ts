@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatDecimal,
   formatMoney,
+  formatMoneyAmong,
   formatMoneyRounded,
   formatPercent,
   formatQuantity,
@@ -24,6 +25,11 @@ describe('formatters', () => {
     [9007199254740993n, 'EUR', 'en', '€90,071,992,547,409.93'],
   ])('[I18N3] money %s %s in %s is %s', (minor, currency, locale, text) => {
     expect(plain(formatMoney(minor, currency, locale))).toBe(text);
+  });
+
+  it('[I18N3] names currencies that are not the own one by their code', () => {
+    const said = ['SEK', 'NOK', 'EUR'].map((one) => plain(formatMoneyAmong(125_000, one, 'SEK', 'sv')));
+    expect(said).toEqual(['1 250,00 kr', '1 250,00 NOK', '1 250,00 EUR']);
   });
 
   it('[I18N3] rounds money only where it is asked to', () => {

@@ -14,6 +14,18 @@ export function formatMoney(minor: number | bigint, currency: string, locale: st
   return money(currency, locale).format(decimalOf(minor, minorDigits(currency)));
 }
 
+/** Money among amounts of several currencies: all but one's own by their code, since kr is the sign of three of them. */
+export function formatMoneyAmong(
+  minor: number | bigint,
+  currency: string,
+  own: string,
+  locale: string,
+): string {
+  if (currency === own) return formatMoney(minor, currency, locale);
+  const format = number(locale, { style: 'currency', currency, currencyDisplay: 'code' });
+  return format.format(decimalOf(minor, minorDigits(currency)));
+}
+
 /** How many decimals the currency's minor unit has: 2 for SEK, 0 for JPY. */
 function minorDigits(currency: string): number {
   return cached(digits, currency, () => money(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2);

@@ -6,8 +6,7 @@ import type { SalesOrderRow } from '../sales-order/sales-order.events.ts';
 import { totals as salesTotals } from '../sales-order/sales-order.totals.ts';
 import type { ShipmentRow } from '../shipment/shipment.events.ts';
 import { lineAmount } from '../values/money.ts';
-import { multiplyDivide } from '../values/round.ts';
-import { RATE_ONE } from '../values/unit-cost.ts';
+import { amountAt } from '../values/unit-cost.ts';
 
 /** The permission that what documents of a kind are worth needs; kinds that are worth nothing by themselves are absent. */
 export const VALUE_PERMISSION: Readonly<Record<string, string>> = {
@@ -26,12 +25,12 @@ export function valueOfDocument(kind: string, row: DocumentRow): number | null {
   switch (kind) {
     case 'salesOrder': {
       const order = row as SalesOrderRow; // rows of that kind
-      return multiplyDivide(salesTotals(order).net, order.rate, RATE_ONE);
+      return amountAt(salesTotals(order).net, order.rate);
     }
     case 'purchaseOrder': {
       const order = row as PurchaseOrderRow; // rows of that kind
       const sums = purchaseTotals(order);
-      return sums && multiplyDivide(sums.net, order.rate, RATE_ONE);
+      return sums && amountAt(sums.net, order.rate);
     }
     case 'goodsReceipt': {
       const { lines } = row as GoodsReceiptRow; // rows of that kind

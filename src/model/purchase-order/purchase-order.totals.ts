@@ -1,4 +1,5 @@
 import { lineAmount, vatAmount } from '../values/money.ts';
+import { amountAt } from '../values/unit-cost.ts';
 import type { PurchaseOrderLine, PurchaseOrderRow } from './purchase-order.events.ts';
 
 /** Minor units of the order's currency. */
@@ -25,4 +26,10 @@ export function totals(row: Pick<PurchaseOrderRow, 'lines'>): OrderTotals | null
   const net = [...netByRate.values()].reduce((sum, amount) => sum + amount, 0);
   const vat = [...netByRate].reduce((sum, [rate, amount]) => sum + vatAmount(amount, rate), 0);
   return { net, vat, gross: net + vat };
+}
+
+/** What an order comes to with VAT, in minor units of the company's currency at the order's rate; null as above. [PO15] */
+export function grossInCompanyCurrency(row: Pick<PurchaseOrderRow, 'lines' | 'rate'>): number | null {
+  const sums = totals(row);
+  return sums && amountAt(sums.gross, row.rate);
 }

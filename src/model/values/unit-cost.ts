@@ -1,8 +1,11 @@
-import { divideRounded } from './round.ts';
+import { divideRounded, multiplyDivide } from './round.ts';
 
 const BASIS = 10_000;
 /** Millionths: the scale of exchange rates. */
 export const RATE_ONE = 1_000_000;
+
+/** An amount of an order's currency in the company's, minor units both, at a rate (millionths), rounded once. */
+export const amountAt = (amount: number, rate: number): number => multiplyDivide(amount, rate, RATE_ONE);
 
 /**
  * Unit cost in the company's currency (ten-thousandths) of a price in an order's (ten-thousandths) less a discount

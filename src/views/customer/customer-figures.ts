@@ -2,8 +2,7 @@ import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { openOf, total } from '#model/sales-order/sales-order.lines.ts';
 import { totals } from '#model/sales-order/sales-order.totals.ts';
 import { addDays } from '#model/values/moments.ts';
-import { RATE_ONE } from '#model/values/unit-cost.ts';
-import { multiplyDivide } from '#model/values/round.ts';
+import { amountAt } from '#model/values/unit-cost.ts';
 
 /** Was it ever promised to the customer, rather than drafted. */
 export const isPromised = (order: SalesOrderRow): boolean => order.revision > 0;
@@ -13,8 +12,7 @@ export const isOpenSale = (order: SalesOrderRow): boolean =>
   isPromised(order) && total(order.lines, openOf) > 0;
 
 /** Net of an order in minor units of the company's currency, at the order's rate. */
-export const netInCompanyCurrency = (order: SalesOrderRow): number =>
-  multiplyDivide(totals(order).net, order.rate, RATE_ONE);
+export const netInCompanyCurrency = (order: SalesOrderRow): number => amountAt(totals(order).net, order.rate);
 
 export interface CustomerFigures {
   readonly open: number;

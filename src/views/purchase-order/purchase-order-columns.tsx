@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
-import { totals } from '#model/purchase-order/purchase-order.totals.ts';
+import { grossInCompanyCurrency, totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { useModel } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
+import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { ListColumn } from '../list/list-definition.ts';
@@ -106,15 +107,20 @@ export function useExpectedColumn(): OrderColumn {
 function useTotalColumn(): OrderColumn {
   const { t } = useLingui();
   const format = useFormat();
+  const { currency } = useCompany();
+  const sum = (rows: readonly PurchaseOrderRow[]): number =>
+    rows.reduce((gross, row) => gross + (grossInCompanyCurrency(row) ?? 0), 0);
   return {
     id: 'total',
     header: t`Total`,
-    width: 116,
+    hint: t`With VAT, in the order's own currency. Sorted, filtered and summed in ${currency}, at the rate of each order.`,
+    width: 128,
     align: 'end',
     cell: (row) => {
       const sums = totals(row);
-      return sums ? format.money(sums.gross, row.currency) : '';
+      return sums ? format.moneyAmong(sums.gross, row.currency, currency) : '';
     },
     value: (row) => (totals(row)?.gross ?? 0) / 100,
+    sum: (rows) => format.money(sum(rows), currency),
   };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
-import { totals } from '#model/purchase-order/purchase-order.totals.ts';
+import { grossInCompanyCurrency } from '#model/purchase-order/purchase-order.totals.ts';
 import { useModel, useRows } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
 import { useCompany } from '../document/use-company.ts';
@@ -26,7 +26,7 @@ export function usePurchaseOrderFilters(): readonly ListFilter<PurchaseOrderRow>
     label: t`Total`,
     digits: 2,
     unit: currency,
-    amount: (row) => totals(row)?.gross ?? null,
+    amount: grossInCompanyCurrency,
   };
   return [
     { kind: 'flag', id: 'late', label: t`Late`, icon: 'clock', is: (row) => isLate(row, today) },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { commercialOf } from '#model/purchase-order/purchase-order.table.ts';
-import { totals } from '#model/purchase-order/purchase-order.totals.ts';
+import { grossInCompanyCurrency } from '#model/purchase-order/purchase-order.totals.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, usePendingDocuments, useRows } from '../document/model-context.tsx';
 import type { ListDefinition } from '../list/list-definition.ts';
@@ -92,7 +92,7 @@ function useOrderList(): Omit<ListDefinition<PurchaseOrderRow>, 'empty'> {
       ordered: (row) => row.orderedOn ?? '',
       expected: (row) => expectedOn(row) ?? '',
       received: receivedShare,
-      total: (row) => totals(row)?.gross ?? 0,
+      total: (row) => grossInCompanyCurrency(row) ?? 0,
     },
     sortReads: { supplier: ['supplier'] },
     defaultSort: { column: 'number', direction: 'descending' },

@@ -101,7 +101,7 @@ function useDayColumns(): readonly ListColumn<SalesOrderRow>[] {
 function useFigureColumns(): readonly ListColumn<SalesOrderRow>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const company = useCompany();
+  const { currency } = useCompany();
   const sum = (rows: readonly SalesOrderRow[]): number =>
     rows.reduce((net, row) => net + netInCompanyCurrency(row), 0);
   const share = (row: SalesOrderRow): string => {
@@ -120,11 +120,12 @@ function useFigureColumns(): readonly ListColumn<SalesOrderRow>[] {
     {
       id: 'total',
       header: t`Total`,
-      width: 124,
+      hint: t`With VAT, in the order's own currency. Sorted, filtered and summed without VAT in ${currency}, at the rate of each order.`,
+      width: 128,
       align: 'end',
-      cell: (row) => format.money(totals(row).gross, row.currency),
+      cell: (row) => format.moneyAmong(totals(row).gross, row.currency, currency),
       value: (row) => totals(row).gross / 100,
-      sum: (rows) => format.money(sum(rows), company.currency),
+      sum: (rows) => format.money(sum(rows), currency),
     },
   ];
 }

@@ -3,13 +3,12 @@ import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { addDays } from '#model/values/moments.ts';
-import { multiplyDivide } from '#model/values/round.ts';
-import { RATE_ONE } from '#model/values/unit-cost.ts';
+import { amountAt } from '#model/values/unit-cost.ts';
 
 /** Net of an order in minor units of the company's currency, at the order's rate; null where prices are not shown. */
 function netInCompanyCurrency(order: PurchaseOrderRow): number | null {
   const sums = totals(order);
-  return sums === null ? null : multiplyDivide(sums.net, order.rate, RATE_ONE);
+  return sums === null ? null : amountAt(sums.net, order.rate);
 }
 
 /** The earliest day that something awaited is promised for; null where nothing is awaited. */

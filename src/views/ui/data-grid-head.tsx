@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from './checkbox.tsx';
 import type { Column, Sort } from './data-list-types.ts';
 import { Icon } from './icon.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 interface GridHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -56,10 +57,19 @@ function HeadCell<Row>({
       aria-sort={sortable ? (direction ?? 'none') : undefined}
     >
       {sortable ? (
-        <button type="button" className="ui-sort" onClick={() => onSort(next)}>
-          <span className="ui-truncate">{column.header}</span>
-          <Icon name={direction === 'descending' ? 'sortDown' : 'sortUp'} size={14} />
-        </button>
+        <Tooltip text={column.hint}>
+          {(describedBy) => (
+            <button
+              type="button"
+              className="ui-sort"
+              aria-describedby={describedBy}
+              onClick={() => onSort(next)}
+            >
+              <span className="ui-truncate">{column.header}</span>
+              <Icon name={direction === 'descending' ? 'sortDown' : 'sortUp'} size={14} />
+            </button>
+          )}
+        </Tooltip>
       ) : (
         <span className="ui-sort">
           <span className="ui-truncate">{column.header}</span>

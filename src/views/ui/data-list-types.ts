@@ -4,6 +4,8 @@ import type { Tab } from './tabs.tsx';
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
+  /** What its head says besides, on hover and on focus: how its values are told apart. */
+  readonly hint?: string | undefined;
   /** Pixels, or a share of what is left over: `{ share: 2, min: 180 }`. Default: share 1, at least 120. */
   readonly width?: number | { readonly share: number; readonly min?: number };
   /** `end` for numbers: tabular figures. */

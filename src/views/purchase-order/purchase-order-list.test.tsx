@@ -1,0 +1,76 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { activeProduct } from '#machines/company.fixtures.ts';
+import { draftOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import { plainSetting } from '#model/list-view/plain-setting.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { find, unmount } from '../ui/ui.fixtures.tsx';
+import { PurchaseOrderListPage } from './purchase-order-list.page.tsx';
+
+// happy-dom lays nothing out; the grid needs a height to know what is in sight.
+let height: MockInstance<() => number>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);
+});
+afterEach(() => {
+  unmount();
+  height.mockRestore();
+  vi.useRealTimers();
+});
+
+/** Orders of 800 SEK, 100 EUR at 11.50 and 1 000 NOK at 0.97, without VAT; the VAT is the same share of each. */
+const orders = [
+  { currency: 'SEK', rate: 1_000_000, price: 80_0000 },
+  { currency: 'EUR', rate: 11_500_000, price: 10_0000 },
+  { currency: 'NOK', rate: 970_000, price: 100_0000 },
+] as const;
+
+/** The list of a company that keeps its books in SEK and has these orders. */
+async function listAt(query: string): Promise<void> {
+  const world = purchasingWorld();
+  const product = activeProduct(world);
+  for (const { currency, rate, price } of orders) draftOrder(world, [{ product, price }], { currency, rate });
+  const listViews = {
+    version: 0,
+    views: () => [],
+    setting: () => plainSetting('purchaseOrder'),
+    subscribe: () => () => {},
+  } as Partial<CompanyModel['listViews']>;
+  const model = { ...deviceWith(world), listViews } as CompanyModel; // what a list asks for
+  await showAt(model, `/en/apps/purchasing/orders${query}`, PurchaseOrderListPage);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+}
+
+const column = (name: string): number =>
+  [...document.querySelectorAll('[role=columnheader]')].findIndex((head) =>
+    head.textContent?.startsWith(name),
+  );
+const amounts = () =>
+  [...document.querySelectorAll('[data-row]')]
+    .toSorted((a, b) => Number(a.getAttribute('data-index')) - Number(b.getAttribute('data-index')))
+    .map((row) =>
+      row.querySelectorAll('[role=gridcell]')[column('Total')]?.textContent?.replaceAll('\u00a0', ' '),
+    );
+
+const [kronor, euro, norwegian] = ['kr 1,000.00', 'EUR 125.00', 'NOK 1,250.00'];
+
+it("[PO15] orders stand in the order of their amounts in the company's currency", async () => {
+  await listAt('?sort=-total');
+  expect(amounts()).toEqual([euro, norwegian, kronor]);
+});
+
+it("[PO15] an amount to narrow to is one of the company's currency", async () => {
+  await listAt('?sort=total&total=121250..');
+  expect(amounts()).toEqual([norwegian, euro]);
+});
+
+it("[PO15] the sum is of the company's currency, and the head says at which rates", async () => {
+  await listAt('');
+  expect(find('.ui-datagrid-totals').textContent?.replaceAll('\u00a0', ' ')).toContain('kr 3,650.00');
+  const head = find('[role=columnheader] [aria-describedby]');
+  expect(document.getElementById(head.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    "With VAT, in the order's own currency. Sorted, filtered and summed in SEK, at the rate of each order.",
+  );
+});
