@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { engineSchema } from './scripts/web/engine-schema.ts';
+import { firstFiles } from './scripts/web/first-files.ts';
 import { pageWords } from './scripts/web/page-words.ts';
 import { flowSize } from './scripts/web/flow-size.ts';
 import { shellSize } from './scripts/web/shell-size.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     pageWords(),
+    firstFiles(),
     buildMetadata(),
     webManifest(),
     shellSize(),

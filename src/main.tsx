@@ -5,6 +5,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { localeOfPath, preferredLocale } from '#i18n/locale.ts';
 import { loadRuntimeConfig } from '#services/http/runtime-config.ts';
 import { followPage } from '#services/shell/page-head.ts';
+import { storages } from '#services/storage/browser-storages.ts';
 import { keptLocale } from '#services/storage/cookies.ts';
 import { AppProvider } from '#views/app/app-context.tsx';
 import { pageAt } from '#views/app/page-at.ts';
@@ -19,7 +20,10 @@ const locale = localeOfPath(location.pathname) ?? preferredLocale(keptLocale(doc
 
 // Not awaited at the top level: a chunk that shares code with this one would wait for it, and it for the chunk.
 async function start(): Promise<void> {
-  const [config] = await Promise.all([loadRuntimeConfig(), speak(locale)]);
+  const [config] = await Promise.all([
+    loadRuntimeConfig({ storage: storages.shared, fetch: globalThis.fetch.bind(globalThis) }),
+    speak(locale),
+  ]);
   const router = createAppRouter();
   const app = createApp(config, router);
   createRoot(pageRoot()).render(

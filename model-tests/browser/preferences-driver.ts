@@ -97,7 +97,7 @@ export class PreferencesDriver implements Driver {
     const page = await context.newPage();
     await signIn({ page, origin, language, words: wordsIn(language) }, 'viewer');
     const other = await context.newPage();
-    await other.goto(`${origin}/boot.js`);
+    await other.goto(`${origin}/favicon.svg`);
     await page.bringToFront();
     return { context, page, other, devtools: await context.newCDPSession(page) };
   };

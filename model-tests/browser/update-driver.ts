@@ -148,7 +148,7 @@ export class UpdateDriver implements Driver {
     await page.waitForLoadState('load');
     if (this.#isNewer) {
       // Away from the application, which would load itself anew.
-      await page.goto(`${this.#options.proxy.origin}/boot.js`);
+      await page.goto(`${this.#options.proxy.origin}/favicon.svg`);
       await other.evaluate(takeOver);
     }
     this.#isNewer = false;
@@ -172,7 +172,7 @@ export class UpdateDriver implements Driver {
     await page.goto(proxy.origin + this.#path);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const other = await context.newPage();
-    await other.goto(`${proxy.origin}/boot.js`);
+    await other.goto(`${proxy.origin}/favicon.svg`);
     await page.bringToFront();
     return { context, page, other };
   };

@@ -84,7 +84,7 @@ function browser() {
         expired: () => {},
       },
     });
-    const kept = await store.read();
+    const kept = await store.read(() => null);
     tab.outbox.open(replica, kept.outbox, kept.refused);
     tabs.push(tab);
     return tab;

@@ -6,7 +6,7 @@ test.each([
   '/assets/flow.page-DCCVQ0Jv.js',
   '/assets/flows-D6Tj9smj.css',
   '/assets/inter-latin-wght-normal-AbCdEf12.woff2',
-  '/boot.js',
+  '/favicon.svg',
 ])('[SHL9] %s is on every device', (path) => {
   expect(isKeptAhead(path)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { startPreferences } from './preferences.fixtures.ts';
 import { documentLook, PREFERENCE_KEYS } from './preferences.rules.ts';
 
-const script = readFileSync('public/boot.js', 'utf8');
+const script = readFileSync('src/first/boot.js', 'utf8');
 
 /** What a storage may hold, sound and unsound. */
 const someStorage = fc.record(

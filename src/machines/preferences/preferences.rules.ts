@@ -134,7 +134,7 @@ export function primaryPreferences(scheme: Scheme, colour: string): readonly Pre
   ];
 }
 
-/** Attributes and properties of the document element. `public/boot.js` does the same before first paint. */
+/** Attributes and properties of the document element. `src/first/boot.js` does the same before first paint. */
 export function documentLook(preferences: Preferences): {
   readonly attributes: Readonly<Record<string, string>>;
   readonly variables: Readonly<Record<string, string>>;

@@ -26,6 +26,7 @@ import { followEvents } from '../stream/event-stream.ts';
 import { joinTabs, type TabLine } from '../tabs/tab-leader.ts';
 import { readBootstrap } from './bootstrap.ts';
 import type { CompanyCalls, SessionReport } from './company-contract.ts';
+import { readKept, type KeptModel } from './kept-model.ts';
 import { LogKeeper, untilIdle } from './log-keeper.ts';
 import { Outbox } from './outbox.ts';
 import type { Word } from './tab-words.ts';
@@ -93,11 +94,11 @@ export class CompanySession implements CompanyModel {
   async start(): Promise<void> {
     if (this.#isStarting) return;
     this.#isStarting = true;
-    const [kept] = await Promise.all([this.#openStore(), this.#openDrafts(), this.#openViews()]);
+    const [{ kept, filled }] = await Promise.all([this.#openStore(), this.#openDrafts(), this.#openViews()]);
     // What waits is shown as it will be from the first frame on.
     const charts = kept.outbox.length > 0 ? this.#options.charts().catch(() => null) : null;
-    if (this.#isUsable(kept.head)) {
-      this.#openKept(kept, kept.head, await charts);
+    if (kept.head && filled) {
+      this.#openKept(kept, kept.head, filled, await charts);
       this.#options.report.localReady();
       this.#join();
     } else if (await this.#bootstrap(kept)) this.#join();
@@ -122,7 +123,7 @@ export class CompanySession implements CompanyModel {
     this.#listViews ??= await openListViews(this, this.#options.listViewCalls, this.#ending.signal);
   }
 
-  async #openStore(): Promise<Kept> {
+  async #openStore(): Promise<KeptModel> {
     const { report } = this.#options;
     this.#store ??= await DeviceStore.open({
       open: () => CompanyStore.open(this.user, this.company),
@@ -131,7 +132,7 @@ export class CompanySession implements CompanyModel {
     const store = this.#store;
     this.#log ??= new LogKeeper(store, () => this.replica);
     this.#outbox ??= this.#newOutbox(store);
-    return store.read();
+    return readKept(store, (head) => (this.#isUsable(head) ? this.#newReplica(head) : null));
   }
 
   #startWhenOnline(): void {
@@ -234,15 +235,13 @@ export class CompanySession implements CompanyModel {
     return this.#options.calls.people(kind);
   }
 
-  #isUsable(head: StoredHead | undefined): head is StoredHead {
+  #isUsable(head: StoredHead): boolean {
     const { company, schema, accessKey } = this.#options;
-    return head?.company === company && head.schema === schema && head.access === accessKey;
+    return head.company === company && head.schema === schema && head.access === accessKey;
   }
 
-  #openKept(kept: Kept, head: StoredHead, charts: Engine | null): void {
-    const replica = this.#newReplica(head);
+  #openKept(kept: Kept, head: StoredHead, replica: Replica, charts: Engine | null): void {
     if (charts) replica.decideWith(charts);
-    for (const page of kept.pages) replica.fill(page.t, fromPage(page));
     replica.head = head.asOf;
     const events = kept.log.filter((event) => event.seq > head.asOf && event.seq <= head.head);
     replica.receive({ company: this.company, epoch: head.epoch, from: head.asOf + 1, to: head.head, events });

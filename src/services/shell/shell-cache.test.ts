@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  answerConfig,
-  answerFile,
-  answerPage,
-  askedFor,
-  fill,
-  PAGE,
-  routesOf,
-  tidy,
-  type Shell,
-} from './shell-cache.ts';
+import { answerFile, answerPage, askedFor, fill, PAGE, routesOf, tidy, type Shell } from './shell-cache.ts';
 
 const origin = 'https://stock.example.com';
-const shell: Shell = { version: 'two', build: 'b2', files: ['/boot.js', '/assets/index-abcdefgh.js'] };
-const before: Shell = { version: 'one', build: 'b1', files: ['/boot.js', '/assets/index-12345678.js'] };
+const shell: Shell = { version: 'two', build: 'b2', files: ['/favicon.svg', '/assets/index-abcdefgh.js'] };
+const before: Shell = { version: 'one', build: 'b1', files: ['/favicon.svg', '/assets/index-12345678.js'] };
 
 /** A device with a server: `has` is what the server has, `asked` what was asked of it. */
 function device(has: Record<string, string>) {
@@ -50,8 +40,7 @@ function device(has: Record<string, string>) {
 
 const served = (build: string, ...files: string[]): Record<string, string> => ({
   [PAGE]: `<meta name="build" content="${build}">`,
-  '/config.json': '{"apiBase":"/api/"}',
-  '/boot.js': `boot of ${build}`,
+  '/favicon.svg': `boot of ${build}`,
   ...Object.fromEntries(files.map((file) => [file, file])),
 });
 const both = served('b2', '/assets/index-abcdefgh.js', '/assets/index-12345678.js');
@@ -67,8 +56,8 @@ describe('what a request is for', () => {
     ['/build.json', 'cors', 'elsewhere'],
     ['/latest-build.json', 'cors', 'elsewhere'],
     ['/sw.js', 'same-origin', 'elsewhere'],
-    ['/config.json', 'cors', 'config'],
-    ['/boot.js', 'no-cors', 'file'],
+    ['/config.json', 'cors', 'elsewhere'],
+    ['/favicon.svg', 'no-cors', 'file'],
     ['/assets/of-an-older-build-87654321.js', 'cors', 'file'],
   ] as const)('[SHL1] %s (%s) is for: %s', (path, mode, what) => {
     expect(askedFor({ method: 'GET', mode, url: origin + path }, shell, origin)).toBe(what);
@@ -76,7 +65,7 @@ describe('what a request is for', () => {
 
   test('[SHL1] what changes something, or lies elsewhere, is not for the worker', () => {
     const at = (method: string, url: string) => askedFor({ method, mode: 'cors', url }, shell, origin);
-    expect(at('POST', `${origin}/config.json`)).toBe('elsewhere');
+    expect(at('POST', `${origin}/favicon.svg`)).toBe('elsewhere');
     expect(at('GET', 'https://api.example.com/assets/index-abcdefgh.js')).toBe('elsewhere');
   });
 });
@@ -92,10 +81,10 @@ test('[SHL1] files by hash are answered past the worker, and the API never from 
 });
 
 describe('a version', () => {
-  test('[SHL2] is kept with its page, its files and what the server tells', async () => {
+  test('[SHL2] is kept with its page and its files', async () => {
     const { shelf, kept } = device(both);
     await fill(shell, shelf);
-    expect(kept('lagra-shell-two')).toEqual(['/assets/index-abcdefgh.js', '/boot.js', '/config.json', PAGE]);
+    expect(kept('lagra-shell-two')).toEqual(['/assets/index-abcdefgh.js', '/favicon.svg', PAGE]);
     expect(await (await answerPage(request('/sv/apps/products'), shell, shelf)).text()).toContain('b2');
   });
 
@@ -112,10 +101,10 @@ describe('a version', () => {
     const { shelf, asked, has } = device(both);
     await fill({ ...before, build: 'b2' }, shelf);
     asked.length = 0;
-    has['/boot.js'] = 'newer';
+    has['/favicon.svg'] = 'newer';
     await fill({ ...shell, files: [...shell.files, '/assets/index-12345678.js'] }, shelf);
     expect(asked).not.toContain('/assets/index-12345678.js');
-    expect(asked).toContain('/boot.js');
+    expect(asked).toContain('/favicon.svg');
   });
 
   test('[SHL4] leaves the one before to the tabs that still run it, and takes away older ones', async () => {
@@ -129,18 +118,6 @@ describe('a version', () => {
     const old = await answerFile(request('/assets/index-12345678.js'), shell, shelf);
     expect(await old.text()).toBe('/assets/index-12345678.js');
   });
-});
-
-test('[SHL5] what the server tells is answered as it was last, and asked for again', async () => {
-  const { shelf, has } = device(both);
-  await fill(shell, shelf);
-  has['/config.json'] = '{"apiBase":"/v2/"}';
-  const later: Promise<unknown>[] = [];
-  const ask = async (): Promise<string> =>
-    (await answerConfig(request('/config.json'), shell, shelf, (work) => later.push(work))).text();
-  expect(await ask()).toContain('/api/');
-  await Promise.all(later);
-  expect(await ask()).toContain('/v2/');
 });
 
 test('[SHL6] a part that is nowhere ends the kept page, so that the next comes from the server', async () => {

@@ -15,7 +15,6 @@ export interface Shelf {
 }
 
 export const PAGE = '/index.html';
-const CONFIG = '/config.json';
 const PREFIX = 'lagra-shell-';
 const AT_ONCE = 6;
 
@@ -42,7 +41,7 @@ export function routesOf(shell: Shell): readonly Route[] {
 /** Puts a version on the device, whole. Rejects where a part is not to be had; what was put so far is taken away. */
 export async function fill(shell: Shell, shelf: Shelf): Promise<void> {
   const cache = await shelf.caches.open(nameOf(shell));
-  const waiting = [...shell.files, PAGE, CONFIG];
+  const waiting = [...shell.files, PAGE];
   const work = async (): Promise<void> => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
       await cache.put(path, await copyOf(path, shell, shelf));
@@ -73,7 +72,7 @@ export async function tidy(shell: Shell, { caches }: Shelf): Promise<void> {
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-type Asked = 'page' | 'file' | 'config' | 'elsewhere';
+type Asked = 'page' | 'file' | 'elsewhere';
 
 /** What a request is for; `elsewhere` is none of the worker's business. */
 export function askedFor(
@@ -84,7 +83,6 @@ export function askedFor(
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin || pathname.startsWith('/api/')) return 'elsewhere';
   if (mode === 'navigate') return /\.\w+$/.test(pathname) ? 'elsewhere' : 'page';
-  if (pathname === CONFIG) return 'config';
   return pathname.startsWith('/assets/') || shell.files.includes(pathname) ? 'file' : 'elsewhere';
 }
 
@@ -113,22 +111,4 @@ export async function answerFile(
   if (response.ok && isHashed(new URL(request.url).pathname))
     await cache.put(request.url, response.clone()).catch(() => {});
   return response;
-}
-
-/** As it was last; `later` is told to wait for the newer answer. */
-export async function answerConfig(
-  request: Request,
-  shell: Shell,
-  { caches, fetch }: Shelf,
-  later: (work: Promise<unknown>) => void,
-): Promise<Response> {
-  const cache = await caches.open(nameOf(shell));
-  const fresh = fetch(request).then(async (response) => {
-    if (response.ok) await cache.put(CONFIG, response.clone());
-    return response;
-  });
-  const held = await cache.match(CONFIG);
-  if (!held) return fresh;
-  later(fresh.catch(() => {}));
-  return held;
 }

@@ -1,13 +1,4 @@
-import {
-  answerConfig,
-  answerFile,
-  answerPage,
-  askedFor,
-  fill,
-  routesOf,
-  tidy,
-  type Shell,
-} from './shell-cache.ts';
+import { answerFile, answerPage, askedFor, fill, routesOf, tidy, type Shell } from './shell-cache.ts';
 
 /** Written in when the worker is built. */
 declare const SHELL: Shell;
@@ -62,8 +53,6 @@ worker.addEventListener('fetch', (event) => {
       return event.respondWith(answerPage(request, shell, shelf));
     case 'file':
       return event.respondWith(answerFile(request, shell, shelf));
-    case 'config':
-      return event.respondWith(answerConfig(request, shell, shelf, (work) => event.waitUntil(work)));
     case 'elsewhere':
       return;
     default:

@@ -16,13 +16,24 @@ interface Schema extends DBSchema {
   refused: { key: string; value: Conflict };
 }
 
-/** Everything that a device kept of a company. */
+/** What a device kept of a company, besides its pages. */
 export interface Kept {
   readonly head: StoredHead | undefined;
-  readonly pages: readonly Page[];
   readonly log: readonly LogEvent[];
   readonly outbox: readonly Command[];
   readonly refused: readonly Conflict[];
+}
+
+export type PageTaker = (head: StoredHead) => ((page: Page) => void) | null;
+
+/** Pages that are taken in one go; each is some milliseconds' work. */
+const AT_ONCE = 4;
+
+function rangesOf(keys: readonly [string, number][]): IDBKeyRange[] {
+  const ranges: IDBKeyRange[] = [];
+  for (let start = 0; start < keys.length; start += AT_ONCE)
+    ranges.push(IDBKeyRange.bound(keys[start], keys[Math.min(start + AT_ONCE, keys.length) - 1]));
+  return ranges;
 }
 
 const VERSION = 2;
@@ -62,16 +73,24 @@ export class CompanyStore {
     await Promise.all(ours.map((name) => deleteDB(name)));
   }
 
-  async read(): Promise<Kept> {
+  /**
+   * Reads everything as of one moment. Pages come a few at a time, so that others have their turn between them.
+   * @param taker what takes the pages of a head in their order; null where they are of no use
+   */
+  async read(taker: PageTaker): Promise<Kept> {
     const tx = this.#db.transaction(['meta', 'page', 'log', 'outbox', 'refused']);
-    const [head, pages, log, outbox, refused] = await Promise.all([
+    const store = tx.objectStore('page');
+    const [head, keys, log, outbox, refused] = await Promise.all([
       tx.objectStore('meta').get('head'),
-      tx.objectStore('page').getAll(),
+      store.getAllKeys(),
       tx.objectStore('log').getAll(),
       tx.objectStore('outbox').getAll(),
       tx.objectStore('refused').getAll(),
     ]);
-    return { head, pages: pages.map((text) => JSON.parse(text) as Page), log, outbox, refused };
+    const take = head ? taker(head) : null;
+    const coming = take ? rangesOf(keys).map((range) => store.getAll(range)) : [];
+    for (const texts of coming) for (const text of await texts) take?.(JSON.parse(text) as Page); // as written
+    return { head, log, outbox, refused };
   }
 
   /** Puts a whole bootstrap in the place of what was there; the outbox stays. All or nothing. */

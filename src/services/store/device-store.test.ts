@@ -19,7 +19,7 @@ describe('a device', () => {
     const { state, store } = disk();
     state.denied = true;
     const denied = await store();
-    expect([(await denied.read()).pages, state.unkept]).toEqual([[], 0]);
+    expect([(await denied.read(() => null)).head, state.unkept]).toEqual([undefined, 0]);
     await denied.keep(commandOf('b'));
     await denied.keep(commandOf('a'));
     expect([await ids(denied), denied.isKept, state.unkept]).toEqual([['a', 'b'], false, 1]);

@@ -1,6 +1,6 @@
 import type { Command, LogEvent } from '#model/engine/envelope.ts';
 import type { Conflict } from '#model/engine/replica.ts';
-import type { CompanyStore, Kept, StoredHead } from './company-store.ts';
+import type { CompanyStore, Kept, PageTaker, StoredHead } from './company-store.ts';
 
 /** The database, as far as it is used here. */
 type Database = Pick<CompanyStore, keyof CompanyStore>;
@@ -13,7 +13,7 @@ interface DeviceOptions {
   readonly onUnkept: () => void;
 }
 
-const NOTHING: Kept = { head: undefined, pages: [], log: [], outbox: [], refused: [] };
+const NOTHING: Kept = { head: undefined, log: [], outbox: [], refused: [] };
 
 /**
  * What a device keeps of a company, as far as the browser allows it: a database that is denied, full or wiped stops
@@ -44,8 +44,9 @@ export class DeviceStore {
     return !this.#isUnkept;
   }
 
-  async read(): Promise<Kept> {
-    const kept = await this.#attempt((db) => db.read(), NOTHING);
+  /** The pages go to whoever takes them; after a failure they come once more, from the first one on. */
+  async read(taker: PageTaker): Promise<Kept> {
+    const kept = await this.#attempt((db) => db.read(taker), NOTHING);
     for (const command of kept.outbox) this.#waiting.set(command.id, command);
     for (const conflict of kept.refused) this.#refused.set(conflict.command.id, conflict);
     return kept;

@@ -44,7 +44,6 @@ function connect({ state, rows, refused }: Disk) {
     read: () =>
       touch(() => ({
         head: undefined,
-        pages: [],
         log: [],
         outbox: [...rows.values()],
         refused: [...refused.values()],

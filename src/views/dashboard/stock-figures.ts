@@ -1,8 +1,10 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
-import type { ValuationRow } from '#model/stock/stock.tables.ts';
-import { itemLines, type ItemLine } from '../item/item-figures.ts';
+import type { ProductRow } from '#model/product/product.events.ts';
+import { forecastOf } from '#model/product/product.reorder.ts';
+import type { AvailabilityRow, ValuationRow } from '#model/stock/stock.tables.ts';
+import { isStocked, itemLinesOf, type ItemLine } from '../item/item-figures.ts';
 import { nextArrival } from '../supplier/supplier-figures.ts';
 
 export interface BuyingFigures {
@@ -30,13 +32,23 @@ export interface StockState {
   readonly products: number;
 }
 
-/** What is missing and what is promised beyond it. */
+/**
+ * What is missing and what is promised beyond it: of all stock as it stands, and line by line of those products alone
+ * that have a reorder rule.
+ */
 export function stockState(model: CompanyModel): StockState {
-  const lines = itemLines(model);
+  const { view } = model.replica;
+  const stocked = (model.replica.rows('product') as readonly ProductRow[]).filter(isStocked); // table product holds ProductRow
+  const ruled = stocked.filter((product) => product.reorder.length > 0);
+  const lines = ruled.flatMap((product) => itemLinesOf(model, product));
+  const held = (model.replica.rows('availability') as readonly AvailabilityRow[]).filter(({ product }) => {
+    const row = view.get('product', product);
+    return row !== undefined && isStocked(row);
+  });
   return {
     reorder: lines.filter((line) => line.shortfall !== null).sort((a, b) => urgency(b) - urgency(a)),
-    short: lines.filter((line) => line.level === 'short').length,
-    products: new Set(lines.filter((line) => line.onHand > 0).map((line) => line.product.id)).size,
+    short: held.filter((row) => forecastOf(row) < 0).length,
+    products: new Set(held.filter((row) => row.onHand > 0).map((row) => row.product)).size,
   };
 }
 

@@ -30,12 +30,13 @@ export interface ItemLine {
 
 const NOTHING = { onHand: 0, reserved: 0, incoming: 0, outgoing: 0 };
 
+/** Whether a product is one of those that lie on a shelf. */
+export const isStocked = (product: ProductRow): boolean => product.kind !== 'service' && !isArchived(product);
+
 /** The stock of every product that is stocked, by warehouse. */
 export function itemLines(model: CompanyModel): readonly ItemLine[] {
   const products = model.replica.rows('product') as readonly ProductRow[]; // table product holds ProductRow
-  return products
-    .filter((product) => product.kind !== 'service' && !isArchived(product))
-    .flatMap((product) => itemLinesOf(model, product));
+  return products.filter(isStocked).flatMap((product) => itemLinesOf(model, product));
 }
 
 /** The stock of one product by warehouse; one line without a warehouse where it has none anywhere. */

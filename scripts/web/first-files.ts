@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+const folder = 'src/first';
+/** Before every other style and script, and before the first paint. */
+const names = ['layers.css', 'boot.js'] as const;
+type Name = (typeof names)[number];
+
+/**
+ * Puts the files that must come before everything else into the page. A build gives them names with a hash, so that no
+ * start has to ask whether there are newer ones.
+ */
+export function firstFiles(): Plugin {
+  let root = '';
+  let isBuild = false;
+  return {
+    name: 'first-files',
+    configResolved: (config) => void (({ root } = config), (isBuild = config.command === 'build')),
+    buildStart() {
+      if (!isBuild) return;
+      for (const name of names)
+        this.emitFile({ type: 'asset', name, source: readFileSync(join(root, folder, name)) });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) => {
+        const addressOf = (name: Name): string => {
+          if (!isBuild) return `/${folder}/${name}`;
+          const written = Object.values(bundle ?? {}).find(
+            (part) => part.type === 'asset' && part.names.includes(name),
+          );
+          if (!written) throw new Error(`${name} is not in the build`);
+          return `/${written.fileName}`;
+        };
+        return [
+          tag('link', { rel: 'stylesheet', href: addressOf('layers.css') }),
+          tag('script', { src: addressOf('boot.js') }),
+        ];
+      },
+    },
+  };
+}
+
+const tag = (name: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag: name,
+  attrs,
+  injectTo: 'head-prepend',
+});
