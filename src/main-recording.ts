@@ -22,6 +22,7 @@ export function createRecordings({ watch, companies, session }: Recorded): TabRe
     locale: () => i18n.locale,
     place: () => ({ page: location.pathname, browser: navigator.userAgent.slice(0, 500), build: build() }),
     storage: () => sessionStorage,
+    locks: navigator.locks as LockManager | undefined, // absent where the page is not secure
   });
   addEventListener('beforeunload', (event) => {
     const phase = recordings.phase();

@@ -26,9 +26,14 @@ export interface DraftBox {
   readonly isLasting: boolean;
   /** How many drafts the server does not have as they stand. */
   readonly unsent: number;
+  /** Of a document that exists: what this tab writes of it, else the last thing that no open tab is writing. */
   read(form: string): KeptDraft | undefined;
   keep(form: string, draft: Pick<KeptDraft, 'value' | 'base' | 'version'>): void;
   forget(form: string): void;
+  /** Another tab that is open writes this document: what is written here is kept apart from it. */
+  isElsewhere(form: string): boolean;
+  /** The form of a document that exists is not open here any more: whoever opens it next goes on with its draft. */
+  leave(form: string): void;
   /** The form of the new document of a kind that this tab writes; another tab writes another one. */
   newForm(kind: string): string;
   /** Goes on with a new document in this tab: with that form, or without one with a fresh one. Returns its name. */

@@ -3,8 +3,8 @@ import type { DraftCalls, SentDraft } from './draft-calls.ts';
 import type { DraftStore, StoredDraft } from '../store/draft-store.ts';
 import { reachableStorage } from '../storage/reachable-storage.ts';
 import { KeptDrafts } from './kept-drafts.ts';
-import { PATIENCE } from './form-claims.ts';
-import { tabsWithLocks } from './form-claims.fixtures.ts';
+import { PATIENCE } from '../tabs/tab-claims.ts';
+import { tabsWithLocks } from '../tabs/tab-claims.fixtures.ts';
 import { openTabDrafts } from './tab-drafts.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-05-04T08:00:00.000Z') }));
@@ -230,6 +230,98 @@ test('[DR8] where there are no locks, a tab goes on with what its storage says',
   const tab = await openTabDrafts(storage);
   expect(tab.form('customer')).toBe('customer.new-1');
   expect([tab.isElsewhere('customer.new-1'), await tab.look()]).toEqual([false, false]);
+});
+
+const EXISTING = 'customer.019a0000-0000-7000-8000-000000000001';
+const written = (drafts: KeptDrafts) => [drafts.read(EXISTING)?.value, drafts.isElsewhere(EXISTING)];
+
+/** A tab that writes an existing customer, and a second one that looked at the others since. */
+async function twoTabs() {
+  const { openPage, server, disconnect } = world();
+  const storages = [pageStorage(), pageStorage()] as const;
+  const [first, second] = [await openPage(storages[0]), await openPage(storages[1])];
+  first.drafts.keep(EXISTING, writing('Bolt'));
+  await first.drafts.flush();
+  await second.drafts.look();
+  return { first, second, server, storages, openPage, disconnect };
+}
+
+test('[DR9] a second tab in the same document is told, and what it writes overwrites nothing', async () => {
+  const { first, second, server, storages, openPage } = await twoTabs();
+  expect(written(second.drafts)).toEqual([undefined, true]);
+  second.drafts.keep(EXISTING, writing('Nut'));
+  first.drafts.keep(EXISTING, writing('Bolt & Co'));
+  await Promise.all([first.drafts.flush(), second.drafts.flush()]);
+  expect([...server.values()].map(({ value }) => value)).toEqual([{ name: 'Bolt & Co' }, { name: 'Nut' }]);
+  expect([...server.keys()].filter((form) => !/^[A-Za-z]{1,40}\.[A-Za-z0-9-]{1,64}$/.test(form))).toEqual([]);
+  for (const { close } of [first, second]) close();
+  const again = [await openPage(storages[0]), await openPage(storages[1])];
+  await Promise.all(again.map(({ drafts }) => drafts.look()));
+  expect(again.map(({ drafts }) => written(drafts))).toEqual([
+    [{ name: 'Bolt & Co' }, true],
+    [{ name: 'Nut' }, true],
+  ]);
+});
+
+test('[DR9] two tabs that begin at the same moment keep both', async () => {
+  const { openPage, server } = world();
+  const tabs = [await openPage(pageStorage()), await openPage(pageStorage())];
+  for (const [at, { drafts }] of tabs.entries()) drafts.keep(EXISTING, writing(`tab ${at}`));
+  await Promise.all(tabs.map(({ drafts }) => drafts.flush()));
+  expect(server.size).toBe(2);
+});
+
+test('[DR9] a tab that was duplicated writes the same document apart', async () => {
+  const { first, storages, openPage } = await twoTabs();
+  const copy = pageStorage();
+  copy.setItem('lagra-new-drafts', storages[0].getItem('lagra-new-drafts') ?? '');
+  const opening = openPage(copy);
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  const { drafts } = await opening;
+  drafts.keep(EXISTING, writing('Nut'));
+  expect([written(first.drafts), written(drafts)]).toEqual([
+    [{ name: 'Bolt' }, false],
+    [{ name: 'Nut' }, true],
+  ]);
+});
+
+test('[DR9] once the first tab is closed, or has left the document, the next one goes on with its draft', async () => {
+  for (const goes of ['close', 'leave'] as const) {
+    const { first, second, server } = await twoTabs();
+    if (goes === 'close') first.close();
+    else first.drafts.leave(EXISTING);
+    await vi.advanceTimersByTimeAsync(0);
+    await second.drafts.look();
+    expect(written(second.drafts)).toEqual([{ name: 'Bolt' }, false]);
+    second.drafts.forget(EXISTING);
+    await second.drafts.flush();
+    expect(server.size).toBe(0);
+  }
+});
+
+test('[DR9] what another tab has taken since it was read stays with that tab', async () => {
+  const { first, second, server } = await twoTabs();
+  first.drafts.leave(EXISTING);
+  await vi.advanceTimersByTimeAsync(0);
+  await second.drafts.look();
+  expect(written(second.drafts)).toEqual([{ name: 'Bolt' }, false]);
+  first.drafts.read(EXISTING);
+  first.drafts.keep(EXISTING, writing('Bolt & Co'));
+  await second.drafts.look();
+  second.drafts.keep(EXISTING, writing('Nut'));
+  await Promise.all([first.drafts.flush(), second.drafts.flush()]);
+  expect([...server.values()].map(({ value }) => value)).toEqual([{ name: 'Bolt & Co' }, { name: 'Nut' }]);
+});
+
+test('[DR9] without a connection the second tab goes on with what the first put on the device', async () => {
+  const { first, second, disconnect } = await twoTabs();
+  disconnect();
+  vi.setSystemTime(Date.parse('2026-05-04T09:00:00.000Z'));
+  first.drafts.keep(EXISTING, writing('Bolt & Co'));
+  await first.drafts.flush();
+  first.close();
+  await second.drafts.look();
+  expect(written(second.drafts)).toEqual([{ name: 'Bolt & Co' }, false]);
 });
 
 test('[DR7] what was begun elsewhere is listed, the last first, until it is saved or discarded', async () => {

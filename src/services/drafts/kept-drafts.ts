@@ -1,5 +1,6 @@
 import type { DraftBox, KeptDraft, UnfinishedDraft } from '#model/engine/draft-box.ts';
 import { newId } from '../ids/new-id.ts';
+import { isNew, isWrittenIn, nameApart } from './document-forms.ts';
 import type { DraftCalls } from './draft-calls.ts';
 import type { DraftStore, StoredDraft } from '../store/draft-store.ts';
 import { ownTabDrafts, type TabDrafts } from './tab-drafts.ts';
@@ -16,12 +17,10 @@ interface Options {
   readonly pauses?: { readonly device: number; readonly server: number };
 }
 
+const kindOf = (form: string): string => form.split('.')[0] ?? '';
+
 /** Long enough to be past a burst of keys; a crash loses no more than that. */
 const PAUSES = { device: 150, server: 2000 };
-
-/** The form of a document that is not there yet: `customer.new-<id>`, of earlier builds `customer.new`. */
-const isNew = (form: string, kind: string): boolean =>
-  form === `${kind}.new` || form.startsWith(`${kind}.new-`);
 
 /**
  * The drafts of a person: at once on this device, a moment later on the server, where they outlive a sign-out. What the
@@ -36,6 +35,8 @@ export class KeptDrafts implements DraftBox {
   /** Forms that changed and are not on the device, and on the server, as they stand. */
   readonly #unwritten = new Set<string>();
   readonly #unsent = new Set<string>();
+  /** Drafts that were there before this tab wrote anything in the form, by form. */
+  readonly #wentOn = new Map<string, string>();
   readonly #closing = new AbortController();
   #arrivals = 0;
   #writing: ReturnType<typeof setTimeout> | undefined;
@@ -64,16 +65,24 @@ export class KeptDrafts implements DraftBox {
   }
 
   read(form: string): KeptDraft | undefined {
-    const draft = this.#drafts.get(form);
+    if (!isNew(form, kindOf(form)) && this.#tab.form(form) === null) this.#goOnWithLast(form);
+    const draft = this.#drafts.get(this.#nameOf(form) ?? '');
     return draft?.isGone ? undefined : draft;
   }
 
   keep(form: string, { value, base, version }: Pick<KeptDraft, 'value' | 'base' | 'version'>): void {
-    this.#drafts.set(form, { form, value, base, version, at: this.#options.now(), isSent: false });
-    const [kind = ''] = form.split('.');
-    // Started over, it is this tab's again with the first thing that is written.
-    if (isNew(form, kind) && this.#tab.form(kind) !== form) this.#tab.keep(kind, form);
-    this.#changed(form);
+    const name = this.#claim(form);
+    this.#drafts.set(name, { form: name, value, base, version, at: this.#options.now(), isSent: false });
+    this.#changed(name);
+  }
+
+  isElsewhere(form: string): boolean {
+    return this.#tab.elsewhere().some((name) => isWrittenIn(form, name));
+  }
+
+  leave(form: string): void {
+    const own = isNew(form, kindOf(form)) ? null : this.#tab.form(form);
+    if (own !== null) this.#tab.forget(own);
   }
 
   newForm(kind: string): string {
@@ -94,12 +103,16 @@ export class KeptDrafts implements DraftBox {
   }
 
   forget(form: string): void {
-    this.#tab.forget(form);
-    if (!this.read(form)) return;
-    const gone = { form, value: null, base: null, version: 0, at: this.#options.now() };
-    this.#drafts.set(form, { ...gone, isSent: false, isGone: true });
-    this.#unwritten.add(form);
-    this.#unsent.add(form);
+    const name = this.#nameOf(form) ?? form;
+    this.#tab.forget(name);
+    this.#wentOn.delete(form);
+    const draft = this.#drafts.get(name);
+    // What was read here and is another tab's by now is not given up with it.
+    if (!draft || draft.isGone || (name !== form && this.#tab.isElsewhere(name))) return;
+    const gone = { form: name, value: null, base: null, version: 0, at: this.#options.now() };
+    this.#drafts.set(name, { ...gone, isSent: false, isGone: true });
+    this.#unwritten.add(name);
+    this.#unsent.add(name);
     // Saving leaves the page: what is gone must not be there when it is opened again.
     void this.flush();
   }
@@ -137,6 +150,7 @@ export class KeptDrafts implements DraftBox {
   /** Looks at the other tabs: where one has come or gone, what it wrote may be saved by now. */
   async look(): Promise<void> {
     if (!(await this.#tab.look())) return;
+    await this.#readAgain();
     await this.fetch();
     this.#tell();
   }
@@ -154,6 +168,44 @@ export class KeptDrafts implements DraftBox {
     clearTimeout(this.#writing);
     clearTimeout(this.#sending);
     void this.#write().finally(() => this.#options.store?.close());
+  }
+
+  /** The name of what this tab writes in a form, or goes on with; undefined where that is nothing yet. */
+  #nameOf(form: string): string | undefined {
+    if (isNew(form, kindOf(form))) return form;
+    return this.#tab.form(form) ?? this.#wentOn.get(form);
+  }
+
+  /** Of what was written in a form and no open tab writes, the last. */
+  #goOnWithLast(form: string): void {
+    const free = [...this.#drafts.values()]
+      .filter((one) => !one.isGone && isWrittenIn(form, one.form) && !this.#tab.isElsewhere(one.form))
+      .toSorted((a, b) => (a.at < b.at ? 1 : -1));
+    if (free[0]) this.#wentOn.set(form, free[0].form);
+    else this.#wentOn.delete(form);
+  }
+
+  /** Makes what is written in a form this tab's; what another tab has taken since it was read stays that tab's. */
+  #claim(form: string): string {
+    const kind = kindOf(form);
+    if (isNew(form, kind)) {
+      // Started over, it is this tab's again with the first thing that is written.
+      if (this.#tab.form(kind) !== form) this.#tab.keep(kind, form);
+      return form;
+    }
+    const own = this.#tab.form(form);
+    if (own !== null) return own;
+    const before = this.#wentOn.get(form);
+    const name = before === undefined || this.#tab.isElsewhere(before) ? nameApart(form) : before;
+    this.#tab.keep(form, name);
+    return name;
+  }
+
+  /** What another tab put on the device is later than what was read there. */
+  async #readAgain(): Promise<void> {
+    const kept = await Promise.resolve(this.#options.store?.all()).catch(() => undefined);
+    for (const draft of kept ?? [])
+      if (draft.at > (this.#drafts.get(draft.form)?.at ?? '')) this.#drafts.set(draft.form, draft);
   }
 
   #tell(): void {

@@ -1,19 +1,21 @@
 import { isText, recordOf } from '#model/values/guards.ts';
 import { storages } from '../storage/browser-storages.ts';
-import { formClaims, type TabLocks } from './form-claims.ts';
+import { tabClaims, type TabLocks } from '../tabs/tab-claims.ts';
 
 const KEY = 'lagra-new-drafts';
 const isForms = recordOf(isText);
 
-/** Which new document of each kind a tab writes: it survives a reload, and is no other tab's. */
+/** Which new document of each kind a tab writes, and what of those that exist: it survives a reload, and is no other tab's. */
 export interface TabDrafts {
-  /** The name of its form; null where the tab writes none. */
+  /** The name of its draft, of a kind or of a document's form; null where the tab writes none. */
   form(kind: string): string | null;
   keep(kind: string, form: string): void;
   /** The document of that form is saved or given up. */
   forget(form: string): void;
   /** Whether another tab that is open writes it, as it was when that was looked at last. */
   isElsewhere(form: string): boolean;
+  /** What other open tabs write, as of then. */
+  elsewhere(): readonly string[];
   /** Looks what other tabs write; true where that is not what it was. */
   look(): Promise<boolean>;
 }
@@ -33,7 +35,7 @@ export function ownTabDrafts(): Promise<TabDrafts> {
  */
 export async function openTabDrafts(storage: Storage, locks?: TabLocks): Promise<TabDrafts> {
   const tab = formsIn(storage);
-  const claims = formClaims(locks);
+  const claims = tabClaims(locks, 'lagra-writes-');
   const before = Object.values(tab.all());
   const mine = await Promise.all(before.map((form) => claims.take(form)));
   for (const [index, form] of before.entries()) if (!mine[index]) tab.forget(form);
@@ -51,6 +53,7 @@ export async function openTabDrafts(storage: Storage, locks?: TabLocks): Promise
       tab.forget(form);
     },
     isElsewhere: (form) => elsewhere.has(form),
+    elsewhere: () => [...elsewhere],
     look: async () => {
       const now = await claims.others();
       const isSame = now.size === elsewhere.size && [...now].every((form) => elsewhere.has(form));

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { RecordingPhase } from '#model/recordings/recording-desk.ts';
+import { tabsWithLocks } from '../tabs/tab-claims.fixtures.ts';
+import { PATIENCE, type TabLocks } from '../tabs/tab-claims.ts';
 import { AppWatch } from '../watch/app-watch.ts';
 import { TabRecordings } from './recording-desk.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const ANN = { user: 'ann', company: 1 };
 const place = { page: '/sv/dashboard', browser: 'Firefox', build: 'abc' };
@@ -26,7 +30,10 @@ function tab({ room = Number.POSITIVE_INFINITY } = {}) {
 }
 
 /** A load of the page in a tab. */
-async function load({ storage }: Pick<ReturnType<typeof tab>, 'storage'>, owner: typeof ANN | null = ANN) {
+async function load(
+  { storage, locks }: Pick<ReturnType<typeof tab>, 'storage'> & { readonly locks?: TabLocks },
+  owner: typeof ANN | null = ANN,
+) {
   const watch = new AppWatch(() => Date.now());
   let here = owner;
   const desk = new TabRecordings({
@@ -36,6 +43,7 @@ async function load({ storage }: Pick<ReturnType<typeof tab>, 'storage'>, owner:
     locale: () => 'sv',
     place: () => place,
     storage: () => storage,
+    locks,
   });
   const seen: RecordingPhase['is'][] = [];
   desk.subscribe(() => seen.push(desk.phase().is));
@@ -54,7 +62,7 @@ const paths = (loaded: Loaded) =>
     'path' in entry ? `${entry.kind} ${entry.path}` : entry.kind,
   );
 
-async function recorded(from: Pick<ReturnType<typeof tab>, 'storage'> = tab()) {
+async function recorded(from: Parameters<typeof load>[0] = tab()) {
   const loaded = await load(from);
   loaded.desk.ask();
   await loaded.desk.start(false);
@@ -124,6 +132,42 @@ test('[RS2] what came while the code of the recorder came is in it', async () =>
     'load',
     'page',
   ]);
+});
+
+/** A tab that records, the tab that the browser made of it as a copy, and what ends the first. */
+async function duplicated(isEnded: boolean) {
+  vi.useFakeTimers();
+  const browser = tabsWithLocks();
+  const [page, other] = [browser.openTab(), browser.openTab()];
+  const from = tab();
+  const first = await recorded({ ...from, locks: page.locks });
+  if (isEnded) first.desk.stop();
+  const copy = tab();
+  for (const [key, text] of from.held) copy.held.set(key, text);
+  const opening = load({ ...copy, locks: other.locks });
+  const isStill = async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    return opening;
+  };
+  return { first, copy, isStill, close: page.close };
+}
+
+test.each([false, true])('[RS6] a duplicated tab leaves it to the first, ended: %s', async (isEnded) => {
+  const { first, copy, isStill } = await duplicated(isEnded);
+  const second = await isStill();
+  expect([second.desk.phase(), copy.held.size]).toEqual([{ is: 'off' }, 0]);
+  if (!isEnded) first.desk.stop();
+  expect(paths(first)).toEqual(['page /sv/apps/products']);
+  await second.desk.start(false);
+  second.desk.stop();
+  expect(ended(second).recording.entries).toEqual([]);
+});
+
+test('[RS6] a page that goes slowly is waited for: its tab goes on', async () => {
+  const { isStill, close } = await duplicated(false);
+  close();
+  expect((await isStill()).desk.phase()).toMatchObject({ is: 'running' });
 });
 
 test('[RS2] what was stopped and not sent yet is shown again after a load, until it is delivered or dropped', async () => {

@@ -3,8 +3,9 @@ import type { StateValue } from '#model/engine/rows.ts';
 import type { ChartWatch, Watched } from '#model/flows/chart-watch.ts';
 import type { RecordingDesk, RecordingPhase } from '#model/recordings/recording-desk.ts';
 import type { ReportPlace } from '#model/recordings/report.ts';
+import { tabClaims, type TabClaims, type TabLocks } from '../tabs/tab-claims.ts';
 import type { Recorder } from './recorder.ts';
-import { RecordingShelf, type Shelved } from './recording-shelf.ts';
+import { RecordingShelf } from './recording-shelf.ts';
 import type { ShelvedHead } from './shelved-recording.ts';
 
 interface DeskOptions {
@@ -17,12 +18,16 @@ interface DeskOptions {
   readonly place: () => ReportPlace;
   /** Lasts as long as the tab; throws where the browser keeps it shut. */
   readonly storage: () => Storage;
+  /** Undefined where the page is not secure. */
+  readonly locks?: TabLocks | undefined;
 }
 
 /** Recordings of this tab; the code that records comes with the first. */
 export class TabRecordings implements RecordingDesk {
   readonly #options: DeskOptions;
   readonly #shelf: RecordingShelf;
+  /** Recordings by the moment they began: a tab that is duplicated has the same in its storage. */
+  readonly #claims: TabClaims;
   readonly #listeners = new Set<() => void>();
   #phase: RecordingPhase = { is: 'off' };
   #recorder: Recorder | null = null;
@@ -31,6 +36,7 @@ export class TabRecordings implements RecordingDesk {
   constructor(options: DeskOptions) {
     this.#options = options;
     this.#shelf = new RecordingShelf(options.storage);
+    this.#claims = tabClaims(options.locks, 'lagra-records-');
   }
 
   phase = (): RecordingPhase => this.#phase;
@@ -50,10 +56,11 @@ export class TabRecordings implements RecordingDesk {
     const begun = { startedAt: Date.now(), locale: locale(), page, typed, actors: standing(watch) };
     this.#shelf.wipe();
     const head = { begun, owner: owner(), ended: null };
+    void this.#claims.take(nameOf(begun));
     this.#run(head, this.#shelf.head(head), parts);
   };
 
-  /** Goes on with what ran, or waited to be looked at, when the page was left. */
+  /** Goes on with what ran, or waited to be looked at, when the page was left; what another tab has is that one's. */
   resume = async (): Promise<void> => {
     const shelved = this.#shelf.read();
     if (shelved === null) return;
@@ -63,9 +70,14 @@ export class TabRecordings implements RecordingDesk {
     const stop = watch.listen((watched) => heard.push(watched));
     const load = { at: Date.now(), path: place().page, actors: standing(watch), heard };
     const parts = await recorderParts().catch(() => null);
+    const found = parts?.takenUp(shelved) ?? null;
+    const isMine = found === null || (await this.#claims.take(nameOf(found.begun)));
     stop();
-    // Somebody may have signed out meanwhile.
-    if (this.#shelf.read() !== null) this.#takeUp(shelved, load, parts);
+    // Somebody may have begun another one meanwhile, or signed out.
+    if (this.#recorder || this.#shelf.read() === null) return;
+    if (!isMine) this.#shelf.wipe();
+    else if (parts && found) this.#takeUp(found, load, parts);
+    else this.#lose('load');
   };
 
   stop = (): void => this.#end({ isFull: false, isElsewhere: false });
@@ -76,7 +88,7 @@ export class TabRecordings implements RecordingDesk {
       this.#to({ is: 'reporting', place: this.#options.place(), ended: null });
   };
 
-  delivered = (): void => this.#shelf.wipe();
+  delivered = (): void => this.#clear();
 
   drop = (): void => {
     this.#forget();
@@ -91,10 +103,9 @@ export class TabRecordings implements RecordingDesk {
     else if (was.is !== 'lost' && was.is !== 'off') this.drop();
   };
 
-  #takeUp(shelved: Shelved, load: Load, parts: Parts | null): void {
-    const found = parts?.takenUp(shelved);
-    if (!parts || !found) return this.#lose('load');
+  #takeUp(found: TakenUp, load: Load, parts: Parts): void {
     const { entries, ended, ...head } = found;
+    this.#head = { ...head, ended };
     this.#guard(head.owner);
     if (!ended) return this.#run({ ...head, ended }, true, parts, { entries, load });
     const recording = parts.recordingOf(head.begun, entries, ended.at);
@@ -169,7 +180,13 @@ export class TabRecordings implements RecordingDesk {
   #forget(): void {
     this.#recorder?.stop();
     this.#recorder = null;
+    this.#clear();
+  }
+
+  #clear(): void {
     this.#shelf.wipe();
+    if (this.#head) this.#claims.leave(nameOf(this.#head.begun));
+    this.#head = null;
   }
 
   #to(next: RecordingPhase): void {
@@ -187,6 +204,9 @@ const standing = ({ actors }: ChartWatch): Record<string, StateValue> =>
 
 const valueOf = (snapshot: { readonly value?: unknown }): StateValue => snapshot.value as StateValue; // all are charts
 
+const nameOf = ({ startedAt }: ShelvedHead['begun']): string => String(startedAt);
+
+type TakenUp = NonNullable<ReturnType<Parts['takenUp']>>;
 type Parts = Awaited<ReturnType<typeof recorderParts>>;
 
 async function recorderParts() {

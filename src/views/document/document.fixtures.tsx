@@ -30,7 +30,14 @@ export function modelOver(
 ): CompanyModel {
   let made = 0;
   const newId = (): string => uuidv7(1_790_000_000_000 + made++, new Uint8Array(10));
-  const nothing = { isLasting: true, arrivals: 0, read: () => undefined, subscribe: () => () => {} };
+  const nothing = {
+    isLasting: true,
+    arrivals: 0,
+    read: () => undefined,
+    isElsewhere: () => false,
+    leave: () => {},
+    subscribe: () => () => {},
+  };
   const model: Partial<CompanyModel> = {
     company: 1,
     user: by,

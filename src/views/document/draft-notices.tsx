@@ -17,8 +17,21 @@ export function DraftNotices({ draft, creates }: DraftNoticesProps) {
   return (
     <>
       <Origin draft={draft} />
+      <ElsewhereNotice draft={draft} />
       {creates !== undefined && <UnfinishedDrafts kind={creates} />}
     </>
+  );
+}
+
+/** Says that another tab writes the same document. */
+export function ElsewhereNotice({ draft }: { readonly draft: DraftStanding }) {
+  if (!draft.isElsewhere) return null;
+  return (
+    <Notice tone="warning">
+      <Trans>
+        This is being edited in another tab. What you write here is kept apart from what stands there.
+      </Trans>
+    </Notice>
   );
 }
 

@@ -19,6 +19,8 @@ function box() {
     isLasting: true,
     unsent: 0,
     arrivals: 0,
+    isElsewhere: () => false,
+    leave: () => {},
     subscribe: () => () => {},
     read: (form) => all.get(form),
     keep: (form, draft) =>

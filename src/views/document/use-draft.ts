@@ -1,5 +1,6 @@
 import { useCallback, useState, useSyncExternalStore, type Dispatch, type SetStateAction } from 'react';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import { useOnLeave } from '../ui/use-on-leave.ts';
 import { useWhenChanged } from '../ui/use-when-changed.ts';
 import * as state from './draft-state.ts';
 import type { DraftState, Ways } from './draft-state.ts';
@@ -15,6 +16,8 @@ export interface DraftStanding {
   /** Somebody else's version is newer than the one this was written on. */
   readonly isBehind: boolean;
   readonly takeTheirs: () => void;
+  /** Another open tab of this browser is writing it too: what is written here is kept apart. */
+  readonly isElsewhere: boolean;
   /** The version it was written on, for a command that saves a form. */
   readonly version: number;
   /** Says that it was saved as it stands. */
@@ -52,7 +55,7 @@ export function useDraft<R extends DocumentRow, T extends object>(
   if (row.version !== version && !isBehind) setHeld(state.followed(held, row, ways, isDirty));
   if (seen !== box.arrivals) {
     setSeen(box.arrivals);
-    if (past.length === 0 && !isDirty) setHeld(state.opened(row, ways, box.read()));
+    if (past.length === 0) setHeld(state.opened(row, ways, box.read()));
   }
   useWhenChanged(held, () => {
     // What was only brought back is kept already.
@@ -61,7 +64,7 @@ export function useDraft<R extends DocumentRow, T extends object>(
     else box.forget();
   });
   return {
-    ...standingOf(held, { isDirty, isBehind, isKept: box.isLasting }),
+    ...standingOf(held, { isDirty, isBehind, isElsewhere: box.isElsewhere, isKept: box.isLasting }),
     ...waysOut(setHeld, box.forget, () => state.fresh(row, ways.read(row))),
     value,
     change: (parts, tag) => setHeld((before) => state.changed(before, { ...before.value, ...parts }, tag)),
@@ -69,10 +72,12 @@ export function useDraft<R extends DocumentRow, T extends object>(
   };
 }
 
+type Standing = Pick<DraftStanding, 'isDirty' | 'isBehind' | 'isElsewhere' | 'isKept'>;
+
 const standingOf = <T>(
   { version, past }: DraftState<T>,
-  rest: Pick<DraftStanding, 'isDirty' | 'isBehind' | 'isKept'>,
-): Pick<DraftStanding, 'version' | 'isUntouched' | 'isDirty' | 'isBehind' | 'isKept'> => ({
+  rest: Standing,
+): Pick<DraftStanding, 'version' | 'isUntouched'> & Standing => ({
   ...rest,
   version,
   isUntouched: past.length === 0,
@@ -106,8 +111,10 @@ function useBox<T>(form: string | undefined) {
   const { drafts } = useModel();
   const subscribe = useCallback((listener: () => void) => drafts.subscribe(listener), [drafts]);
   const arrivals = useSyncExternalStore(subscribe, () => drafts.arrivals);
+  useOnLeave(form, (left) => left !== undefined && drafts.leave(left));
   return {
     arrivals,
+    isElsewhere: form !== undefined && drafts.isElsewhere(form),
     isLasting: form !== undefined && drafts.isLasting,
     read: () => (form === undefined ? undefined : (drafts.read(form) as state.Kept<T> | undefined)), // looked at when opened
     keep: (draft: { readonly value: T; readonly base: T; readonly version: number }): void => {

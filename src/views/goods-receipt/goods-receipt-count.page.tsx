@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { ElsewhereNotice } from '../document/draft-notices.tsx';
 import { leavesPlace } from '../document/leaves-place.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { SaveState } from '../document/save-state.tsx';
@@ -47,6 +48,7 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
             content: (
               <div className="ui-stack" onBlur={(event) => leavesPlace(event) && save({ quiet: true })}>
                 <BehindNotice editor={editor} />
+                <ElsewhereNotice draft={editor} />
                 <GoodsReceiptCounter row={row} editor={editor} />
                 <GoodsReceiptNote editor={editor} reasonError={reasonError} />
               </div>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import type { DocumentWords } from '../document/document-words.ts';
+import { ElsewhereNotice } from '../document/draft-notices.tsx';
 import { leavesPlace } from '../document/leaves-place.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
@@ -113,6 +114,7 @@ function OrderForm({ row, editor, onLeave }: OrderFormProps) {
           <Trans>Somebody else has changed this draft meanwhile. What you wrote is not saved.</Trans>
         </Notice>
       )}
+      <ElsewhereNotice draft={editor} />
       <PurchaseOrderHeaderFields editor={editor} />
       <PurchaseOrderLinesEditor row={row} editor={editor} />
     </div>

@@ -1,4 +1,4 @@
-import type { TabLocks } from './form-claims.ts';
+import type { TabLocks } from './tab-claims.ts';
 
 /** A browser whose tabs share their locks; a tab that closes lets go of its own. */
 export function tabsWithLocks() {
