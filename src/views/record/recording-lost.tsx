@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApp } from '../app/app-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { RecordingDialog } from './recording-dialog.tsx';
 
 /** That what was recorded is gone, and why. */
 export function RecordingLost({ to }: { readonly to: 'load' | 'session' }) {
   const { t } = useLingui();
   const { recording } = useApp();
   return (
-    <Dialog
-      open
+    <RecordingDialog
       title={t`The recording is gone`}
-      onClose={recording.drop}
       width="27rem"
       actions={<Button variant="primary" onClick={recording.drop}>{t`Close`}</Button>}
     >
@@ -25,6 +23,6 @@ export function RecordingLost({ to }: { readonly to: 'load' | 'session' }) {
           The session in which you recorded is over: what was recorded went with it. Nothing is recorded now.
         </Trans>
       )}
-    </Dialog>
+    </RecordingDialog>
   );
 }

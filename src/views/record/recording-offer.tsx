@@ -5,7 +5,7 @@ import { isLocale } from '#i18n/locale.ts';
 import { useApp } from '../app/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { RecordingDialog } from './recording-dialog.tsx';
 
 /** Says what a recording holds, and asks how much of it there is to be. */
 export function RecordingOffer() {
@@ -21,10 +21,8 @@ export function RecordingOffer() {
     recording.start(typed).catch(() => setStarting(false));
   };
   return (
-    <Dialog
-      open
+    <RecordingDialog
       title={t`Record what I do`}
-      onClose={recording.drop}
       width="34rem"
       actions={
         <>
@@ -34,7 +32,7 @@ export function RecordingOffer() {
       }
     >
       <WhatIsRecorded typed={typed} onTyped={setTyped} />
-    </Dialog>
+    </RecordingDialog>
   );
 }
 

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useApp } from '../app/app-context.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+interface RecordingDialogProps {
+  readonly title: string;
+  readonly width: string;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A dialog about the recording: closed, there is none. */
+export function RecordingDialog({ title, width, actions, children }: RecordingDialogProps) {
+  const { recording } = useApp();
+  return (
+    <Dialog open title={title} onClose={recording.drop} width={width} actions={actions}>
+      {children}
+    </Dialog>
+  );
+}
