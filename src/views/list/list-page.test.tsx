@@ -157,6 +157,7 @@ describe('a list', () => {
     type(searchBox, 'bolt');
     expect([find(searchBox).getAttribute('value'), skus()]).toEqual(['bolt', ['A-1', 'A-2', 'A-10']]);
     await settle(FRAMES);
+    await settle(FRAMES);
     expect(skus()).toEqual(['A-1', 'A-10']);
   });
 
@@ -209,6 +210,7 @@ describe('a list', () => {
     act(() => void find('[role=grid]').dispatchEvent(new Event('scroll')));
     type(searchBox, 'a');
     await settle(FRAMES);
+    await settle(FRAMES);
     expect([find('[role=grid]').scrollTop, document.querySelector('[data-active=true]')]).toEqual([0, null]);
   });
 
@@ -224,6 +226,7 @@ describe('a list', () => {
   it('[LI4] has what is searched in the address when the page is left before', async () => {
     const { history } = await trial();
     type(searchBox, 'bolt');
+    await settle(FRAMES);
     act(() => void dispatchEvent(new Event('pagehide')));
     expect(history.location.search).toBe('?q=bolt');
   });
@@ -235,6 +238,7 @@ describe('a list', () => {
     const { history } = await trial();
     idle.length = 0;
     type(searchBox, 'bolt');
+    await settle(FRAMES);
     await settle(5000);
     expect(history.location.search).toBe('');
     await act(async () => idle.at(-1)?.());
@@ -268,6 +272,7 @@ describe('a list', () => {
     const { history } = await trial();
     const shown = () => [history.location.search, ...skus()];
     type(searchBox, 'bolt');
+    await settle(FRAMES);
     press('f');
     await settle(0);
     act(() => menuItem('Kind').click());

@@ -62,6 +62,8 @@ describe('list', () => {
     for (let calm = 0; calm < 10; calm++) act(() => vi.advanceTimersByTime(500));
     expect(drawn()).toEqual(Array.from({ length: inSight + 2 * inSight + 8 }, (_, index) => index));
     scrollTo(20);
+    expect([drawn()[0], drawn().at(-1)]).toEqual([0, inSight + 2 * inSight + 7]);
+    act(() => vi.advanceTimersByTime(50));
     expect([drawn()[0], drawn().at(-1)]).toEqual([0, 20 + 3 * inSight + 7]);
     scrollTo(90_000);
     expect([drawn()[0], drawn().at(-1)]).toEqual([90_000, 90_000 + inSight - 1]);

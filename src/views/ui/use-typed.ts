@@ -1,23 +1,36 @@
-import { useState, useTransition } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPaint } from './use-after-paint.ts';
 
 /**
- * What is typed shows in the frame of its key; whoever is told of it draws in pieces that neither that frame nor the next
- * key waits for. Until they are done what was typed stands, then the value.
+ * What is typed is painted first; whoever is told of it then draws in pieces that the next key does not wait for. Until
+ * they are done what was typed stands, then the value.
  * @returns the text to show, a way to change it, and one to have told of it at once
  */
 export function useTyped(
   value: string,
   onChange: (value: string) => void,
 ): readonly [string, (text: string) => void, () => void] {
-  const [typed, setTyped] = useState(value);
-  const [isTelling, startTelling] = useTransition();
+  const [typed, setTyped] = useState<string | null>(null);
+  const waiting = useRef<string | null>(null);
+  const tell = (text: string): void => {
+    onChange(text);
+    setTyped(null);
+  };
   const type = (text: string): void => {
     setTyped(text);
-    startTelling(() => onChange(text));
+    const isComing = waiting.current !== null;
+    waiting.current = text;
+    if (isComing) return;
+    afterPaint(() => {
+      const last = waiting.current;
+      waiting.current = null;
+      if (last !== null) startTransition(() => tell(last));
+    });
   };
   const tellNow = (): void => {
-    if (isTelling) flushSync(() => onChange(typed));
+    waiting.current = null;
+    if (typed !== null) flushSync(() => tell(typed));
   };
-  return [isTelling ? typed : value, type, tellNow];
+  return [typed ?? value, type, tellNow];
 }

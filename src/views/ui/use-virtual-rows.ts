@@ -128,9 +128,9 @@ function useWindow(
   const [window, setWindow] = useState<Window>({ first: 0, view: 0, origin: 0, question, spare: SPARE });
   const top = useRef(0);
   if (window.question !== question) setWindow({ ...window, first: 0, origin: 0, question, spare: SPARE });
-  const look = useCallback((): (() => void) => {
+  const look = useCallback((): Look => {
     const element = scroller.current;
-    if (!element) return () => {};
+    if (!element) return { isThere: true, follow: () => {} };
     top.current = element.scrollTop;
     const first = Math.floor(Math.max(0, top.current) / rowHeight);
     const view = element.clientHeight;
@@ -142,7 +142,7 @@ function useWindow(
         const isJump = !isThere && Math.abs(first - known.first) * rowHeight * 2 > view;
         return { ...known, first, view, ...(isJump && { origin: first, spare: 0 }) };
       });
-    return isThere ? () => startTransition(follow) : follow;
+    return { isThere, follow };
   }, [scroller, rowHeight, shown]);
   useLayoutEffect(() => {
     // Only where it has to be: setting it makes the browser work out where everything stands.
@@ -187,17 +187,33 @@ function useCalm(asked: string, milliseconds: number, isOn: boolean, act: () => 
   }, [asked, milliseconds, isOn]);
 }
 
+interface Look {
+  /** Whether what is in sight is drawn already. */
+  readonly isThere: boolean;
+  readonly follow: () => void;
+}
+
 /**
- * Looks at an element now and whenever it has scrolled or is of another size, in time for the frame that shows it.
- * @param look returns what is to be done about it
+ * Looks at an element now and whenever it has scrolled or is of another size: in time for the frame that shows it, or
+ * after that frame where it has all there is to show.
  */
-function useScrolling(scroller: RefObject<HTMLElement | null>, look: () => () => void): void {
+function useScrolling(scroller: RefObject<HTMLElement | null>, look: () => Look): void {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     // oxlint-disable-next-line react/set-state-in-effect -- how tall the element is shows once it is there
-    look()();
-    const now = (): void => flushSync(look());
+    look().follow();
+    let isComing = false;
+    const later = (): void => {
+      isComing = false;
+      startTransition(look().follow);
+    };
+    const now = (): void => {
+      const { isThere, follow } = look();
+      if (!isThere) return flushSync(follow);
+      if (!isComing) afterPaint(later);
+      isComing = true;
+    };
     const sizes = new ResizeObserver(now);
     sizes.observe(element);
     element.addEventListener('scroll', now, { passive: true });
