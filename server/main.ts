@@ -11,6 +11,7 @@ import { demoPassword, demoPeople } from './demo/company-list.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createAccounts } from './identity/accounts.ts';
 import { createFileStore } from './files/file-store.ts';
+import { tellFlows } from '#server/flows/flow-summary.ts';
 import { createProofStore } from './flows/proof-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { createIdentity } from './identity/identity.ts';
@@ -58,7 +59,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   });
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
   accounts.postman.wake();
-  const chores = [sweepFiles({ database, layouts, files })];
+  const chores = [sweepFiles({ database, layouts, files }), tellFlows({ engine, database })];
   const stops = [
     watchAtNight({ database, layouts, onFault, chores }, app),
     watchInvitations(accounts, onFault),

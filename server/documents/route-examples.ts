@@ -65,6 +65,7 @@ const counted = {
   median: 93_600,
   ninetieth: 421_200,
   limit: 604_800,
+  canWait: true,
   late: 1,
 };
 const waiting = {
@@ -189,6 +190,12 @@ export const documentExamples: RouteExamples = {
           byName: 'Oskar Berg',
         },
       ],
+      next: null,
+    },
+  },
+  [`GET ${company}/flows/:kind/stood/`]: {
+    answer: {
+      documents: [{ seq: 511, document: product, name: 'SO-2026-00042', since: '2026-05-18T07:30:00.000Z' }],
       next: null,
     },
   },

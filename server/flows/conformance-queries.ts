@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { pathRules, type PathRule } from '#model/flows/conformance.ts';
 import type { FlowRange, UnusualDocument } from '#model/flows/flow-figures.ts';
 import type { RowLayout } from '#server/platform/model/row-layout.ts';
-import { documentName, within, type Trx } from './flow-queries.ts';
+import { namesOfDocuments } from './document-names.ts';
+import { within, type Trx } from './flow-queries.ts';
 
 /** Documents of some kinds of a company over a range of days in its zone. */
 export interface PathScope {
@@ -86,23 +87,4 @@ async function countUnusual(trx: Trx, scope: PathScope): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (${offPath(scope)}) as found`.execute(trx);
   return rows[0]?.count ?? 0;
-}
-
-async function namesOfDocuments(
-  trx: Trx,
-  { company, layouts }: PathScope,
-  documents: readonly { readonly kind: string; readonly document: string }[],
-): Promise<ReadonlyMap<string, string | null>> {
-  const parts = layouts.flatMap(({ table, sqlTable }) => {
-    const ids = documents.filter(({ kind }) => kind === table.name).map(({ document }) => document);
-    if (ids.length === 0) return [];
-    return sql`select ${`${table.name}/`}::text || id as key, ${documentName()} as name
-      from ${sql.table(sqlTable)} where company_id = ${company} and id = any(${ids}::text[])`;
-  });
-  if (parts.length === 0) return new Map();
-  const { rows } = await sql<{
-    key: string;
-    name: string | null;
-  }>`${sql.join(parts, sql` union all `)}`.execute(trx);
-  return new Map(rows.map(({ key, name }) => [key, name]));
 }

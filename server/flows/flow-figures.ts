@@ -1,9 +1,9 @@
-import type { StateValue } from '#model/engine/rows.ts';
-import { chartShape } from '#model/flows/chart-shape.ts';
-import { limitsOf } from '#model/flows/dwell-limits.ts';
+import type { AnyTable } from '#model/engine/table.ts';
+import { chartShape, type ChartShape } from '#model/flows/chart-shape.ts';
 import type { FlowArrow, FlowState } from '#model/flows/flow-figures.ts';
-import type { Standing } from './document-values.ts';
+import { leavesOf } from '#model/flows/log-steps.ts';
 import type { FlowScope, StayFigures, StepCount } from './flow-queries.ts';
+import type { Standing } from './standing.ts';
 import { stepTransitions } from './taken-query.ts';
 
 const HOUR = 3600;
@@ -33,41 +33,49 @@ interface StateParts {
   readonly standing: readonly Standing[];
   readonly stays: readonly StayFigures[];
   readonly late: ReadonlyMap<string, number>;
+  /** Hours, by state. */
+  readonly limits: ReadonlyMap<string, number>;
 }
 
 /** The figures of every state that documents rest in, in the order of the chart; where it begins nothing rests. */
 export function statesOf(
-  { chart, start }: FlowScope,
-  { standing, stays, late }: StateParts,
+  { chart, layout }: FlowScope,
+  { standing, stays, late, limits }: StateParts,
 ): readonly FlowState[] {
-  const regions = regionsOf(start);
-  const limits = new Map(limitsOf(chart.id).map(({ state, hours }) => [state, hours * HOUR]));
-  const stayed = new Map(
-    stays.map((stay) => [[chart.id, stay.region, stay.name].filter(Boolean).join('.'), stay]),
-  );
+  const stayed = new Map(stays.map((stay) => [stay.state, stay]));
   const held = new Map<string, { documents: number; value: number | null }>();
   for (const { state, documents, value } of standing)
-    for (const [at, name] of state.split('.').entries()) {
-      const id = [chart.id, regions[at] ?? '', name].filter(Boolean).join('.');
+    for (const id of leavesOf(chart.id, state)) {
       const sum = held.get(id) ?? { documents: 0, value: null };
       held.set(id, {
         documents: sum.documents + documents,
         value: value === null ? sum.value : (sum.value ?? 0) + value,
       });
     }
-  return chartShape(chart)
-    .states.filter(({ kind, key }) => (kind === 'atomic' || kind === 'final') && key !== 'none')
+  const shape = chartShape(chart);
+  const waits = waitsIn(shape, layout.table);
+  return shape.states
+    .filter(({ kind, key }) => (kind === 'atomic' || kind === 'final') && key !== 'none')
     .map(({ id }) => ({
       state: id,
       ...(held.get(id) ?? { documents: 0, value: null }),
       stays: stayed.get(id)?.stays ?? 0,
       median: stayed.get(id)?.median ?? null,
       ninetieth: stayed.get(id)?.ninetieth ?? null,
-      limit: limits.get(id) ?? null,
+      canWait: waits(id),
+      limit: limits.has(id) ? (limits.get(id) ?? 0) * HOUR : null,
       late: late.get(id) ?? 0,
     }));
 }
 
-/** Names of the regions in the order in which a row's state is written; one without a name where there are none. */
-const regionsOf = (start: StateValue): readonly string[] =>
-  typeof start === 'string' ? [''] : Object.keys(start).sort();
+/** Which states open documents are in and leave again. */
+function waitsIn({ transitions }: ChartShape, { follows, isOpen }: AnyTable) {
+  const left = new Set(transitions.filter(({ targets }) => targets.length > 0).map(({ source }) => source));
+  return (id: string): boolean => {
+    if (follows !== undefined || !left.has(id)) return false;
+    const [, region = '', name] = id.split('.');
+    const row = { id, state: name === undefined ? region : { [region]: name } };
+    // Of several regions the commercial one tells whether a document is open: in states of the others it may be.
+    return name !== undefined && region !== 'commercial' ? true : (isOpen?.(row) ?? true);
+  };
+}

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { engine } from '#machines/registry.ts';
-import type { DocumentRow, StateValue } from '#model/engine/rows.ts';
+import { fold } from '#model/engine/fold.ts';
+import type { LogEvent } from '#model/engine/envelope.ts';
+import type { DocumentRow, Row, StateValue } from '#model/engine/rows.ts';
 import { initialState } from '#model/engine/step.ts';
+import { Store } from '#model/engine/store.ts';
 import { continuedFacts, leavesOf, transitionsTaken } from '#model/flows/log-steps.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { rowTable } from '#server/platform/model/table-names.ts';
@@ -42,6 +45,25 @@ export const readRows = async (
     return rows.map(({ data }) => data);
   });
 
+/** The rows of a kind as the whole log folds to them up to the end of a day. */
+export async function rowsThen(
+  database: TestDatabase,
+  company: number,
+  table: string,
+  { to, zone }: { to: string; zone: string },
+): Promise<readonly Row[]> {
+  const events = await database.withCompany(company, async (trx) => {
+    const { rows } = await sql<LogEvent>`
+      select seq, kind, document, version, type, state, data, drawn, at, by, command, index from event
+       order by seq`.execute(trx);
+    return rows;
+  });
+  const store = new Store([...engine.tables.values()]);
+  for (const { drawn, ...event } of events)
+    if (dayIn(event.at, zone) <= to) fold(engine, store, drawn ? { ...event, drawn } : event);
+  return [...store.all(table).values()];
+}
+
 /** The same figures, read from the log fact by fact. */
 export async function reckon(
   database: TestDatabase,
@@ -53,11 +75,14 @@ export async function reckon(
   if (!chart) throw new Error(kind);
   const pairs = continuedFacts(chart);
   const days = new Map<string, Map<string, number>>();
+  const stood = new Map<string, number>();
   const stays = new Map<string, number[]>();
   const inRange = (at: string): boolean => dayIn(at, zone) >= from && dayIn(at, zone) <= to;
   for (const entries of (await readLog(database, company, kind)).values()) {
     let prior: Entry | undefined;
     let since = new Map<string, string>();
+    const then = entries.findLast(({ at }) => dayIn(at, zone) <= to);
+    for (const state of then ? leavesOf(kind, then.state) : []) stood.set(state, (stood.get(state) ?? 0) + 1);
     for (const entry of entries) {
       const goesOn = prior?.command === entry.command && pairs.includes(`${prior.type}>${entry.type}`);
       const step = { before: prior?.state ?? initialState(chart), fact: entry.type, after: entry.state };
@@ -74,7 +99,7 @@ export async function reckon(
       prior = entry;
     }
   }
-  return { days, stays };
+  return { days, stays, stood };
 }
 
 /** As PostgreSQL's percentile_cont: between the two nearest; -1 of nothing. */

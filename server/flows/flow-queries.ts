@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { AnyStateMachine } from 'xstate';
 import type { AccessClass } from '#model/engine/access.ts';
 import type { StateValue } from '#model/engine/rows.ts';
-import { continuedFacts } from '#model/flows/log-steps.ts';
 import type { FlowRange } from '#model/flows/flow-figures.ts';
+import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { RowLayout } from '#server/platform/model/row-layout.ts';
 
@@ -14,26 +14,27 @@ export interface FlowScope {
   readonly company: number;
   readonly layout: RowLayout;
   readonly chart: AnyStateMachine;
-  /** Where the chart begins. */
-  readonly start: StateValue;
   readonly access: AccessClass;
   readonly range: FlowRange;
   readonly timeZone: string;
 }
 
-/** Steps alike, of one day. */
-export interface StepCount {
-  readonly before: StateValue | null;
+/** What a step did: where a document stood, its first fact, where it stood then. */
+export interface StepShape {
+  readonly before: StateValue;
   readonly fact: string;
   readonly after: StateValue;
+}
+
+/** Steps alike, of one day. */
+export interface StepCount extends StepShape {
   readonly day: string;
   readonly count: number;
 }
 
 /** How long documents stayed in a state: seconds. */
 export interface StayFigures {
-  readonly region: string;
-  readonly name: string;
+  readonly state: string;
   readonly stays: number;
   readonly median: number;
   readonly ninetieth: number;
@@ -44,87 +45,78 @@ const fromMoment = (day: string, timeZone: string) => sql`(${day}::timestamp at 
 const toMoment = (day: string, timeZone: string) =>
   sql`((${day}::date + 1)::timestamp at time zone ${timeZone})`;
 
-export const within = ({ range, timeZone }: Pick<FlowScope, 'range' | 'timeZone'>, at = sql`at`) =>
+type Days = Pick<FlowScope, 'range' | 'timeZone'>;
+
+export const within = ({ range, timeZone }: Days, at = sql`at`) =>
   sql`${at} >= ${fromMoment(range.from, timeZone)} and ${at} < ${toMoment(range.to, timeZone)}`;
 
-/** Rows and facts about tables that are closed to the reader count for nothing. */
-export function seen({ layout, access }: Pick<FlowScope, 'layout' | 'access'>) {
-  const { follows } = layout.table;
-  return follows === undefined
-    ? sql`true`
-    : sql`data ->> ${follows}::text = any(${[...access.tables]}::text[])`;
-}
+/** The moment that the last of the days ends. */
+export const endOf = ({ range, timeZone }: Days) => toMoment(range.to, timeZone);
 
-/** Days within which most of a year's documents did not move. */
-const SHORT = 100;
+/** What stood there when the days ended. */
+export const stoodAt = (days: Days, from: ReturnType<typeof sql>, until: ReturnType<typeof sql>) =>
+  sql`${from} < ${endOf(days)} and ${until} >= ${endOf(days)}`;
 
 /**
- * The facts of the documents of a kind; over a short range only of those that something happened to in it, since the
- * others need not be put in order. Over a long one finding them costs more than it saves.
+ * Runs a query that joins many rows with many. Of a table that was filled just now PostgreSQL thinks that it is empty,
+ * and would look through one side for each row of the other.
  */
-function ofMoved(scope: FlowScope) {
-  const { from, to } = scope.range;
-  const ofKind = sql`company_id = ${scope.company} and kind = ${scope.layout.table.name} and version > 0`;
-  if (Date.parse(to) - Date.parse(from) > SHORT * 86_400_000) return sql`${ofKind} and ${seen(scope)}`;
-  return sql`${ofKind} and ${seen(scope)} and document in (
-    select document from event where ${ofKind} and ${within(scope)})`;
+export async function joinedAtOnce<T>(trx: Trx, query: () => Promise<T>): Promise<T> {
+  const loops = (setting: 'on' | 'off') =>
+    sql`select set_config('enable_nestloop', ${setting}, true)`.execute(trx);
+  const [, found] = await together([loops('off'), query(), loops('on')]);
+  return found;
 }
 
-/** Lets this transaction sort the facts of a large company in memory: by default all but the smallest go to disk. */
-export async function sortInMemory(trx: Trx): Promise<void> {
-  await sql`select set_config('work_mem', '48MB', true)`.execute(trx);
-}
-
-/**
- * The steps of every document of a kind, each with the state before it: of several facts that one transition wrote
- * together only the first.
- */
-export function stepsOf(scope: FlowScope, columns = sql`null`) {
-  const pairs = continuedFacts(scope.chart);
-  return sql`
-    select * from (
-      select document, seq, at, type, state, ${columns},
-             lag(state) over documents as before, lag(type) over documents as prior_type,
-             lag(state) over documents = state and lag(command) over documents = command as goes_on
-        from event
-       where ${ofMoved(scope)}
-      window documents as (partition by document order by version)) as facts
-     where ${within(scope)}
-       and not (coalesce(goes_on, false) and prior_type || '>' || type = any(${[...pairs]}::text[]))`;
+/** What is told of a kind; of what follows other documents only where the reader may see those. */
+export function toldOf({ company, layout, access }: Pick<FlowScope, 'company' | 'layout' | 'access'>) {
+  const { name, follows } = layout.table;
+  const own = sql`company_id = ${company} and kind = ${name}`;
+  return follows === undefined ? own : sql`${own} and about = any(${[...access.tables]}::text[])`;
 }
 
 /** How often each kind of step was made, by day. */
 export async function countSteps(trx: Trx, scope: FlowScope): Promise<StepCount[]> {
-  const { rows } = await sql<StepCount>`
-    select before, type as fact, state as after, count(*)::int as count,
-           to_char(at at time zone ${scope.timeZone}, 'YYYY-MM-DD') as day
-      from (${stepsOf(scope)}) as steps group by before, type, state, day order by day`.execute(trx);
+  const { from, to } = scope.range;
+  const { rows } = await sql<Told & Omit<StepCount, keyof StepShape>>`
+    select before, fact, after, day, sum(steps)::int as count from flow_day
+     where ${toldOf(scope)} and day between ${from}::date and ${to}::date
+     group by before, fact, after, day having sum(steps) > 0 order by day`.execute(trx);
+  return rows.map(({ day, count, ...shape }) => ({ ...readShape(shape), day, count }));
+}
+
+/** The kinds of steps that were made within the days with one of these facts. */
+export async function shapesWithin(
+  trx: Trx,
+  scope: FlowScope,
+  facts: readonly string[],
+): Promise<readonly Told[]> {
+  const { from, to } = scope.range;
+  const { rows } = await sql<Told>`
+    select distinct before, fact, after from flow_day
+     where ${toldOf(scope)} and day between ${from}::date and ${to}::date and steps > 0
+       and fact = any(${[...facts]}::text[])`.execute(trx);
   return rows;
 }
 
-/** Every stay of a document in a state of a region: when it came, and when it left; null where it is there still. */
-const staysOf = (scope: FlowScope) => sql`
-  select region, name, at as entered, lead(at) over places as left_at
-    from (
-      select document, version, at, region, name,
-             lag(name) over (partition by document, region order by version) as prior
-        from event cross join lateral jsonb_each_text(
-               case jsonb_typeof(state) when 'object' then state else jsonb_build_object('', state) end
-             ) as places (region, name)
-       where ${ofMoved(scope)}) as facts
-   where prior is distinct from name
-  window places as (partition by document, region order by version)`;
+/** A step's shape as it is kept. */
+export type Told = Readonly<Record<keyof StepShape, string>>;
+
+/** States are kept as they are written in JSON. */
+export const readShape = ({ before, fact, after }: Told): StepShape => ({
+  before: JSON.parse(before) as StateValue, // written from one
+  fact,
+  after: JSON.parse(after) as StateValue, // likewise
+});
 
 /** How long the stays took that ended within the days, by state. */
 export async function measureStays(trx: Trx, scope: FlowScope): Promise<StayFigures[]> {
   const took = sql`extract(epoch from left_at - entered)::float8`;
   const { rows } = await sql<StayFigures>`
-    select region, name, count(*)::int as stays,
+    select state, count(*)::int as stays,
            percentile_cont(0.5) within group (order by ${took}) as median,
            percentile_cont(0.9) within group (order by ${took}) as ninetieth
-      from (${staysOf(scope)}) as stays where ${within(scope, sql`left_at`)} group by region, name`.execute(
-    trx,
-  );
+      from flow_stay where ${toldOf(scope)} and ${within(scope, sql`left_at`)} group by state`.execute(trx);
   return rows;
 }
 

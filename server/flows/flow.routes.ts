@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
-import { initialState } from '#model/engine/step.ts';
+import { limitsIn } from '#model/flows/dwell-limits.ts';
 import {
   conformance,
   flowFigures,
   flowRange,
+  stoodDocuments,
   takenSteps,
   type FlowRange,
 } from '#model/flows/flow-figures.ts';
@@ -21,11 +21,15 @@ import { namesOf } from '#server/documents/document-queries.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
+import type { RowLayout } from '#server/platform/model/row-layout.ts';
+import { companyWords, type CompanyWords } from './company-words.ts';
 import { unusualDocuments } from './conformance-queries.ts';
-import { createDocumentValues, type DocumentValues } from './document-values.ts';
 import { arrowsOf, statesOf } from './flow-figures.ts';
-import { countSteps, measureStays, sortInMemory, type FlowScope, type Trx } from './flow-queries.ts';
+import { countSteps, measureStays, type FlowScope, type Trx } from './flow-queries.ts';
+import { createFlowSummary, type FlowSummary } from './flow-summary.ts';
 import { mustWatch } from './must-watch.ts';
+import { standingOf } from './standing.ts';
+import { documentsIn } from './stood-query.ts';
 import { stepsThrough } from './taken-query.ts';
 import { waitingIn } from './waiting.ts';
 
@@ -43,6 +47,9 @@ const days = flowRange.refine(inOrder, 'from after to');
 const takenQuery = z
   .object({ transition: z.string().max(400), ...flowRange.shape, ...page })
   .refine(inOrder, 'from after to');
+const stoodQuery = z
+  .object({ state: z.string().max(200), ...flowRange.shape, ...page })
+  .refine(inOrder, 'from after to');
 const conformanceQuery = z
   .object({
     ...flowRange.shape,
@@ -53,12 +60,18 @@ const conformanceQuery = z
 
 /** What the log of a company tells of the paths its documents take. */
 export function addFlowRoutes(app: Api, deps: CompanyRouteDeps): void {
-  addConformance(app, deps);
-  addFigures(app, deps, createDocumentValues());
-  addTaken(app, deps);
+  const told = { ...deps, summary: createFlowSummary(deps) };
+  addConformance(app, told);
+  addFigures(app, told);
+  addTaken(app, told);
+  addStood(app, told);
 }
 
-function addFigures(app: Api, deps: CompanyRouteDeps, values: DocumentValues): void {
+interface FlowDeps extends CompanyRouteDeps {
+  readonly summary: FlowSummary;
+}
+
+function addFigures(app: Api, deps: FlowDeps): void {
   app.route({
     method: 'GET',
     url: `${url}:kind/`,
@@ -70,24 +83,23 @@ function addFigures(app: Api, deps: CompanyRouteDeps, values: DocumentValues): v
       response: { 200: flowFigures, ...failures },
     },
     handler: async (request) => {
-      const { company, kind } = request.params;
-      return asMember(deps, request, company, async (trx, access) => {
-        const [{ currency, ...zone }] = await together([companyWords(trx, company), sortInMemory(trx)]);
-        const scope = scopeOf(deps, access, kind, { range: request.query, ...zone });
+      const { kind } = request.params;
+      return asWatcher(deps, request, request.query, async (trx, { access, scope, words }) => {
         const now = deps.now();
+        const limits = limitsIn(words.limits);
         const [steps, stays, waiting, standing] = await together([
           countSteps(trx, scope),
           measureStays(trx, scope),
-          waitingIn(trx, company, [scope.layout], { now, limit: SLOWEST }),
-          values.standing(trx, scope, (permission) => access.grants.may(permission)),
+          waitingIn(trx, { ...scope, layouts: [scope.layout], limits }, { now, limit: SLOWEST }),
+          standingOf(trx, scope, (permission) => access.grants.may(permission)),
         ]);
         return {
           kind,
-          ...request.query,
+          ...scope.range,
           asOf: access.head.head,
-          at: now,
-          currency,
-          states: [...statesOf(scope, { standing, stays, late: waiting.late })],
+          at: waiting.at,
+          currency: words.currency,
+          states: [...statesOf(scope, { standing, stays, late: waiting.late, limits })],
           ...arrowsOf(scope, steps),
           slowest: [...waiting.documents],
         };
@@ -96,7 +108,7 @@ function addFigures(app: Api, deps: CompanyRouteDeps, values: DocumentValues): v
   });
 }
 
-function addTaken(app: Api, deps: CompanyRouteDeps): void {
+function addTaken(app: Api, deps: FlowDeps): void {
   app.route({
     method: 'GET',
     url: `${url}:kind/taken/`,
@@ -108,17 +120,14 @@ function addTaken(app: Api, deps: CompanyRouteDeps): void {
       response: { 200: takenSteps, ...failures },
     },
     handler: async (request) => {
-      const { company, kind } = request.params;
       const { transition, after, limit, ...range } = request.query;
-      return asMember(deps, request, company, async (trx, access) => {
-        const [{ timeZone }] = await together([companyWords(trx, company), sortInMemory(trx)]);
-        const scope = scopeOf(deps, access, kind, { range, timeZone });
+      return asWatcher(deps, request, range, async (trx, { scope }) => {
         const found = await stepsThrough(trx, scope, transition, { before: after, limit: limit + 1 });
         if (!found) throw new HttpError(404, { code: 'unknownTransition' });
         const steps = found.slice(0, limit);
         const names = await namesOf(
           trx,
-          company,
+          scope.company,
           steps.map(({ by }) => by),
         );
         return {
@@ -130,7 +139,29 @@ function addTaken(app: Api, deps: CompanyRouteDeps): void {
   });
 }
 
-function addConformance(app: Api, deps: CompanyRouteDeps): void {
+function addStood(app: Api, deps: FlowDeps): void {
+  app.route({
+    method: 'GET',
+    url: `${url}:kind/stood/`,
+    schema: {
+      tags,
+      summary: 'The documents that were in a state when the days ended, those that came last first',
+      params: kindParams,
+      querystring: stoodQuery,
+      response: { 200: stoodDocuments, ...failures },
+    },
+    handler: async (request) => {
+      const { state, after, limit, ...range } = request.query;
+      return asWatcher(deps, request, range, async (trx, { scope }) => {
+        const found = await documentsIn(trx, scope, state, { before: after, limit: limit + 1 });
+        const documents = found.slice(0, limit);
+        return { documents, next: found.length > limit ? String(documents.at(-1)?.seq) : null };
+      });
+    },
+  });
+}
+
+function addConformance(app: Api, deps: FlowDeps): void {
   app.route({
     method: 'GET',
     url,
@@ -143,29 +174,77 @@ function addConformance(app: Api, deps: CompanyRouteDeps): void {
     },
     handler: async (request) => {
       const { company } = request.params;
-      const { from, to, kind, after, limit } = request.query;
-      return asMember(deps, request, company, async (trx, access) => {
-        const { timeZone } = await companyWords(trx, company);
-        const layouts = watched(deps, access, kind);
-        const now = deps.now();
-        const scope = { company, layouts, range: { from, to }, timeZone };
-        const [unusual, waiting] = await together([
-          unusualDocuments(trx, scope, { before: after, limit: limit + 1 }),
-          waitingIn(trx, company, layouts, { now, limit: MOST_LATE, onlyLate: true }),
-        ]);
-        const shown = unusual.documents.slice(0, limit);
-        return {
-          from,
-          to,
-          at: now,
-          unusual: shown,
-          unusualCount: unusual.count,
-          next: unusual.documents.length > limit ? String(shown.at(-1)?.seq) : null,
-          late: [...waiting.documents],
-          lateCount: [...waiting.late.values()].reduce((sum, many) => sum + many, 0),
-        };
-      });
+      const { kind } = request.query;
+      await bringUp(deps, request, company, (access) => watched(deps, access, kind));
+      return asMember(deps, request, company, (trx, access) =>
+        conformanceOf(deps, trx, access, request.query),
+      );
     },
+  });
+}
+
+async function conformanceOf(
+  deps: FlowDeps,
+  trx: Trx,
+  access: CompanyAccess,
+  { from, to, kind, after, limit }: z.output<typeof conformanceQuery>,
+) {
+  const { company } = access;
+  const { timeZone, limits } = await companyWords(trx, company);
+  const scope = { company, layouts: watched(deps, access, kind), range: { from, to }, timeZone };
+  const timed = { ...scope, access: access.access, limits: limitsIn(limits) };
+  const [unusual, waiting] = await together([
+    unusualDocuments(trx, scope, { before: after, limit: limit + 1 }),
+    waitingIn(trx, timed, { now: deps.now(), limit: MOST_LATE, onlyLate: true }),
+  ]);
+  const shown = unusual.documents.slice(0, limit);
+  return {
+    from,
+    to,
+    at: waiting.at,
+    unusual: shown,
+    unusualCount: unusual.count,
+    next: unusual.documents.length > limit ? String(shown.at(-1)?.seq) : null,
+    late: [...waiting.documents],
+    lateCount: [...waiting.late.values()].reduce((sum, many) => sum + many, 0),
+  };
+}
+
+type Request = Parameters<typeof asMember>[1];
+
+/** Told up to the last event that a request sees, of what its sender may watch. */
+async function bringUp(
+  deps: FlowDeps,
+  request: Request,
+  company: number,
+  layoutsFor: (access: CompanyAccess) => readonly RowLayout[],
+): Promise<void> {
+  const { kinds, head } = await asMember(deps, request, company, async (_, access) => ({
+    kinds: layoutsFor(access).map(({ table }) => table.name),
+    head: access.head.head,
+  }));
+  await deps.summary.bringUp(company, kinds, head);
+}
+
+interface Watched {
+  readonly access: CompanyAccess;
+  readonly scope: FlowScope;
+  readonly words: CompanyWords;
+}
+
+/** Runs `work` on a kind of documents, told up to now, for who may watch them. */
+async function asWatcher<T>(
+  deps: FlowDeps,
+  request: Request & { readonly params: { readonly company: number; readonly kind: string } },
+  range: FlowRange,
+  work: (trx: Trx, watched: Watched) => Promise<T>,
+): Promise<T> {
+  const { company, kind } = request.params;
+  await bringUp(deps, request, company, (access) => watched(deps, access, kind));
+  return asMember(deps, request, company, async (trx, access) => {
+    const words = await companyWords(trx, company);
+    const scope = scopeOf(deps, access, kind, { range, timeZone: words.timeZone });
+    return work(trx, { access, scope, words });
   });
 }
 
@@ -173,14 +252,13 @@ function scopeOf(
   deps: CompanyRouteDeps,
   access: CompanyAccess,
   kind: string,
-  days: { readonly range: FlowRange; readonly timeZone: string },
+  days: Pick<FlowScope, 'range' | 'timeZone'>,
 ): FlowScope {
   mustWatch(access);
   const layout = visibleKind(deps, access, kind);
   const chart = deps.engine.types.get(kind)?.chart;
   if (!chart) throw new HttpError(404, { code: 'unknownKind', params: { kind } });
-  const { company, access: seen } = access;
-  return { company, layout, chart, start: initialState(chart), access: seen, ...days };
+  return { company: access.company, layout, chart, access: access.access, ...days };
 }
 
 /** Where the kinds lie that a reader may see, or the one that was asked for. */
@@ -190,12 +268,4 @@ function watched(deps: CompanyRouteDeps, access: CompanyAccess, kind: string | u
   return kinds
     .filter((one) => kind !== undefined || access.access.tables.has(one))
     .map((one) => visibleKind(deps, access, one));
-}
-
-/** The zone that days are of, and the currency that values are in. */
-async function companyWords(trx: Trx, company: number) {
-  const { rows } = await sql<{ timeZone: string; currency: string }>`
-    select data ->> 'timeZone' as "timeZone", data ->> 'currency' as currency from row_company
-     where company_id = ${company}`.execute(trx);
-  return rows[0] ?? { timeZone: 'UTC', currency: 'EUR' };
 }

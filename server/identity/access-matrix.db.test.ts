@@ -97,6 +97,9 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`GET ${company}/flows/{kind}/taken/`]: [
     { path: `${company}/flows/pick/taken/?${year}&transition=pick`, need: 'flows.view' },
   ],
+  [`GET ${company}/flows/{kind}/stood/`]: [
+    { path: `${company}/flows/pick/stood/?${year}&state=pick.released`, need: 'flows.view' },
+  ],
   [`GET ${company}/flows/proof/`]: [{ path: `${company}/flows/proof/`, need: 'flows.view' }],
   [`GET ${company}/flows/proof/{chart}/`]: [
     { path: `${company}/flows/proof/salesOrder/`, need: 'flows.view' },

@@ -47,6 +47,7 @@ interface Change {
 }
 
 const changed = (before: CompanyPolicies, change: Change): CompanyPolicies => ({
+  ...before,
   overReceipt: change.over_receipt ?? before.overReceipt,
   closedUntil: change.closed_until === undefined ? before.closedUntil : change.closed_until,
 });

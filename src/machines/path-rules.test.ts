@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { chartShape } from '#model/flows/chart-shape.ts';
 import { pathRules } from '#model/flows/conformance.ts';
-import { limitsOf, dwellLimits } from '#model/flows/dwell-limits.ts';
+import { dwellLimits, limitsIn, ownLimits } from '#model/flows/dwell-limits.ts';
 import { continuedFacts, transitionsTaken } from '#model/flows/log-steps.ts';
 import { transitionsOf } from '#model/flows/transition-id.ts';
 import { engine } from './registry.ts';
@@ -44,7 +44,18 @@ test.each(Object.keys(dwellLimits))('[FL6] documents leave %s again', (state) =>
   const [kind = ''] = state.split('.');
   const { transitions } = chartShape(chartOf(kind));
   expect(transitions.some(({ source, targets }) => source === state && targets.length > 0)).toBe(true);
-  expect(limitsOf(kind).map((limit) => limit.state)).toContain(state);
+});
+
+test('[FL9] a company limits what it says otherwise, and keeps nothing of what is usual', () => {
+  const usual = dwellLimits['pick.claimed'] ?? 0;
+  const own = { 'pick.claimed': 3, 'pick.paused': null, 'pick.picked': 5 };
+  const limits = limitsIn(own);
+  expect(Object.keys(own).map((state) => limits.get(state))).toEqual([3, undefined, 5]);
+  expect(limits.get('shipment.open')).toBe(dwellLimits['shipment.open']);
+  expect(ownLimits(own, { 'pick.claimed': usual, 'pick.picked': null, 'shipment.open': 1 })).toEqual({
+    'pick.paused': null,
+    'shipment.open': 1,
+  });
 });
 
 test('[FL4] what the log of a document tells is enough: regions are flat, a transition writes two facts at most', () => {

@@ -12,11 +12,21 @@ export const companyForm = z.strictObject({
 });
 export type CompanyForm = z.infer<typeof companyForm>;
 
+/** Ten years. */
+const LONGEST_HOURS = 87_600;
+const MOST_LIMITS = 200;
+const stateId = z.string().regex(/^[A-Za-z]{1,40}(\.[A-Za-z]{1,40}){1,3}$/);
+
 /** What the company allows; over-receipt in basis points of the ordered quantity. */
 export const companyPolicies = z.strictObject({
   overReceipt: v.percent,
   /** Facts dated on or before this day are refused. */
   closedUntil: v.day.nullable(),
+  /** Hours a document may stay in a state (`pick.claimed`) before somebody should look, null for no end; else the usual. */
+  dwellLimits: z
+    .record(stateId, z.int().min(1).max(LONGEST_HOURS).nullable())
+    .refine((limits) => Object.keys(limits).length <= MOST_LIMITS)
+    .optional(),
 });
 export type CompanyPolicies = z.infer<typeof companyPolicies>;
 

@@ -1,7 +1,7 @@
 const HOUR = 1;
 const DAY = 24 * HOUR;
 
-/** How long (hours) a document may stay in a state before somebody should look, by chart and state. */
+/** How long (hours) a document may stay in a state before somebody should look, where a company says nothing else. */
 export const dwellLimits: Readonly<Record<string, number>> = {
   'salesOrder.commercial.draft': 14 * DAY,
   'salesOrder.commercial.confirmed': 30 * DAY,
@@ -32,20 +32,17 @@ export const dwellLimits: Readonly<Record<string, number>> = {
   'member.expired': 30 * DAY,
 };
 
-export interface DwellLimit {
-  /** Id of the state. */
-  readonly state: string;
-  /** The part of the chart it stands in; empty where the chart has one. */
-  readonly region: string;
-  readonly name: string;
-  readonly hours: number;
+/** Hours by state, null for none: what a company says otherwise. A state it says nothing of keeps what is usual. */
+export type OwnLimits = Readonly<Record<string, number | null>>;
+
+/** The limits (hours) that hold in a company, by state. */
+export function limitsIn(own: OwnLimits | undefined): ReadonlyMap<string, number> {
+  const limits = Object.entries({ ...dwellLimits, ...own });
+  return new Map(limits.flatMap(([state, hours]) => (hours === null ? [] : [[state, hours]])));
 }
 
-/** The limits of a chart whose regions, if it has some, are flat. */
-export function limitsOf(chart: string): readonly DwellLimit[] {
-  return Object.entries(dwellLimits).flatMap(([state, hours]) => {
-    const [of, ...path] = state.split('.');
-    const name = path.at(-1) ?? '';
-    return of === chart ? [{ state, region: path.slice(0, -1).join('.'), name, hours }] : [];
-  });
+/** What a company has to say so that these limits (hours, null for none) hold: nothing where they are the usual ones. */
+export function ownLimits(own: OwnLimits | undefined, chosen: OwnLimits): OwnLimits {
+  const all = Object.entries({ ...own, ...chosen });
+  return Object.fromEntries(all.filter(([state, hours]) => hours !== (dwellLimits[state] ?? null)));
 }

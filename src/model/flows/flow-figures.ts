@@ -10,13 +10,14 @@ export type FlowRange = z.output<typeof flowRange>;
 
 const flowState = z.object({
   state: z.string().describe('Id of the state: `salesOrder.commercial.draft`.'),
-  documents: z.int().describe('Documents that are in it now.'),
-  value: z.int().nullable().describe('What they are worth, minor units; null where that is not known.'),
+  documents: z.int().describe('Documents that were in it when the days ended.'),
+  value: z.int().nullable().describe('What they were worth then, minor units; null where that is not known.'),
   stays: z.int().describe('Stays in it that ended within the days.'),
   median: duration.nullable().describe('Seconds that half of those stays took at most.'),
   ninetieth: duration.nullable().describe('Seconds that nine of ten took at most.'),
   limit: duration.nullable().describe('Seconds after which somebody should look.'),
-  late: z.int().describe('Open documents that have been in it for longer.'),
+  canWait: z.boolean().describe('Whether open documents are in it that leave it again: it may have a limit.'),
+  late: z.int().describe('Open documents that had been in it for longer then.'),
 });
 export type FlowState = z.output<typeof flowState>;
 
@@ -42,14 +43,14 @@ export const flowFigures = z.object({
   kind: z.string(),
   ...flowRange.shape,
   asOf: z.int().describe('The last event of the log that is counted.'),
-  at: moment.describe('The moment that waiting is counted to.'),
+  at: moment.describe('The moment that waiting is counted to: the end of the days, or now where they go on.'),
   currency: z.string(),
   states: z.array(flowState),
   transitions: z.array(flowArrow),
   unrecognised: z.int().describe('Steps that no transition of the chart as it is now stands for.'),
   slowest: z
     .array(waiting)
-    .describe('Open documents that have waited longest against the limit of their state.'),
+    .describe('Documents open then that had waited longest against the limit of their state.'),
 });
 export type FlowFigures = z.output<typeof flowFigures>;
 
@@ -65,6 +66,17 @@ const taken = z.object({
 export type TakenStep = z.output<typeof taken>;
 export const takenSteps = z.object({ steps: z.array(taken), next: z.string().nullable() });
 export type TakenSteps = z.output<typeof takenSteps>;
+
+const stood = z.object({
+  seq: z.int().describe('The step that it came there with.'),
+  document: z.string(),
+  name: z.string().nullable(),
+  since: moment,
+});
+/** A document that was in a state when the days ended. */
+export type StoodDocument = z.output<typeof stood>;
+export const stoodDocuments = z.object({ documents: z.array(stood), next: z.string().nullable() });
+export type StoodDocuments = z.output<typeof stoodDocuments>;
 
 const unusual = z.object({
   seq: z.int().describe('The last event that was off the path.'),
@@ -92,6 +104,8 @@ export type Conformance = z.output<typeof conformance>;
 export interface FlowQuestions {
   figures(kind: string, range: FlowRange): Promise<FlowFigures>;
   taken(kind: string, transition: string, range: FlowRange, after?: string): Promise<TakenSteps>;
+  /** The documents that were in a state when the days ended. */
+  stood(kind: string, state: string, range: FlowRange, after?: string): Promise<StoodDocuments>;
   /** Of one kind, or of all that the person may see. */
   conformance(range: FlowRange, kind?: string, after?: string): Promise<Conformance>;
 }

@@ -16,6 +16,7 @@ test('[FM6] a question goes to the company’s own address, with its days and wh
   await expect(calls.taken('pick', 'pick.none --create--> pick.released', range, '41')).rejects.toThrow(
     'no answer',
   );
+  await expect(calls.stood('pick', 'pick.released', range, '9')).rejects.toThrow('no answer');
   await expect(calls.conformance(range)).rejects.toThrow('no answer');
   await expect(calls.conformance(range, 'pick', '12')).rejects.toThrow('no answer');
   expect(asked).toEqual([
@@ -25,6 +26,7 @@ test('[FM6] a question goes to the company’s own address, with its days and wh
       'core/companies/7/flows/pick/taken/',
       { ...range, transition: 'pick.none --create--> pick.released', after: '41' },
     ],
+    ['get', 'core/companies/7/flows/pick/stood/', { ...range, state: 'pick.released', after: '9' }],
     ['get', 'core/companies/7/flows/', range],
     ['get', 'core/companies/7/flows/', { ...range, kind: 'pick', after: '12' }],
   ]);

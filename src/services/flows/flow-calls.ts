@@ -1,4 +1,10 @@
-import { conformance, flowFigures, takenSteps, type FlowQuestions } from '#model/flows/flow-figures.ts';
+import {
+  conformance,
+  flowFigures,
+  stoodDocuments,
+  takenSteps,
+  type FlowQuestions,
+} from '#model/flows/flow-figures.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
 /** What the server tells of the paths that a company's documents take. */
@@ -10,6 +16,10 @@ export function flowCalls(http: HttpClient, company: number): FlowQuestions {
     taken: (kind, transition, range, after) =>
       http.send('get', at(`${kind}/taken/`), takenSteps, {
         search: { ...range, transition, ...from(after) },
+      }),
+    stood: (kind, state, range, after) =>
+      http.send('get', at(`${kind}/stood/`), stoodDocuments, {
+        search: { ...range, state, ...from(after) },
       }),
     conformance: (range, kind, after) =>
       http.send('get', at(''), conformance, {

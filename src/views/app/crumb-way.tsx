@@ -1,12 +1,11 @@
 import { useParams } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react';
-import { isLocale } from '#i18n/locale.ts';
 import type { SitePage } from '../site-page.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { useNeighbours } from '../document/list-trail.ts';
 import { useRow } from '../document/model-context.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
-import { useAsync } from '../ui/use-async.ts';
+import { useOwnName } from './use-own-name.ts';
 import { usePaths } from './use-paths.ts';
 
 interface CrumbWayProps {
@@ -21,7 +20,7 @@ export function CrumbWay({ page, above }: CrumbWayProps) {
   const list = useNeighbours()?.list;
   const params = useParams({ strict: false }) as Readonly<Record<string, string>>; // plain text, all of them
   const { id = '' } = params;
-  const own = useOwnName(page, params);
+  const own = useOwnName(page);
   const addressOf = ({ path }: SitePage): string => {
     const address = paths.to(path.replace('$id', id));
     return list?.split('?')[0] === address ? list : address;
@@ -34,15 +33,6 @@ export function CrumbWay({ page, above }: CrumbWayProps) {
       current={own ?? nameOf(page, id)}
     />
   );
-}
-
-/** The name of a page that has one of its own; null until it is known. */
-function useOwnName({ path, nameOf }: SitePage, params: Readonly<Record<string, string>>): string | null {
-  const { i18n } = useLingui();
-  const locale = isLocale(i18n.locale) ? i18n.locale : 'en';
-  const key = [path, locale, ...Object.values(params)].join(' ');
-  const name = useAsync(key, async () => (await nameOf?.(params, locale)) ?? null);
-  return name.status === 'ready' ? name.value : null;
 }
 
 /** A page of a document is called as the document is. */

@@ -7,6 +7,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CompanyGate } from './company-gate.tsx';
 import { DefaultShell } from './default-shell.tsx';
 import { Splash } from './splash.tsx';
+import { useOwnName } from './use-own-name.ts';
 import { useSessionView } from './use-session.ts';
 
 declare module '@tanstack/react-router' {
@@ -49,8 +50,14 @@ export function BlankRoute() {
   );
 }
 
+/** A page that is called as what it shows is: that, and what it is. */
 function usePageTitle(): string {
   const { i18n } = useLingui();
   const page = useMatches().at(-1)?.staticData.page;
-  return page ? i18n._(page.title) : '';
+  const own = useOwnName(page ?? nowhere);
+  if (!page) return '';
+  const title = i18n._(page.title);
+  return own === null ? title : `${own} · ${title}`;
 }
+
+const nowhere = { path: '' };

@@ -33,7 +33,7 @@ export const flowPages: readonly SitePage[] = [
   },
   {
     path: '/apps/flows/$chart',
-    title: msg`Flow`,
+    title: msg`Flows`,
     ...company,
     ...can('flows'),
     nameOf: async (params, locale) => (await import('./flow-name.ts')).flowName(params, locale),

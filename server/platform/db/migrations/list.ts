@@ -11,6 +11,7 @@ import { up as memberPlaces } from './0010-member-places.ts';
 import { up as eventDevices } from './0011-event-devices.ts';
 import { up as recordings } from './0012-recordings.ts';
 import { up as reportPlaces } from './0013-report-places.ts';
+import { up as flowSummary } from './0014-flow-summary.ts';
 
 /** Every migration in order, by file name: append only; what has run somewhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-event-devices': { up: eventDevices },
   '0012-recordings': { up: recordings },
   '0013-report-places': { up: reportPlaces },
+  '0014-flow-summary': { up: flowSummary },
 };

@@ -41,6 +41,7 @@ const state = (over: Partial<FlowState>): FlowState => ({
   median: 60,
   ninetieth: 100,
   limit: 1000,
+  canWait: true,
   late: 0,
   ...over,
 });

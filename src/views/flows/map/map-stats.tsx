@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FlowFigures } from '#model/flows/flow-figures.ts';
+import { useToday } from '../../document/use-today.ts';
 import { Stat, Stats } from '../../ui/stat.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 
@@ -9,6 +10,8 @@ export function MapStats({ figures }: { readonly figures: FlowFigures }) {
   const { t } = useLingui();
   const format = useFormat();
   const { states, transitions, unrecognised, currency } = figures;
+  const isPast = figures.to < useToday();
+  const day = format.date(figures.to);
   const sums = wholeOf(figures);
   const late = states.reduce((sum, one) => sum + one.late, 0);
   const writing = mostTaken(figures);
@@ -16,7 +19,10 @@ export function MapStats({ figures }: { readonly figures: FlowFigures }) {
   const over = t`${plural(transitions.length, { one: 'over # arrow', other: 'over # arrows' })}`;
   return (
     <Stats>
-      <Stat label={t`Documents now`} figure={format.count(sums.documents)} />
+      <Stat
+        label={isPast ? t`Documents on ${day}` : t`Documents now`}
+        figure={format.count(sums.documents)}
+      />
       {sums.value !== null && <Stat label={t`Worth`} figure={format.moneyRounded(sums.value, currency)} />}
       <Stat
         label={t`Steps taken`}

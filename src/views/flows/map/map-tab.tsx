@@ -6,6 +6,7 @@ import type { ListedChart } from '#machines/chart-list.ts';
 import type { FlowFigures } from '#model/flows/flow-figures.ts';
 import { usePaths } from '../../app/use-paths.ts';
 import { useModel } from '../../document/model-context.tsx';
+import { useToday } from '../../document/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,11 +15,13 @@ import { ConformancePanel } from '../conformance/conformance-panel.tsx';
 import { documentListPath } from '../../document/document-list-path.ts';
 import { FlowPerDay } from './flow-per-day.tsx';
 import { lengthOf } from './flow-range.ts';
+import { LimitsButton } from './limits-panel.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { mapPaint } from './map-paint.ts';
 import { MapStats } from './map-stats.tsx';
 import { RangeBar, useAskedDays } from './range-bar.tsx';
 import { SlowestDocuments } from './slowest-documents.tsx';
+import { StoodPanel } from './stood-panel.tsx';
 import { TakenPanel } from './taken-panel.tsx';
 import { useFresh } from './use-fresh.ts';
 import { useMapColumns } from './use-map-columns.ts';
@@ -37,7 +40,9 @@ export function MapTab({ chart }: MapTabProps) {
   const answer = useFresh(`${chart.id} ${range.from} ${range.to}`, () => questions.figures(chart.id, range));
   return (
     <div className="flow-map">
-      <RangeBar />
+      <RangeBar>
+        {answer.status === 'ready' && <LimitsButton slug={chart.slug} figures={answer.value} />}
+      </RangeBar>
       {answer.status === 'loading' && <Skeleton height="24rem" />}
       {answer.status === 'failed' && (
         <Notice tone="warning" actions={<Button onClick={answer.retry}>{t`Try again`}</Button>}>
@@ -54,12 +59,15 @@ function Map({ chart, figures }: MapTabProps & { readonly figures: FlowFigures }
   const model = useModel();
   const { range } = useAskedDays();
   const words = useMapWords(figures.currency);
+  const isPast = range.to < useToday();
   const [transition, setTransition] = useState<string | null>(null);
+  const [stood, setStood] = useState<string | null>(null);
   const select = (id: string): void => {
     const list = documentListPath(id);
-    if (figures.states.some(({ state }) => state === id)) {
-      if (list !== undefined) paths.go(list);
-    } else if (id.includes(' --')) setTransition(id);
+    if (!figures.states.some(({ state }) => state === id)) {
+      if (id.includes(' --')) setTransition(id);
+    } else if (isPast || list === undefined) setStood(id);
+    else paths.go(list);
   };
   return (
     <>
@@ -78,6 +86,7 @@ function Map({ chart, figures }: MapTabProps & { readonly figures: FlowFigures }
         {model.may('flows.view') && <ConformancePanel kind={chart.id} />}
       </div>
       <TakenPanel chart={chart} transition={transition} onClose={() => setTransition(null)} />
+      <StoodPanel chart={chart} state={stood} onClose={() => setStood(null)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FlowRange } from '#model/flows/flow-figures.ts';
 import { useAddress } from '../../app/use-address.ts';
@@ -12,8 +13,8 @@ export function useAskedDays(): AskedDays {
   return askedDays(query, useToday());
 }
 
-/** Chooses the days that figures are of: the last ones, or from a day to a day. */
-export function RangeBar() {
+/** Chooses the days that figures are of: the last ones, or from a day to a day; `children` stand beside. */
+export function RangeBar({ children }: { readonly children?: ReactNode }) {
   const { t } = useLingui();
   const [, setQuery] = useAddress();
   const { choice, range } = useAskedDays();
@@ -38,6 +39,7 @@ export function RangeBar() {
         }
       />
       {choice === OWN && <OwnDays range={range} onChange={setDays} />}
+      {children}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListedChart } from '#machines/chart-list.ts';
 import type { FlowFigures } from '#model/flows/flow-figures.ts';
+import { useToday } from '../../document/use-today.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useFormat } from '../../ui/use-format.ts';
 import { WaitingRow } from './waiting-row.tsx';
 
 interface SlowestDocumentsProps {
@@ -9,11 +11,13 @@ interface SlowestDocumentsProps {
   readonly figures: FlowFigures;
 }
 
-/** The open documents that have waited longest against the limit of their state. */
-export function SlowestDocuments({ chart, figures: { slowest, at } }: SlowestDocumentsProps) {
+/** The documents that were open when the days ended and had waited longest against the limit of their state. */
+export function SlowestDocuments({ chart, figures: { slowest, at, to } }: SlowestDocumentsProps) {
   const { t } = useLingui();
+  const format = useFormat();
+  const day = format.date(to);
   return (
-    <Panel title={t`Slowest now`} flush>
+    <Panel title={to < useToday() ? t`Slowest on ${day}` : t`Slowest now`} flush>
       {slowest.length === 0 && (
         <p className="flow-calm">
           <Trans>No open document waits in a state that has a limit.</Trans>

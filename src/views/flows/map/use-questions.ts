@@ -9,6 +9,7 @@ export function useQuestions(): FlowQuestions {
   return {
     figures: async (...asked) => (await flows(company)).figures(...asked),
     taken: async (...asked) => (await flows(company)).taken(...asked),
+    stood: async (...asked) => (await flows(company)).stood(...asked),
     conformance: async (...asked) => (await flows(company)).conformance(...asked),
   };
 }

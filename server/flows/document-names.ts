@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { RowLayout } from '#server/platform/model/row-layout.ts';
+import { documentName, type Trx } from './flow-queries.ts';
+
+interface NamedScope {
+  readonly company: number;
+  readonly layouts: readonly RowLayout[];
+}
+
+/** What documents of some kinds are called, by `kind/id`. */
+export async function namesOfDocuments(
+  trx: Trx,
+  { company, layouts }: NamedScope,
+  documents: readonly { readonly kind: string; readonly document: string }[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const parts = layouts.flatMap(({ table, sqlTable }) => {
+    const ids = documents.filter(({ kind }) => kind === table.name).map(({ document }) => document);
+    if (ids.length === 0) return [];
+    return sql`select ${`${table.name}/`}::text || id as key, ${documentName()} as name
+      from ${sql.table(sqlTable)} where company_id = ${company} and id = any(${ids}::text[])`;
+  });
+  if (parts.length === 0) return new Map();
+  const { rows } = await sql<{
+    key: string;
+    name: string | null;
+  }>`${sql.join(parts, sql` union all `)}`.execute(trx);
+  return new Map(rows.map(({ key, name }) => [key, name]));
+}

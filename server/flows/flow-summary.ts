@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { AnyStateMachine } from 'xstate';
+import type { Engine } from '#model/engine/engine.ts';
+import type { LogEvent } from '#model/engine/envelope.ts';
+import { chartShape } from '#model/flows/chart-shape.ts';
+import { documentFlow } from '#model/flows/document-flow.ts';
+import { shapeMark } from '#model/flows/shape-mark.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import { readHead } from '#server/platform/model/event-log.ts';
+import { companyWords } from './company-words.ts';
+import type { Trx } from './flow-queries.ts';
+import { writeFlows, type DocumentFlows } from './flow-summary-rows.ts';
+
+/** Raised when the same log has to be told in another way; charts and zones are told apart by themselves. */
+const VERSION = 1;
+/** Events of the log that are read in one transaction. */
+const WINDOW = 20_000;
+/** Documents that are told at once. */
+const PAGE = 400;
+/** Events of other kinds behind which a head may stay: reading over them again costs next to nothing. */
+const SLACK = 500;
+
+interface SummaryOptions {
+  readonly engine: Engine;
+  readonly database: Database;
+}
+
+/**
+ * Tells a company's log on as paths of documents, up to an event of it: only what came since is read, and all of it where
+ * the chart or the zone of the company has changed. Whoever asks next finds it done; nothing waits for it when writing.
+ */
+export function createFlowSummary({ engine, database }: SummaryOptions) {
+  const marks = new Map(
+    [...engine.types].map(([kind, { chart }]) => [kind, `${VERSION} ${shapeMark(chartShape(chart))}`]),
+  );
+  const markOf = (kind: string, zone: string): string => `${marks.get(kind)} ${zone}`;
+  return {
+    bringUp: async (company: number, kinds: readonly string[], head: number): Promise<void> => {
+      const behind = await database.withCompany(company, (trx) =>
+        kindsBehind(trx, { company, kinds, head, markOf }),
+      );
+      for (const kind of behind) {
+        const type = engine.types.get(kind);
+        if (!type) continue;
+        const one = { company, kind, chart: type.chart, engine, head, markOf };
+        while (!(await database.withCompany(company, (trx) => bringOn(trx, one))));
+      }
+    },
+  };
+}
+
+export type FlowSummary = ReturnType<typeof createFlowSummary>;
+
+/** At night: tells everything of a company, so that the first who asks need not wait for it. */
+export function tellFlows(options: SummaryOptions) {
+  const { bringUp } = createFlowSummary(options);
+  return async (company: number): Promise<void> => {
+    const head = await options.database.withCompany(company, (trx) => readHead(trx, company));
+    if (head) await bringUp(company, [...options.engine.types.keys()], head.head);
+  };
+}
+
+interface Asked {
+  readonly company: number;
+  readonly head: number;
+  readonly markOf: (kind: string, zone: string) => string;
+}
+
+/** The kinds that something happened to since they were told last; the others are told up to here. */
+async function kindsBehind(
+  trx: Trx,
+  { company, kinds, head, markOf }: Asked & { readonly kinds: readonly string[] },
+): Promise<readonly string[]> {
+  const { timeZone } = await companyWords(trx, company);
+  const { rows } = await sql<{ kind: string; seq: number; mark: string }>`
+    select kind, seq, mark from flow_head where company_id = ${company}`.execute(trx);
+  const told = new Map(
+    rows.flatMap(({ kind, seq, mark }) => (mark === markOf(kind, timeZone) ? [[kind, seq]] : [])),
+  );
+  const seqs = kinds.map((kind) => told.get(kind) ?? 0);
+  const least = Math.min(...seqs);
+  if (least >= head) return [];
+  const { rows: moved } = await sql<{ kind: string; seq: number }>`
+    select kind, max(seq) as seq from event where company_id = ${company} and seq > ${least} and seq <= ${head}
+       and version > 0 group by kind`.execute(trx);
+  const last = new Map(moved.map(({ kind, seq }) => [kind, seq]));
+  const isBehind = (kind: string): boolean => {
+    const from = told.get(kind);
+    return from === undefined || (last.get(kind) ?? 0) > from || head - from > SLACK;
+  };
+  return kinds.filter(isBehind);
+}
+
+interface Telling extends Asked {
+  readonly kind: string;
+  readonly chart: AnyStateMachine;
+  readonly engine: Engine;
+}
+
+/** Tells a kind on by so many events; whether that was all. Whoever comes at the same time waits, and finds it done. */
+async function bringOn(trx: Trx, asked: Telling): Promise<boolean> {
+  const { company, kind, head, markOf } = asked;
+  const { timeZone } = await companyWords(trx, company);
+  const from = await lockTold(trx, { company, kind, mark: markOf(kind, timeZone) });
+  if (from >= head) return true;
+  const to = Math.min(head, from + WINDOW);
+  const { rows } = await sql<{ document: string }>`
+    select distinct document from event where company_id = ${company} and seq > ${from} and seq <= ${to}
+       and kind = ${kind} and version > 0`.execute(trx);
+  for (let at = 0; at < rows.length; at += PAGE) {
+    const documents = rows.slice(at, at + PAGE).map(({ document }) => document);
+    const flows = await flowsOf(trx, asked, documents, to);
+    await writeFlows(trx, { company, kind, timeZone, documents }, flows);
+  }
+  await sql`update flow_head set seq = ${to} where company_id = ${company} and kind = ${kind}`.execute(trx);
+  return to === head;
+}
+
+/** Up to which event a kind has been told, while nobody else tells it; from nothing where it was told otherwise. */
+async function lockTold(
+  trx: Trx,
+  { company, kind, mark }: { readonly company: number; readonly kind: string; readonly mark: string },
+): Promise<number> {
+  await sql`insert into flow_head (company_id, kind, seq, mark) values (${company}, ${kind}, 0, ${mark})
+    on conflict do nothing`.execute(trx);
+  const { rows } = await sql<{ seq: number; mark: string }>`
+    select seq, mark from flow_head where company_id = ${company} and kind = ${kind} for update`.execute(trx);
+  const [held] = rows;
+  if (held?.mark === mark) return held.seq;
+  for (const table of ['flow_step', 'flow_stay', 'flow_day'])
+    await sql`delete from ${sql.table(table)} where company_id = ${company} and kind = ${kind}`.execute(trx);
+  await sql`update flow_head set seq = 0, mark = ${mark} where company_id = ${company} and kind = ${kind}`.execute(
+    trx,
+  );
+  return 0;
+}
+
+async function flowsOf(
+  trx: Trx,
+  { company, kind, chart, engine }: Telling,
+  documents: readonly string[],
+  to: number,
+): Promise<readonly DocumentFlows[]> {
+  const type = engine.types.get(kind);
+  const { rows } = await sql<LogEvent>`
+    select seq, kind, document, version, type, state, data, at, by, command, index from event
+     where company_id = ${company} and kind = ${kind} and document = any(${[...documents]}::text[])
+       and version > 0 and seq <= ${to} order by document, version`.execute(trx);
+  const byDocument = Map.groupBy(rows, ({ document }) => document);
+  if (!type) return [];
+  const { follows } = type.table;
+  return [...byDocument].map(([document, facts]) => {
+    const { steps, stays, row } = documentFlow({ folding: engine, type, chart }, facts);
+    const about = follows === undefined ? '' : String(Reflect.get(row, follows));
+    return { document, about, steps, stays };
+  });
+}

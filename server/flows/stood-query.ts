@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { StoodDocument } from '#model/flows/flow-figures.ts';
+import { documentName, stoodAt, toldOf, type FlowScope, type Trx } from './flow-queries.ts';
+
+/** The documents that stood in a state when the days ended, those that came last first, older than a step. */
+export async function documentsIn(
+  trx: Trx,
+  scope: FlowScope,
+  state: string,
+  page: { readonly before: number | undefined; readonly limit: number },
+): Promise<StoodDocument[]> {
+  const older = page.before === undefined ? sql`true` : sql`seq < ${page.before}`;
+  const { rows } = await sql<StoodDocument>`
+    select stay.seq, stay.document, stay.entered as since, ${documentName(sql`doc.data`)} as name
+      from (
+        select seq, document, entered from flow_stay
+         where ${toldOf(scope)} and state = ${state} and ${older} and ${stoodAt(scope, sql`entered`, sql`left_at`)}
+         order by seq desc limit ${page.limit}) as stay
+      left join ${sql.table(scope.layout.sqlTable)} as doc
+        on doc.company_id = ${scope.company} and doc.id = stay.document collate "C"
+     order by stay.seq desc`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,103 @@
+import { act, Suspense } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { flowLanguage } from '#i18n/flow-language.ts';
+import { chartOfSlug } from '#machines/chart-list.ts';
+import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import type { FlowFigures, FlowQuestions, FlowState } from '#model/flows/flow-figures.ts';
+import { AppProvider, type App } from '../../app/app-context.tsx';
+import { deviceWith, showAt } from '../../document/document.fixtures.tsx';
+import { click, find, type, unmount } from '../../ui/ui.fixtures.tsx';
+import { LimitsPanel } from './limits-panel.tsx';
+import { StoodPanel } from './stood-panel.tsx';
+
+afterEach(unmount);
+
+const state = (id: string, over: Partial<FlowState>): FlowState => ({
+  state: id,
+  documents: 1,
+  value: null,
+  stays: 0,
+  median: null,
+  ninetieth: null,
+  limit: null,
+  canWait: true,
+  late: 0,
+  ...over,
+});
+const figures = {
+  states: [
+    state('pick.released', { limit: 2 * 86_400 }),
+    state('pick.claimed', { limit: 8 * 3600 }),
+    state('pick.picked', {}),
+    state('pick.cancelled', { canWait: false }),
+  ],
+} as unknown as FlowFigures; // what the panel reads of them
+const inputs = () => [
+  ...document.querySelectorAll<HTMLInputElement>('.flow-limit .p-inputtext:not(.p-dropdown-label)'),
+];
+
+async function limits(model = deviceWith(new SalesWorld().base)) {
+  await flowLanguage('en');
+  const closed: boolean[] = [];
+  await showAt(model, '/en/apps/flows/pick', () => (
+    <Suspense fallback={null}>
+      <LimitsPanel slug="pick" figures={figures} onClose={() => closed.push(true)} />
+    </Suspense>
+  ));
+  await act(async () => {});
+  await act(async () => {});
+  const policies = () => model.replica.view.get('company', 'company')?.policies;
+  return { closed, policies };
+}
+
+test('[PM8] each state that documents wait in says its limit in the unit that fits', async () => {
+  await limits();
+  expect(inputs().map(({ value }) => value)).toEqual(['2', '8', '']);
+  expect(document.querySelectorAll('.flow-limit').length).toBe(3);
+});
+
+test('[PM8] what is saved is what differs from the usual, and no other policy', async () => {
+  const { closed, policies } = await limits();
+  const before = policies();
+  const [released, claimed] = inputs();
+  type(`#${CSS.escape(released?.id ?? '')}`, '');
+  type(`#${CSS.escape(claimed?.id ?? '')}`, '5');
+  click('[data-testid="save"]');
+  expect(closed).toEqual([true]);
+  expect(policies()).toEqual({ ...before, dwellLimits: { 'pick.released': null, 'pick.claimed': 5 } });
+});
+
+test('[PM8] what is no number is not saved', async () => {
+  const { closed, policies } = await limits();
+  const before = policies();
+  type(`#${CSS.escape(inputs()[0]?.id ?? '')}`, 'soon');
+  click('[data-testid="save"]');
+  expect([closed, policies()]).toEqual([[], before]);
+  expect(find('.ui-field-error').textContent).not.toBe('');
+});
+
+test('[PM4] of days that are over a state opens the documents that were in it then', async () => {
+  await flowLanguage('en');
+  const asked: unknown[] = [];
+  const stood: FlowQuestions['stood'] = async (...given) => {
+    asked.push(given);
+    return {
+      documents: [{ seq: 7, document: 'p-1', name: 'PI-1', since: '2026-03-01T08:00:00.000Z' }],
+      next: null,
+    };
+  };
+  const app = { flows: async () => ({ stood }) as Partial<FlowQuestions> } as Partial<App> as App; // all that is asked of it
+  const chart = chartOfSlug('pick');
+  if (!chart) throw new Error('no chart of picks');
+  await showAt(deviceWith(new SalesWorld().base), '/en/apps/flows/pick?from=2026-02-01&to=2026-03-02', () => (
+    <AppProvider value={app}>
+      <Suspense fallback={null}>
+        <StoodPanel chart={chart} state="pick.released" onClose={() => {}} />
+      </Suspense>
+    </AppProvider>
+  ));
+  await act(async () => {});
+  expect(asked).toEqual([['pick', 'pick.released', { from: '2026-02-01', to: '2026-03-02' }, undefined]]);
+  expect(find('.flow-rows > li').textContent).toContain('PI-1');
+  expect(find('.ui-side-title').textContent).toMatch(/^\w+, .*2026/);
+});
