@@ -13,6 +13,8 @@ export interface AppWalk extends Walk {
   readonly hits: Record<string, number>;
   /** How often each row was walked, on paths that were walked to their end. */
   readonly rows: Record<string, number>;
+  /** What its tree is called among those of its chart. */
+  readonly tree: string;
   /** Which paths of the tree were walked, of those that there are. */
   readonly treePaths: number[];
   readonly treeSize: number;
@@ -24,6 +26,8 @@ export interface AppWalk extends Walk {
 interface Route<S, E> {
   readonly graph: Graph<S, E>;
   readonly cover: readonly CoverPath<E>[];
+  /** What the tree is called where a chart has several. */
+  readonly tree?: string;
   /** How often paths walk each row. */
   readonly rowsOf: (paths: readonly CoverPath<E>[]) => Record<string, number>;
   /** Which moves the tree takes. */
@@ -59,6 +63,7 @@ export async function walkApp<S, E>(
     ...(await walkCover(graph, cover, driver, refusedAt)),
     hits: {},
     rows: {},
+    tree: route.tree ?? '',
     treePaths: [],
     treeSize: tree.length,
     ms: 0,
@@ -76,7 +81,7 @@ export async function walkApp<S, E>(
       add(walked, await walkOne(graph, path, by, refusedAt));
       walked.treePaths.push(index);
       tally([path]);
-      if (budget === Number.POSITIVE_INFINITY) tellOf(walked, performance.now() - began);
+      if (budget === Number.POSITIVE_INFINITY && tree.length > 100) tellOf(walked, performance.now() - began);
     }
   };
   await Promise.all([driver, ...others].map(walkOn));
@@ -100,10 +105,10 @@ async function walkOne<S, E>(
 }
 
 /** A walk without an end in sight says now and then how far it is, and what it has met. */
-function tellOf({ treePaths, treeSize, mismatches }: AppWalk, ms: number): void {
-  if (treePaths.length % 25 !== 0) return;
-  const met = mismatches.map(({ path }) => path.join(' → ')).join('; ') || 'nothing amiss';
-  console.log(`${treePaths.length} of ${treeSize} paths, ${Math.round(ms / 1000)} s: ${met}`);
+function tellOf({ tree, treePaths, treeSize, mismatches }: AppWalk, ms: number): void {
+  if (treePaths.length % 25 !== 0 && treePaths.length !== treeSize) return;
+  const met = mismatches.map(({ path, got }) => `${path.join(' → ')}: ${got}`).join('; ') || 'nothing amiss';
+  console.log(`${tree} ${treePaths.length} of ${treeSize} paths, ${Math.round(ms / 1000)} s: ${met}`.trim());
 }
 
 function add(total: Walk, { paths, steps, refusals, mismatches }: Walk): void {
@@ -155,6 +160,13 @@ export function walkedPart(chart: string, walks: readonly AppWalk[]): LevelPart 
     rows,
     failures: walks.flatMap(({ failures }) => failures),
     ms: sum(({ ms }) => ms),
-    tree: { walked: new Set(walks.flatMap(({ treePaths }) => treePaths)).size, of: walks[0]?.treeSize ?? 0 },
+    tree: walkedOfTrees(walks),
   };
+}
+
+/** Of all trees together: what was walked in whatever language, of what there is. */
+function walkedOfTrees(walks: readonly AppWalk[]): { walked: number; of: number } {
+  const walked = new Set(walks.flatMap(({ tree, treePaths }) => treePaths.map((path) => `${tree} ${path}`)));
+  const sizes = new Map(walks.map(({ tree, treeSize }) => [tree, treeSize]));
+  return { walked: walked.size, of: [...sizes.values()].reduce((total, size) => total + size, 0) };
 }

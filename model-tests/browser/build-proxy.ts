@@ -27,10 +27,14 @@ const named = /^\/(sw\.js|index\.html|build\.json|latest-build\.json)?$|^\/(en|s
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 const names = ['first-build', 'second-build'];
 
-/** `holders` hold back the requests that they are for. */
+/** Scripts of the build that are served with another text, by their path. */
+export type OtherScripts = ReadonlyMap<string, string>;
+
+/** `holders` hold back the requests that they are for; `others` are served in place of the build's own. */
 export async function proxyBuilds(
   origin: string,
   holders: readonly RequestHolder[] = [],
+  others: OtherScripts = new Map(),
 ): Promise<BuildProxy> {
   const { hash } = (await (await fetch(`${origin}/build.json`)).json()) as { hash: string };
   const state = { builds: 0, isDown: false };
@@ -68,6 +72,8 @@ export async function proxyBuilds(
   const server = createServer((asked, given) => {
     const address = asked.url ?? '/';
     if (state.isDown) return void asked.socket.destroy();
+    const other = others.get(pathOf(address));
+    if (other !== undefined) return sayScript(given, other);
     const holder = holders.find((one) => one.isFor(pathOf(address)));
     if (holder) void hold(holder, asked, given, forward);
     else forward(asked, given, { address });
@@ -89,6 +95,15 @@ export async function proxyBuilds(
         server.closeAllConnections();
       }),
   };
+}
+
+/** As the build's own, which has its hash in its name. */
+function sayScript(given: ServerResponse, text: string): void {
+  given.writeHead(200, {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  given.end(text);
 }
 
 async function hold(

@@ -6,7 +6,7 @@ import { explore } from '../kernel/explore.ts';
 import { writeLevel } from '../kernel/report-parts.ts';
 import { surveyApp } from '../model/app-case.ts';
 import { preferencesCaseIn } from '../model/preferences-case.ts';
-import { walkApp, walkedPart } from './app-walk.ts';
+import { isWhole, treeBudget, walkApp, walkedPart } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
 import { launchChromium } from './chromium.ts';
 import { everyDeed } from './deeds.ts';
@@ -17,6 +17,10 @@ import { PreferencesDriver } from './preferences-driver.ts';
 import type { Language } from './words.ts';
 
 const languages: Language[] = ['en', 'sv'];
+/** So many browsers share the tree. */
+const together = isWhole ? 3 : 1;
+/** Milliseconds for one language. */
+const longest = isWhole ? 3_600_000 : 120_000;
 
 let server: JourneyServer;
 let browser: Browser;
@@ -38,29 +42,38 @@ const beyondBrowsers = [
 ];
 
 describe.each(languages)('in Chromium in %s', (language) => {
-  test('[PATHS] whatever can be done about the preferences is seen on the page and in the storage', async () => {
-    const subject = preferencesCaseIn(language);
-    const survey = surveyApp(subject, () => true);
-    const system = preferencesSystem(survey);
-    const graph = explore(system);
-    const ids = definitionsOf(subject.machine).map(({ id }) => id);
-    const { paths: cover, unreached } = everyDeed(graph, ids);
-    const driver = new PreferencesDriver({ system, browser, origin: server.origin, language });
-    const route = {
-      graph,
-      cover,
-      rowsOf: survey.rowsOf(system),
-      keep: () => false,
-      from: 0,
-      mine: () => false,
-      budget: 0,
-    };
-    const walk = await walkApp(route, driver).finally(driver.close);
-    walks.push(walk);
-    expect(conforms(survey.result)).toBe(true);
-    expect(unreached).toEqual(beyondBrowsers);
-    expect(walk.mismatches).toEqual([]);
-  });
+  test(
+    '[PATHS] whatever can be done about the preferences is seen on the page and in the storage',
+    async () => {
+      const subject = preferencesCaseIn(language);
+      const survey = surveyApp(subject, () => true);
+      const system = preferencesSystem(survey);
+      const graph = explore(system);
+      const ids = definitionsOf(subject.machine).map(({ id }) => id);
+      const { paths: cover, unreached } = everyDeed(graph, ids);
+      const at = { system, browser, origin: server.origin, language };
+      const [first, ...others] = Array.from({ length: together }, () => new PreferencesDriver(at));
+      if (!first) throw new Error('nobody walks');
+      const walk = await walkApp(
+        {
+          graph,
+          cover,
+          rowsOf: survey.rowsOf(system),
+          keep: () => true,
+          from: 0,
+          mine: () => true,
+          budget: treeBudget,
+        },
+        first,
+        ...others,
+      ).finally(() => Promise.all([first, ...others].map(({ close }) => close())));
+      walks.push(walk);
+      expect(conforms(survey.result)).toBe(true);
+      expect(unreached).toEqual(beyondBrowsers);
+      expect(walk.mismatches).toEqual([]);
+    },
+    longest,
+  );
 });
 
 test('[PATHS] what was walked in the browser is kept for the report', () => {

@@ -1,17 +1,23 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { tours, tourSteps } from '#machines/tour/tour.rules.ts';
+import { tourSteps, type TourId, type TourStepId } from '#machines/tour/tour.rules.ts';
 import type { Driver } from '../kernel/walk.ts';
 import { tourSeen } from '../model/tour-case.ts';
 import type { TourSeen } from '../spec/tour-seen.ts';
 import { keepPicture } from './page-audit.ts';
 import { statePictures, type StatePictures } from './state-pictures.ts';
-import { elsewhere, home, walked, type TourSystem } from './tour-offers.ts';
+import { elsewhere, home, offersAt, type Tours, type TourSystem } from './tour-offers.ts';
 import { seenInstead, sightOf } from './tour-sight.ts';
 import type { Language, Words } from './words.ts';
 
 interface Options {
   readonly system: TourSystem;
+  /** The steps that the tours of this origin have. */
+  readonly tours: Tours;
+  /** Whether next and back are pressed and typed in turn. */
+  readonly inTurn?: boolean;
+  /** What leads back to the beginning, one deed after another; without it only another page does. */
+  readonly back?: ((seen: TourSeen) => string | null) | undefined;
   readonly browser: Browser;
   readonly origin: string;
   readonly language: Language;
@@ -29,7 +35,8 @@ const standing: Readonly<Record<string, string>> = {
   [form]: 'main form input',
 };
 
-const targetOf = (step: number): string => tourSteps[tours[walked][step] ?? 'figures'].target;
+/** What does the same as a button. */
+const keyFor: Readonly<Record<string, string>> = { next: 'ArrowRight', back: 'ArrowLeft' };
 
 /** Makes happen in Chromium what a path says; the key is the chart's only where the page shows what the rows say. */
 export class TourDriver implements Driver {
@@ -37,6 +44,9 @@ export class TourDriver implements Driver {
   #context: BrowserContext | undefined;
   #page: Page | undefined;
   #snapshot: AnyMachineSnapshot | undefined;
+  /** Something was otherwise than expected, so that nobody knows what is left of it. */
+  #isLost = false;
+  #turns = 0;
   readonly #pictures: StatePictures;
 
   constructor(options: Options) {
@@ -63,25 +73,58 @@ export class TourDriver implements Driver {
     this.#context = undefined;
   };
 
+  /** Goes back on the page where that leads to where paths begin, else to a page that is loaded anew. */
   start = async (label: string): Promise<void> => {
-    await this.close();
-    const { system, browser, visitor, origin, language } = this.#options;
-    this.#snapshot = system.starts.find((start) => start.label === label)?.state;
+    const { system, back } = this.#options;
+    const begun = system.starts.find((start) => start.label === label)?.state;
+    if (!begun) throw new Error(`no path begins with ${label}`);
+    if (this.#isLost) await this.close();
+    this.#isLost = false;
+    if (this.#context && back) await this.#goBack(back);
+    else await this.#loadAnew(begun);
+    if ((await this.key()) !== system.key(begun)) throw new Error('the page does not begin as it should');
+  };
+
+  async #goBack(back: (seen: TourSeen) => string | null): Promise<void> {
+    for (let next = back(this.#seen); next !== null; next = back(this.#seen)) {
+      const { accepted, code } = await this.offer(next);
+      if (!accepted) throw new Error(`${next} does not lead back: ${code ?? ''}`);
+    }
+  }
+
+  /** With nothing kept of the tours: all that they know is in the page and its storage. */
+  async #loadAnew(begun: AnyMachineSnapshot): Promise<void> {
+    const { origin, language } = this.#options;
+    if (this.#context) await this.#forget();
+    else await this.#open();
+    this.#snapshot = begun;
+    await this.#here.goto(`${origin}/${language}${elsewhere}`);
+    await this.#here.locator('[data-tour=list-rows]').waitFor();
+  }
+
+  async #open(): Promise<void> {
+    const { browser, visitor } = this.#options;
     this.#context = await browser.newContext(visitor);
     this.#context.setDefaultTimeout(10_000);
     this.#page = await this.#context.newPage();
-    await this.#page.goto(`${origin}/${language}${elsewhere}`);
-    await this.#page.locator('[data-tour=list-rows]').waitFor();
-  };
+  }
+
+  async #forget(): Promise<void> {
+    await this.#here.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.setItem('lagra-tour', 'null');
+    });
+  }
 
   offer = async (label: string): Promise<{ accepted: boolean; code?: string }> => {
     const { system } = this.#options;
-    const offer = system.offers(this.#known).find((candidate) => candidate.label === label);
+    const offer = offersAt(this.#seen).find((candidate) => candidate.label === label);
     if (!offer) throw new Error(`${label} cannot happen here`);
     const { accepted, next } = system.step(this.#known, offer.event);
     try {
       await this.#happen(offer.word, label, tourSeen(next));
     } catch (error) {
+      this.#isLost = true;
       await keepPicture(this.#here, 'tour-where-it-failed').catch(() => {}); // the page may be gone
       return { accepted: false, code: String(error) };
     }
@@ -91,10 +134,11 @@ export class TourDriver implements Driver {
 
   key = async (): Promise<string> => {
     const { system, words } = this.#options;
-    const sight = sightOf(this.#seen, words);
+    const sight = sightOf(this.#seen, this.#options.tours, words);
     const instead = await seenInstead(this.#here, sight);
     await this.#reveal();
     if (instead) {
+      this.#isLost = true;
       await keepPicture(this.#here, 'tour-where-it-failed');
       return JSON.stringify({ sight, instead });
     }
@@ -103,13 +147,23 @@ export class TourDriver implements Driver {
   };
 
   async #happen(word: string, label: string, next: TourSeen): Promise<void> {
-    if (label.endsWith('nothing is found')) await this.#hide([0, 1, 2, 3, 4]);
+    if (label.endsWith('nothing is found')) await this.#hide([...this.#steps.keys()]);
     else if (label.includes('not found')) await this.#hide(this.#doomed(next));
     if (word === 'arrive') return this.#arrive(label.includes(home) ? home : elsewhere);
     if (word.startsWith('start from')) return this.#start(word.endsWith(home) ? home : elsewhere);
     if (label.endsWith('cannot be left')) return this.#resumeFromForm();
     if (label === 'lose, found') return this.#flicker();
+    if (word === 'choose') return this.#here.locator(`input[value=${label.split(', ')[1]}]`).check();
+    const typed = this.#options.inTurn ? keyFor[word] : undefined;
+    if (typed !== undefined && (this.#turns += 1) % 2 === 0) return this.#here.keyboard.press(typed);
     await this.#deeds[word]?.();
+  }
+
+  /** Of the tour that is gone through, or that is chosen. */
+  get #steps(): readonly TourStepId[] {
+    const { currentTour, selection } = this.#seen;
+    const tour = (currentTour ?? selection) as TourId | null; // none but real ones are walked
+    return (tour && this.#options.tours[tour]) ?? [];
   }
 
   /** The step that is passed over on the way to another. */
@@ -121,10 +175,13 @@ export class TourDriver implements Driver {
 
   readonly #deeds: Readonly<Record<string, () => Promise<unknown>>> = {
     'open dialog': async () => {
+      // What is said of a tour that has ended lies over the menu.
+      await this.#here.evaluate(() => {
+        for (const close of document.querySelectorAll<HTMLElement>('.ui-toast button')) close.click();
+      });
       await this.#here.locator('.app-avatar').click();
       await this.#here.getByRole('menuitem', { name: this.#options.words('Take a tour') }).click();
     },
-    choose: () => this.#here.locator(`input[value=${walked}]`).check(),
     tick: () => this.#here.locator('.tour-picker-foot input').check(),
     untick: () => this.#here.locator('.tour-picker-foot input').uncheck(),
     'close by X': () => this.#here.locator('.ui-dialog .p-dialog-header-close').click(),
@@ -153,10 +210,12 @@ export class TourDriver implements Driver {
     const { language } = this.#options;
     const address = `/${language}${path}`;
     await this.#here.evaluate((to) => history.pushState({}, '', to), address);
+    // The element of a step is hidden where the path says that it is not found.
+    const state = path === home ? 'attached' : 'visible';
     await this.#here
       .locator(standing[path] ?? 'main h1')
       .first()
-      .waitFor();
+      .waitFor({ state });
   }
 
   async #arrive(path: string): Promise<void> {
@@ -192,7 +251,7 @@ export class TourDriver implements Driver {
 
   /** Elements of the page as they are for whom they are not. */
   async #hide(steps: readonly number[]): Promise<void> {
-    const names = steps.map(targetOf);
+    const names = steps.flatMap((step) => this.#steps[step] ?? []).map((step) => tourSteps[step].target);
     await this.#here.evaluate((hidden) => {
       const hide = (): void => {
         for (const name of (globalThis as { hiddenTargets?: readonly string[] }).hiddenTargets ?? [])

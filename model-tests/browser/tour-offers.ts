@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { tours, tourSteps } from '#machines/tour/tour.rules.ts';
+import { tours, tourSteps, type TourId, type TourStepId } from '#machines/tour/tour.rules.ts';
 import type { Offer, Step, System } from '../kernel/graph.ts';
 import { surveyApp } from '../model/app-case.ts';
 import { tourCase, tourSeen } from '../model/tour-case.ts';
@@ -8,18 +8,19 @@ import type { TourSeen } from '../spec/tour-seen.ts';
 /** What happens in a browser, as the events that the chart gets: what is done, and what becomes of the search. */
 export type Happening = readonly AnyEventObject[];
 export type TourSystem = System<AnyMachineSnapshot, Happening>;
+/** Tours that are walked, with their steps. */
+export type Tours = Readonly<Partial<Record<TourId, readonly TourStepId[]>>>;
 
 export const home = '/dashboard';
-/** A page without steps of the tour that is walked. */
+/** A page without steps of the tours that are walked. */
 export const elsewhere = '/apps/products';
-/** The tour that is walked: all of its steps are on one page. */
-export const walked = 'dashboard';
+/** As it is: all of its steps are on one page. */
+export const realTour: Tours = { dashboard: tours.dashboard };
 
 const found = { type: 'xstate.done.actor.find', output: undefined };
 const notFound = { type: 'xstate.error.actor.find', error: { reason: 'missing' } };
 const blocked = { type: 'xstate.error.actor.find', error: { reason: 'blocked' } };
 const settled = { type: 'xstate.after.settle.tour.starting' };
-const all = tours[walked].map(() => notFound);
 
 const does = (word: string, events: Happening, outcome = ''): Offer<Happening> => ({
   word,
@@ -30,26 +31,31 @@ const found1 = 'found';
 const passed = 'not found, the next one found';
 const ended = 'not found, none is left';
 
-const starts = (path: string): Offer<Happening>[] => {
+function starts(path: string, steps: number): Offer<Happening>[] {
   const begin = [{ type: 'start', path }, ...(path === home ? [] : [settled])];
   const word = `start from ${path}`;
   return [
     does(word, [...begin, found], found1),
-    does(word, [...begin, notFound, found], passed),
-    does(word, [...begin, ...all], 'nothing is found'),
+    ...(steps > 1 ? [does(word, [...begin, notFound, found], passed)] : []),
+    does(word, [...begin, ...Array.from({ length: steps }, () => notFound)], 'nothing is found'),
   ];
-};
+}
 
-const inDialog: readonly Offer<Happening>[] = [
-  does('choose', [{ type: 'pick', tour: walked }]),
-  does('tick', [{ type: 'tick' }]),
-  does('untick', [{ type: 'untick' }]),
-  does('close by X', [{ type: 'close' }]),
-  does('cancel', [{ type: 'cancel' }]),
-  does('reset', [{ type: 'reset' }]),
-  ...starts(home),
-  ...starts(elsewhere),
-];
+/** Without a choice starting is tried in one way only: it is refused in all of them. */
+function inDialog(seen: TourSeen): Offer<Happening>[] {
+  const steps = seen.tours[seen.selection ?? '']?.length;
+  return [
+    ...Object.keys(seen.tours).map((tour) => does('choose', [{ type: 'pick', tour }], tour)),
+    does('tick', [{ type: 'tick' }]),
+    does('untick', [{ type: 'untick' }]),
+    does('close by X', [{ type: 'close' }]),
+    does('cancel', [{ type: 'cancel' }]),
+    ...(isAnyKept(seen) ? [does('reset', [{ type: 'reset' }])] : []),
+    ...(steps === undefined
+      ? starts(home, 1).slice(0, 1)
+      : [home, elsewhere].flatMap((path) => starts(path, steps))),
+  ];
+}
 
 const moves = (
   [
@@ -87,22 +93,16 @@ const atRest: readonly Offer<Happening>[] = [
 ];
 
 /** What can be done where one is; a search that fails once is tried only where nothing was left out yet. */
-function offersAt(seen: TourSeen): readonly Offer<Happening>[] {
+export function offersAt(seen: TourSeen): readonly Offer<Happening>[] {
   const { at } = seen.state;
   if (at === 'idle') return atRest;
-  if (at === 'choosing') return inDialog.filter((offer) => isOpenTo(seen, offer));
+  if (at === 'choosing') return inDialog(seen);
   if (at === 'paused') return atPause;
   return atStep.filter(({ label, word }) => {
     if (word === 'complete') return isLast(seen);
     if (label.endsWith(ended)) return seen.currentStep === seen.totalSteps - 2 && seen.leftOut.length === 0;
     return !label.endsWith(passed) || (seen.leftOut.length === 0 && canPass(seen, word));
   });
-}
-
-/** Without a choice starting is tried in one way only: it is refused in all of them. */
-function isOpenTo(seen: TourSeen, { word, label }: Offer<Happening>): boolean {
-  if (word === 'reset') return isAnyKept(seen);
-  return seen.selection !== null || !word.startsWith('start') || label === `start from ${home}, ${found1}`;
 }
 
 const isAnyKept = ({ completedTours, dontShowAgain }: TourSeen): boolean =>
@@ -118,10 +118,13 @@ function canPass({ currentStep, totalSteps }: TourSeen, word: string): boolean {
   return currentStep + (word === 'lose' ? 1 : 2) < totalSteps;
 }
 
-/** The real tour as a browser walks it, and the chart as the rows judged it. */
-export function tourSystem() {
-  const paths = tours[walked].map((step) => tourSteps[step].path);
-  const subject = tourCase({ plans: [{ id: walked, paths }], home });
+/** Tours as a browser walks them, and the chart as the rows judged it. */
+export function tourSystem(walked: Tours = realTour) {
+  const plans = Object.entries(walked).map(([id, steps]) => ({
+    id,
+    paths: steps.map((step) => tourSteps[step].path),
+  }));
+  const subject = tourCase({ plans, home });
   const survey = surveyApp(subject, ({ word }) => word !== 'not found');
   const chart = survey.system;
   const step = (snapshot: AnyMachineSnapshot, events: Happening): Step<AnyMachineSnapshot> => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { tours, tourSteps, type TourId } from '#machines/tour/tour.rules.ts';
+import { tourSteps, type TourId } from '#machines/tour/tour.rules.ts';
 import type { TourSeen } from '../spec/tour-seen.ts';
+import type { Tours } from './tour-offers.ts';
 import type { Words } from './words.ts';
 
 /** What a page and its browser show of the tours. */
@@ -39,7 +40,7 @@ const none: Omit<TourSight, 'completed' | 'dontShowAgain' | 'offered'> = {
 };
 
 /** What must be seen of a state. */
-export function sightOf(seen: TourSeen, words: Words): TourSight {
+export function sightOf(seen: TourSeen, tours: Tours, words: Words): TourSight {
   const { completedTours: completed, dontShowAgain, offered } = seen;
   const kept = { ...none, completed, dontShowAgain, offered };
   const { at, box } = seen.state;
@@ -48,16 +49,16 @@ export function sightOf(seen: TourSeen, words: Words): TourSight {
     return { ...kept, dialog: true, chosen: seen.selection, ticked: box === 'ticked', canStart };
   }
   if (at === 'paused') return { ...kept, paused: true };
-  return at === 'shown' ? { ...kept, ...stepOf(seen, words) } : kept;
+  return at === 'shown' ? { ...kept, ...stepOf(seen, tours, words) } : kept;
 }
 
-function stepOf(seen: TourSeen, words: Words): Partial<TourSight> {
+function stepOf(seen: TourSeen, tours: Tours, words: Words): Partial<TourSight> {
   const { currentTour, currentStep, totalSteps, leftOut } = seen;
   const steps = Array.from({ length: totalSteps }, (_, step) => step).filter(
     (step) => !leftOut.includes(step),
   );
   return {
-    step: tours[(currentTour ?? '') as TourId][currentStep] ?? null, // the tours that are walked are real
+    step: tours[(currentTour ?? '') as TourId]?.[currentStep] ?? null, // the tours that are walked are real
     counter: words('Step {place} of {total}', { place: currentStep + 1, total: totalSteps }),
     lit: true,
     canGoBack: steps[0] !== currentStep,

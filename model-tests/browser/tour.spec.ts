@@ -5,19 +5,26 @@ import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { everyTransition } from '../kernel/cover.ts';
 import { explore } from '../kernel/explore.ts';
 import { writeLevel } from '../kernel/report-parts.ts';
-import { walkApp, walkedPart } from './app-walk.ts';
+import { isWhole, treeBudget, walkApp, walkedPart } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
+import { proxyBuilds } from './build-proxy.ts';
 import { browserOf, launchChromium } from './chromium.ts';
 import { signIn } from './journey-pages.ts';
 import { startJourneyServer } from './journey-server.ts';
 import type { JourneyServer } from './journey-server.ts';
 import { pageAudit } from './page-audit.ts';
+import { withShortTours } from './short-tours.ts';
 import { TourDriver } from './tour-driver.ts';
-import { tourSystem } from './tour-offers.ts';
+import { realTour, tourSystem } from './tour-offers.ts';
+import { tourTrees, treeSystem } from './tour-trees.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
 const languages: Language[] = ['en', 'sv'];
+/** So many browsers share a tree: mostly they wait for what is not on the page. */
+const together = 3;
+/** Milliseconds for a tree in a language. */
+const longest = isWhole ? 3_600_000 : 60_000;
 
 let server: JourneyServer;
 let browser: Browser;
@@ -32,10 +39,15 @@ afterAll(async () => {
 });
 
 /** Somebody who is signed in, with what is kept of the tours; `null` makes no sense there, and is none. */
-async function signedIn(person: string, language: Language, kept = 'null'): Promise<BrowserContextOptions> {
+async function signedIn(
+  person: string,
+  language: Language,
+  kept = 'null',
+  origin = server.origin,
+): Promise<BrowserContextOptions> {
   const context = await browser.newContext(browserOf(language));
   const page = await context.newPage();
-  await signIn({ page, origin: server.origin, language, words: wordsIn(language) }, person);
+  await signIn({ page, origin, language, words: wordsIn(language) }, person);
   await page.evaluate((text) => localStorage.setItem('lagra-tour', text), kept);
   const storageState = await context.storageState();
   await context.close();
@@ -54,6 +66,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
     const { paths: cover, unreached } = everyTransition([graph], ids);
     const driver = new TourDriver({
       system,
+      tours: realTour,
       browser,
       origin: server.origin,
       language,
@@ -70,6 +83,41 @@ describe.each(languages)('in Chromium in %s', (language) => {
     expect(unreached.filter((id) => !beyondBrowsers(id))).toEqual([]);
     expect(walk.mismatches).toEqual([]);
   }, 240_000);
+
+  test.each(tourTrees)(
+    '[PATHS] every path of the tree of the $name is seen on the page as the rows say, on short tours',
+    async (tree) => {
+      const { system, survey } = treeSystem(tree);
+      const { tours: short, name, back } = tree;
+      const proxy = await proxyBuilds(server.origin, [], withShortTours(short));
+      const { origin } = proxy;
+      const words = wordsIn(language);
+      const visitor = isWhole ? await signedIn('founder', language, 'null', origin) : {};
+      const at = { system, tours: short, inTurn: true, back, browser, origin, language, words, visitor };
+      const [first, ...others] = Array.from({ length: together }, () => new TourDriver(at));
+      if (!first) throw new Error('nobody walks');
+      const walk = await walkApp(
+        {
+          graph: explore(system),
+          cover: [],
+          tree: name,
+          rowsOf: survey.rowsOf(system),
+          keep: () => true,
+          mine: () => true,
+          from: 0,
+          budget: treeBudget,
+        },
+        first,
+        ...others,
+      ).finally(async () => {
+        for (const { close } of [first, ...others]) await close();
+        await proxy.close();
+      });
+      walks.push(walk);
+      expect(walk.mismatches).toEqual([]);
+    },
+    longest,
+  );
 });
 
 /** Waits until a step stands in the light, and gives its element's name; null where the tour is over. */
@@ -184,6 +232,6 @@ test('[TOUR12] whoever signs out has no tour left', async () => {
 });
 
 test('[PATHS] what was walked in the browser is kept for the report', () => {
-  expect(walks).toHaveLength(languages.length);
+  expect(walks).toHaveLength(languages.length * (1 + tourTrees.length));
   writeLevel(walkedPart('tour', walks));
 });

@@ -1,0 +1,86 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { TourSeen } from '../spec/tour-seen.ts';
+import { tourSystem, type Tours, type TourSystem } from './tour-offers.ts';
+
+/** Every path of a part of the tours, on tours that are short: a shrunk parameter, as the logic is the same. */
+export interface TourTree {
+  readonly name: string;
+  readonly tours: Tours;
+  /** Labels of what other trees and the cover do. */
+  readonly without: RegExp;
+  /** Forgets what nothing in this tree depends on; the whole snapshot where it is not given. */
+  readonly key?: (snapshot: AnyMachineSnapshot) => string;
+  /**
+   * What leads from anywhere back to the beginning, one deed after another, null once one is there; where it is not
+   * given only another page does.
+   */
+  readonly back?: (seen: TourSeen) => string | null;
+}
+
+/** Where one is in a tour, or in the dialog. */
+const ofSteps = ({ value, context }: AnyMachineSnapshot): unknown[] => {
+  const { picked, current, step, total, heading, missing } = context;
+  return [value, picked, current, step, total, heading, missing];
+};
+const ofKept = ({ context }: AnyMachineSnapshot): unknown[] => [context.completed, context.dontShowAgain];
+
+const leave = ({ state }: TourSeen): string | null => (state['at'] === 'idle' ? null : 'cancel');
+
+/** Leaves, and forgets what was kept. */
+function forget(seen: TourSeen): string | null {
+  const isKept = seen.completedTours.length > 0 || seen.dontShowAgain;
+  if (!isKept) return leave(seen);
+  if (seen.state['at'] === 'idle') return 'open dialog';
+  return seen.state['at'] === 'choosing' ? 'reset' : 'cancel';
+}
+
+const besideSteps = /arrow|^reset|^arrive, at \/dashboard|tick|from \/apps|close by X/;
+
+export const tourTrees: readonly TourTree[] = [
+  {
+    // What is kept matters to no step while no tour is offered or reset. Next and back are pressed and typed in turn.
+    name: 'steps',
+    tours: { sales: ['figures', 'openOrders', 'reorder'] },
+    without: besideSteps,
+    key: (snapshot) => JSON.stringify(ofSteps(snapshot)),
+    back: leave,
+  },
+  {
+    name: 'choice',
+    tours: { dashboard: ['figures'], sales: ['openOrders', 'reorder'] },
+    without: besideSteps,
+    key: (snapshot) => JSON.stringify(ofSteps(snapshot)),
+    back: leave,
+  },
+  {
+    // Whether this visit had its offer matters only where one is offered.
+    name: 'dialog',
+    tours: { dashboard: ['figures', 'revenue'] },
+    without: /^start|^arrive, at \/dashboard/,
+    key: (snapshot) => JSON.stringify([ofSteps(snapshot), ofKept(snapshot)]),
+    back: forget,
+  },
+  {
+    name: 'completion',
+    tours: { dashboard: ['figures'] },
+    without: /arrow|tick|close by X|skip|Esc|lose|pause|arrive/,
+    key: (snapshot) => JSON.stringify([ofSteps(snapshot), ofKept(snapshot)]),
+    back: forget,
+  },
+  {
+    name: 'offer',
+    tours: { dashboard: ['figures', 'revenue'] },
+    without: /^start|^choose/,
+  },
+];
+
+/** A tree as a system; with the whole snapshot as its key where that is asked for. */
+export function treeSystem({ tours, without, key }: TourTree, whole = false) {
+  const { survey, system } = tourSystem(tours);
+  const part: TourSystem = {
+    ...system,
+    offers: (snapshot) => system.offers(snapshot).filter(({ label }) => !without.test(label)),
+    ...(key && !whole && { key }),
+  };
+  return { survey, system: part };
+}
