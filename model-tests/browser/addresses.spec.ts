@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { deviceAt } from '../api/session-server.ts';
-import { browserOf, launchChromium } from './chromium.ts';
+import { launchChromium } from './chromium.ts';
 import { arrivesAt, goTo, says } from './addresses.ts';
 import { field, press, settle, signIn } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
@@ -9,30 +9,28 @@ import { startJourneyServer } from './journey-server.ts';
 import type { JourneyServer } from './journey-server.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { endSessionsOf } from './session-people.ts';
+import { visitsTo } from './visits.ts';
+import type { Visits } from './visits.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
 let server: JourneyServer;
 let browser: Browser;
-let contexts: BrowserContext[] = [];
+let visits: Visits;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
+  visits = visitsTo({ browser, origin: server.origin, patience: 15_000 });
 });
-afterEach(async () => {
-  for (const context of contexts) await context.close();
-  contexts = [];
-});
+afterEach(() => visits.leave());
 afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
 
 async function visit(language: Language): Promise<Visitor> {
-  const context = await browser.newContext(browserOf(language));
-  contexts.push(context);
-  context.setDefaultTimeout(15_000);
-  return { page: await context.newPage(), origin: server.origin, language, words: wordsIn(language) };
+  const page = await visits.open(language);
+  return { page, origin: server.origin, language, words: wordsIn(language) };
 }
 
 async function visitAs(person: string, language: Language): Promise<Visitor> {

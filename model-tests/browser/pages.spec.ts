@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#server/demo/company-list.ts';
-import { browserOf, launchChromium } from './chromium.ts';
+import { launchChromium } from './chromium.ts';
 import { signIn } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 import { startJourneyServer } from './journey-server.ts';
@@ -9,30 +9,27 @@ import type { JourneyServer } from './journey-server.ts';
 import { enter, tabTo, type } from './keyboard.ts';
 import { axeFaults, pageAudit } from './page-audit.ts';
 import { endSessionsOf } from './session-people.ts';
+import { visitsTo } from './visits.ts';
+import type { Visits } from './visits.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
 let server: JourneyServer;
 let browser: Browser;
-let contexts: BrowserContext[] = [];
+let visits: Visits;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
+  visits = visitsTo({ browser, origin: server.origin, patience: 20_000 });
 });
-afterEach(async () => {
-  for (const context of contexts) await context.close();
-  contexts = [];
-});
+afterEach(() => visits.leave());
 afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
 
 async function visit(language: Language, person?: string): Promise<Visitor> {
-  const context = await browser.newContext(browserOf(language));
-  contexts.push(context);
-  context.setDefaultTimeout(20_000);
-  const page = await context.newPage();
+  const page = await visits.open(language);
   const visitor = { page, origin: server.origin, language, words: wordsIn(language) };
   if (person !== undefined) await signIn(visitor, person);
   return visitor;

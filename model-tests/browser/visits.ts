@@ -1,0 +1,50 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { browserOf } from './chromium.ts';
+import type { Language } from './words.ts';
+
+/**
+ * Browsers that one visitor after another uses. Each finds no cookie, no storage, no database and no tab of the one
+ * before, only the compiled application: to fetch and compile it anew takes three times as long as to start it.
+ */
+export interface Visits {
+  /** A page that nobody has used. */
+  open(language: Language): Promise<Page>;
+  /** Everybody leaves, and nothing of them stays: after each test. */
+  leave(): Promise<void>;
+}
+
+interface Place {
+  readonly browser: Browser;
+  readonly origin: string;
+  /** Milliseconds in which what is waited for on a page has to come. */
+  readonly patience: number;
+}
+
+export function visitsTo({ browser, origin, patience }: Place): Visits {
+  const free: Record<Language, BrowserContext[]> = { en: [], sv: [] };
+  const inUse: { language: Language; context: BrowserContext }[] = [];
+  return {
+    open: async (language) => {
+      const context = free[language].pop() ?? (await browser.newContext(browserOf(language)));
+      context.setDefaultTimeout(patience);
+      inUse.push({ language, context });
+      return context.pages()[0] ?? context.newPage();
+    },
+    leave: async () => {
+      for (const { language, context } of inUse.splice(0)) {
+        await makeNew(context, origin);
+        free[language].push(context);
+      }
+    },
+  };
+}
+
+async function makeNew(context: BrowserContext, origin: string): Promise<void> {
+  const blank = await context.newPage();
+  for (const page of context.pages()) if (page !== blank) await page.close();
+  await context.setOffline(false);
+  await context.clearCookies();
+  const chromium = await context.newCDPSession(blank);
+  await chromium.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await chromium.detach();
+}
