@@ -381,6 +381,7 @@ export class CompanySession implements CompanyModel {
         onInbox: () => this.#learn({ type: 'inbox' }),
         onUnauthorised: () => report.expired(),
         onConnected: (connected) => {
+          if (following.signal.aborted) return; // another stream tells, of this tab or of the one that leads now
           this.#learn({ type: 'connected', connected });
           if (connected) this.#outbox?.wake();
         },
