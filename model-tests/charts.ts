@@ -49,5 +49,7 @@ export const levelCharts: Readonly<Record<string, readonly string[]>> = {
     'preferences',
     'update',
     'connectivity',
+    'inbox',
+    'install',
   ],
 };

@@ -10,13 +10,45 @@ export function connectivitySystem({ system }: AppSurvey): AppSurvey['system'] {
 }
 
 /** What the path tree takes: the connection, with no or one change that waits. */
-export const ofConnection: readonly string[] = [
+export const ofConnection = [
   'the log is followed',
   'the connection ends',
   'something is changed',
   'sending fails',
   'the server takes it',
+] as const;
+
+/** A part of what can be done, so small that every path of it is walked in a browser. */
+export interface ConnectivityTree {
+  readonly name: string;
+  readonly keep: readonly string[];
+}
+
+const list = ['open the list', 'close the list'];
+const [followed, ended, changed] = ofConnection;
+const fullDisk = 'something is changed on a full disk';
+const renewed = 'the server is renewed';
+
+/** No region of the chart depends on another, so none has to be crossed with all of the others. */
+export const connectivityTrees: readonly ConnectivityTree[] = [
+  { name: 'a newer server', keep: [...ofConnection, renewed] },
+  { name: 'two changes', keep: [...ofConnection, 'two things are changed'] },
+  { name: 'a full disk', keep: [...ofConnection, fullDisk] },
+  { name: 'the list', keep: [...list, followed, ended, renewed, fullDisk] },
+  {
+    name: 'refusals',
+    keep: [...list, followed, changed, 'the server refuses it', 'discard what was refused'],
+  },
 ];
+
+/** A part of the connectivity as a system. */
+export const connectivityPart = (
+  system: AppSurvey['system'],
+  { keep }: ConnectivityTree,
+): AppSurvey['system'] => ({
+  ...system,
+  offers: (snapshot) => system.offers(snapshot).filter(({ label }) => keep.includes(label)),
+});
 
 /** What no server does: it says that it is newer to who has just come through to it. */
 export const beyondBrowsers: readonly string[] = [

@@ -89,7 +89,7 @@ export async function openDevice({ browser, proxy, language, room }: Device): Pr
 }
 
 /** Whatever lies over the page. */
-async function writeComment(page: Page, text: string): Promise<void> {
+export async function writeComment(page: Page, text: string): Promise<void> {
   await page.locator('.comment-composer textarea').fill(text);
   await page.getByTestId('comment-send').dispatchEvent('click');
   await page.waitForFunction(

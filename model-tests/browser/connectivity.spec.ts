@@ -1,19 +1,31 @@
 import type { Browser, Page } from 'playwright-core';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ASK_EVERY } from '#services/tabs/tab-leader.ts';
 import { conforms } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { explore } from '../kernel/explore.ts';
 import { writeLevel } from '../kernel/report-parts.ts';
 import { surveyApp } from '../model/app-case.ts';
+import type { AppSurvey } from '../model/app-case.ts';
 import { connectivityCase } from '../model/connectivity-case.ts';
-import { walkApp, walkedPart } from './app-walk.ts';
+import { installCase } from '../model/install-case.ts';
+import { isWhole, treeBudget, walkApp, walkedPart } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
-import { launchChromium } from './chromium.ts';
-import { beyondBrowsers, connectivitySystem, ofConnection } from './connectivity-deeds.ts';
+import { browserOf, launchChromium } from './chromium.ts';
+import {
+  beyondBrowsers,
+  connectivityPart,
+  connectivitySystem,
+  connectivityTrees,
+  ofConnection,
+} from './connectivity-deeds.ts';
 import { ConnectivityDriver } from './connectivity-driver.ts';
-import { openDevice } from './connectivity-page.ts';
+import { openDevice, writeComment } from './connectivity-page.ts';
 import { everyDeed } from './deeds.ts';
+import { InstallDriver, installSystem } from './install-driver.ts';
+import { signIn } from './journey-pages.ts';
 import { startJourneyServer } from './journey-server.ts';
 import type { JourneyServer } from './journey-server.ts';
 import { RequestHolder } from './request-holder.ts';
@@ -26,6 +38,8 @@ const languages: Language[] = ['en', 'sv'];
 let server: JourneyServer;
 let browser: Browser;
 const walks: AppWalk[] = [];
+const installWalks: AppWalk[] = [];
+const wholeTree = { keep: () => true, mine: () => true, from: 0, budget: Number.POSITIVE_INFINITY };
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
@@ -35,6 +49,23 @@ afterAll(async () => {
   await server?.close();
 });
 
+/** By one device, whose doors to the server are in the walk's hands. */
+async function walkIn(
+  language: Language,
+  system: AppSurvey['system'],
+  route: Parameters<typeof walkApp<AnyMachineSnapshot, AnyEventObject>>[0],
+): Promise<AppWalk> {
+  const [streams, commands] = [new RequestHolder(/\/events\/$/), new RequestHolder(/\/commands\/$/)];
+  const proxy = await proxyBuilds(server.origin, [streams, commands]);
+  const device = { browser, proxy, language, streams, commands };
+  const pictures = statePictures('connectivity', language);
+  const driver = new ConnectivityDriver({ system, device, words: wordsIn(language), pictures });
+  return walkApp(route, driver).finally(async () => {
+    await driver.close();
+    await proxy.close();
+  });
+}
+
 describe.each(languages)('in Chromium in %s', (language) => {
   test('[PATHS] every transition of the connectivity is seen in the pill and its list as the rows say', async () => {
     const subject = connectivityCase();
@@ -43,43 +74,107 @@ describe.each(languages)('in Chromium in %s', (language) => {
     const graph = explore(system);
     const ids = definitionsOf(subject.machine).map(({ id }) => id);
     const { paths: cover, unreached } = everyDeed(graph, ids);
-    const [streams, commands] = [new RequestHolder(/\/events\/$/), new RequestHolder(/\/commands\/$/)];
-    const proxy = await proxyBuilds(server.origin, [streams, commands]);
-    const words = wordsIn(language);
-    const pictures = statePictures('connectivity', language);
-    const device = { browser, proxy, language, streams, commands };
-    const driver = new ConnectivityDriver({ system, device, words, pictures });
-    const walk = await walkApp(
-      {
-        graph,
-        cover,
-        rowsOf: survey.rowsOf(system),
-        keep: ({ word }) => ofConnection.includes(word),
-        mine: () => true,
-        from: 0,
-        budget: Number.POSITIVE_INFINITY,
-      },
-      driver,
-    ).finally(async () => {
-      await driver.close();
-      await proxy.close();
-    });
+    const route = { graph, cover, rowsOf: survey.rowsOf(system), ...wholeTree };
+    const keep = ({ word }: { word: string }): boolean => ofConnection.some((label) => label === word);
+    const walk = await walkIn(language, system, { ...route, keep });
     walks.push(walk);
     expect(conforms(survey.result)).toBe(true);
     expect(unreached).toEqual(beyondBrowsers);
     expect(walk.mismatches).toEqual([]);
   }, 240_000);
+
+  test.each(connectivityTrees)(
+    '[PATHS] every path of $name is seen in the pill and its list',
+    async (tree) => {
+      const survey = surveyApp(connectivityCase(), () => true);
+      const system = connectivityPart(connectivitySystem(survey), tree);
+      const graph = explore(system);
+      const route = { graph, cover: [], rowsOf: survey.rowsOf(system), ...wholeTree };
+      const walk = await walkIn(language, system, { ...route, tree: tree.name, budget: treeBudget });
+      walks.push(walk);
+      expect(walk.mismatches).toEqual([]);
+    },
+    isWhole ? 3_600_000 : 60_000,
+  );
 });
 
+describe.each(languages)('in Chromium in %s', (language) => {
+  test('[PATHS] every path of the offer to install the application is seen in the menu as the rows say', async () => {
+    const survey = surveyApp(installCase(), () => true);
+    const system = installSystem(survey);
+    const graph = explore(system);
+    const { unreached } = everyDeed(
+      graph,
+      definitionsOf(installCase().machine).map(({ id }) => id),
+    );
+    const words = wordsIn(language);
+    const context = await browser.newContext(browserOf(language));
+    const page = await context.newPage();
+    await signIn({ page, origin: server.origin, language, words }, 'viewer');
+    await page.goto(`${server.origin}/${language}/apps/settings/profile`);
+    const driver = new InstallDriver({ system, page, words, pictures: statePictures('install', language) });
+    const walk = await walkApp(
+      { graph, cover: [], rowsOf: survey.rowsOf(system), ...wholeTree },
+      driver,
+    ).finally(() => context.close());
+    installWalks.push(walk);
+    expect(conforms(survey.result)).toBe(true);
+    expect(unreached).toEqual([]);
+    expect(walk.treePaths).toHaveLength(walk.treeSize);
+    expect(walk.mismatches).toEqual([]);
+  });
+
+  test('[TAB2] a page in front takes the lead from one that no longer answers, and [TAB3] that one follows', async () => {
+    const { context, page, streams, commands, change, pill, close } = await atOpenDoors(language);
+    const said = `The other tab hangs (${language})`;
+    try {
+      const second = await context.newPage();
+      await second.addInitScript(askOften, ASK_EVERY);
+      await second.goto(page.url());
+      await pill(second, 'synced');
+      await second.locator('.comment-composer textarea').waitFor();
+      streams.shut();
+      commands.shut();
+      await second.bringToFront();
+      const hung = await context.newCDPSession(page);
+      await hung.send('Debugger.enable');
+      await hung.send('Debugger.pause');
+      (await streams.next()).pass();
+      await pill(second, 'synced');
+      await writeComment(second, said);
+      await pill(second, 'sending');
+      (await commands.next()).pass();
+      await pill(second, 'synced');
+      await hung.send('Debugger.resume');
+      await page.getByText(said).waitFor();
+      await change();
+      // What the hung tab is given it gives to the one that leads.
+      (await commands.next()).pass();
+      await pill(page, 'synced');
+      expect(commands.held).toBe(0);
+    } finally {
+      await close();
+    }
+  });
+});
+
+/** In the page: what it asks the leading tab every few seconds, it asks ten times as often. */
+function askOften(every: number): void {
+  const { setInterval } = globalThis;
+  Object.assign(globalThis, {
+    setInterval: (act: () => void, ms: number) => setInterval(act, ms === every ? ms / 10 : ms),
+  });
+}
+
 /** A device at a server whose doors are open. */
-async function atOpenDoors(room?: number) {
+async function atOpenDoors(language: Language = 'en', room?: number) {
   const [streams, commands] = [new RequestHolder(/\/events\/$/), new RequestHolder(/\/commands\/$/)];
   const proxy = await proxyBuilds(server.origin, [streams, commands]);
   for (const holder of [streams, commands]) holder.open();
   const device = {
     browser,
     proxy,
-    language: 'en' as const,
+    language,
     streams,
     commands,
     ...(room !== undefined && { room }),
@@ -92,11 +187,11 @@ async function atOpenDoors(room?: number) {
     await opened.context.close();
     await proxy.close();
   };
-  return { ...opened, commands, pill, close };
+  return { ...opened, streams, commands, pill, close };
 }
 
 test('[CON6] a browser without any room works on, and says that it keeps nothing', async () => {
-  const { page, commands, change, pill, close } = await atOpenDoors(1);
+  const { page, commands, change, pill, close } = await atOpenDoors('en', 1);
   try {
     commands.shut();
     await change();
@@ -134,6 +229,7 @@ test('[CON4] that the server is newer is known in every tab, though one alone ho
 }, 120_000);
 
 test('[PATHS] what was walked in the browser is kept for the report', () => {
-  expect(walks).toHaveLength(languages.length);
+  expect(walks).toHaveLength(languages.length * (1 + connectivityTrees.length));
   writeLevel(walkedPart('connectivity', walks));
+  writeLevel(walkedPart('install', installWalks));
 });

@@ -5,7 +5,9 @@ import type { Offer, System } from './graph.ts';
 import type { Walk } from './walk.ts';
 
 /** How often each row speaks of a step of paths that were walked on a system made of the heard one. */
-export type RowsOf<S> = <D>(by: System<S, D>) => (paths: readonly CoverPath<D>[]) => Record<string, number>;
+export type RowsOf<S> = <D, T = S>(
+  by: System<T, D>,
+) => (paths: readonly CoverPath<D>[]) => Record<string, number>;
 
 /**
  * A system whose steps are heard. A browser often cannot have an event alone: its walk joins several steps into one,

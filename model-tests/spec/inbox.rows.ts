@@ -31,7 +31,7 @@ export interface InboxAsk {
 
 type InboxRow = Row<InboxSeen, InboxAsk>;
 
-const layers: InboxRow['layers'] = ['model'];
+const layers: InboxRow['layers'] = ['model', 'browser'];
 const fed = quoted(
   'plus the inbox behind the bell fed by real events (mentions, approvals, refused commands)',
 );

@@ -8,7 +8,7 @@ export interface InstallAsk {
 
 type InstallRow = Row<InstallSeen, InstallAsk>;
 
-const layers: InstallRow['layers'] = ['model'];
+const layers: InstallRow['layers'] = ['model', 'browser'];
 const offers = { decision: 'It is offered where the browser can install it, and only there.' };
 const asks = {
   decision: 'The browser asks; whoever declines is offered it again when the browser says so again.',

@@ -17,9 +17,8 @@ export async function browserTests() {
   return existsSync(join(parts, 'api')) ? withReport(result, ['model', 'api', 'browser']) : result;
 }
 
-const trees = ['session', 'update', 'notifications', 'tour', 'preferences'].map(
-  (name) => `model-tests/browser/${name}.spec.ts`,
-);
+const walked = ['session', 'update', 'notifications', 'tour', 'preferences', 'connectivity', 'inbox'];
+const trees = walked.map((name) => `model-tests/browser/${name}.spec.ts`);
 
 /** Every path of these trees in every language, which takes longer than a run of all tests. */
 export async function allWalks() {

@@ -1,0 +1,245 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { inboxEntry } from '#machines/inbox/inbox.fixtures.ts';
+import type { InboxPage, KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
+import type { Offer, Step, System } from '../kernel/graph.ts';
+import type { AppSurvey } from '../model/app-case.ts';
+
+/** A device at a server, which has these entries for whoever sits there. */
+export interface InboxWorld {
+  readonly chart: AnyMachineSnapshot;
+  /** Oldest first, by their number. */
+  readonly entries: readonly { readonly n: number; readonly read: boolean }[];
+  readonly isConnected: boolean;
+  /** What the device has on its disk; undefined for one that keeps nothing. */
+  readonly disk: KeptInbox | null | undefined;
+  /** What is being told to the server. */
+  readonly told: Marks | null;
+}
+
+export type InboxSystem = System<InboxWorld, AnyEventObject>;
+
+interface Deed {
+  readonly label: string;
+  /** What becomes of the world beside the chart, before it hears of it. */
+  readonly world?: Partial<InboxWorld>;
+  readonly events: readonly AnyEventObject[];
+}
+
+/** A part of what can be done. */
+export interface InboxPart {
+  readonly name: string;
+  readonly keep: readonly string[];
+}
+
+const answers = ['the server answers', 'the server does not answer'];
+const older = ['show older', 'older ones come', 'no older ones come'];
+const heard = ['the server has heard', 'the server has not heard'];
+const [comes, ends] = ['the connection is there', 'the connection ends'];
+const anew = 'the page is loaded anew';
+const reading = ['read the newest', 'read all'];
+const happens = 'something is new';
+
+/** Few paths through each of these do all that can be done; a page that is loaded anew has all of its own to do again. */
+export const inboxCovers: readonly InboxPart[] = [
+  {
+    name: 'one page',
+    keep: [
+      ...answers,
+      ...older,
+      ...heard,
+      comes,
+      ...reading,
+      'read the oldest',
+      'follow the newest',
+      happens,
+    ],
+  },
+  {
+    name: 'pages that follow one another',
+    keep: [answers[0] ?? '', heard[1] ?? '', 'read the newest', comes, ends, anew],
+  },
+];
+
+/** Small enough that every path is walked in a browser. */
+export const inboxTrees: readonly InboxPart[] = [
+  { name: 'what is asked', keep: [...answers, ...older, comes, ends] },
+  { name: 'what is read', keep: ['the server answers', ...heard, ...reading, comes] },
+  { name: 'what is new', keep: [...answers, comes, ends, happens] },
+  { name: 'what is kept', keep: [...answers, ...heard, 'read the newest', anew] },
+];
+
+/** A part of the inbox as a system, from where it begins for the first time. */
+export const inboxPart = (system: InboxSystem, { keep }: InboxPart): InboxSystem => ({
+  ...system,
+  starts: system.starts.slice(0, 1),
+  offers: (world) => system.offers(world).filter(({ label }) => keep.includes(label)),
+});
+
+const firstTime = 'the first time';
+export const forgetful = 'a browser that keeps nothing';
+/** So many entries are asked for at once. */
+export const PAGE = 2;
+const MOST = 4;
+
+const event = (type: string, more: object = {}): AnyEventObject => ({ type, ...more });
+const done = (actor: string, output: unknown): AnyEventObject =>
+  event(`xstate.done.actor.${actor}`, { output });
+const failed = (actor: string): AnyEventObject => event(`xstate.error.actor.${actor}`, { error: {} });
+const changed = event('changed');
+
+/** The newest page that the server has, or the one after an entry. */
+function pageOf({ entries }: Pick<InboxWorld, 'entries'>, after: string | null = null): InboxPage {
+  const below = after === null ? Number.POSITIVE_INFINITY : Number(after.replace('after ', ''));
+  const older = entries.filter(({ n }) => n < below).toReversed();
+  const shown = older.slice(0, PAGE).map(({ n, read }) => inboxEntry(n, { read }));
+  return {
+    entries: shown,
+    unread: entries.filter(({ read }) => !read).length,
+    next: older.length > PAGE ? `after ${shown.at(-1)?.id}` : null,
+  };
+}
+
+/** The entries once the server has heard of the marks. */
+function readOn(entries: InboxWorld['entries'], { ids, until }: Marks): InboxWorld['entries'] {
+  const isMarked = (n: number): boolean =>
+    ids.includes(String(n)) || (until !== null && inboxEntry(n).at <= until);
+  return entries.map((entry) => ({ ...entry, read: entry.read || isMarked(entry.n) }));
+}
+
+function deedsIn(world: InboxWorld, fresh: AnyMachineSnapshot): Deed[] {
+  const { chart, told } = world;
+  const { list } = chart.value as Record<string, string>; // the chart is parallel, its regions flat
+  return [
+    ...ofServer(world, String(list)),
+    ...(told ? ofMarks(world, told) : []),
+    ...ofPerson(world, String(list)),
+    ...ofStream(world),
+    loadedAnew(world, fresh),
+  ];
+}
+
+function ofServer(world: InboxWorld, list: string): Deed[] {
+  const { page } = world.chart.context as KeptInbox; // all that an inbox knows
+  if (list === 'asking')
+    return [
+      { label: 'the server answers', events: [done('ask', pageOf(world))] },
+      { label: 'the server does not answer', events: [failed('ask')] },
+    ];
+  if (list !== 'askingMore') return [];
+  return [
+    { label: 'older ones come', events: [done('askMore', pageOf(world, page.next))] },
+    { label: 'no older ones come', events: [failed('askMore')] },
+  ];
+}
+
+/** Whoever is connected hears that what they have read is read: of all up to a moment, then of single ones. */
+function ofMarks(world: InboxWorld, told: Marks): Deed[] {
+  const upTo = readOn(world.entries, { ids: [], until: told.until });
+  const entries = readOn(upTo, told);
+  const unread = [world.entries, upTo, entries].map((some) => some.filter(({ read }) => !read).length);
+  const times = world.isConnected ? new Set(unread).size - 1 : 0;
+  const events = [done('send', told), ...Array.from({ length: times }, () => changed)];
+  return [
+    { label: 'the server has heard', world: { entries }, events },
+    { label: 'the server has not heard', events: [failed('send')] },
+  ];
+}
+
+function ofPerson({ chart }: InboxWorld, list: string): Deed[] {
+  const { page } = chart.context as KeptInbox; // all that an inbox knows
+  const unread = page.entries.filter(({ read }) => !read);
+  const [newest, oldest] = [unread[0], unread.at(-1)];
+  const read = (label: string, id: string): Deed => ({ label, events: [event('read', { ids: [id] })] });
+  return [
+    ...(newest ? [read('read the newest', newest.id)] : []),
+    ...(oldest && oldest !== newest ? [read('read the oldest', oldest.id)] : []),
+    ...(newest ? [read('follow the newest', newest.id)] : []),
+    ...(page.unread > 0 || list === 'current' ? [{ label: 'read all', events: [event('readAll')] }] : []),
+    ...(page.next !== null && list !== 'behind' ? [{ label: 'show older', events: [event('more')] }] : []),
+  ];
+}
+
+function ofStream({ isConnected, entries }: InboxWorld): Deed[] {
+  if (!isConnected)
+    return [{ label: 'the connection is there', world: { isConnected: true }, events: [event('connected')] }];
+  const more = [...entries, { n: entries.length + 1, read: false }];
+  return [
+    { label: 'the connection ends', world: { isConnected: false }, events: [] },
+    ...(entries.length < MOST
+      ? [{ label: 'something is new', world: { entries: more }, events: [changed] }]
+      : []),
+  ];
+}
+
+const opened = ({ disk }: Pick<InboxWorld, 'disk'>): AnyEventObject =>
+  disk === undefined ? failed('open') : done('open', disk);
+
+function loadedAnew(world: InboxWorld, fresh: AnyMachineSnapshot): Deed {
+  const anew = { chart: fresh, isConnected: false, told: null };
+  return { label: 'the page is loaded anew', world: anew, events: [opened(world)] };
+}
+
+/** One of three has been read: a page, and what is older. */
+const begun = [
+  { n: 1, read: false },
+  { n: 2, read: true },
+  { n: 3, read: false },
+];
+
+/** The chart as a browser walks it: what happens between a page, its disk and the server, and what the chart hears of it. */
+export function inboxSystem({ system: chart }: AppSurvey): InboxSystem {
+  const fresh = chart.starts[0]?.state;
+  if (!fresh) throw new Error('the inbox begins nowhere');
+  const step = (world: InboxWorld, { label }: Deed): Step<InboxWorld> => {
+    const deed = deedsIn(world, fresh).find((one) => one.label === label);
+    const whole = { next: { ...world, ...deed?.world }, accepted: deed?.world !== undefined };
+    const [fired, does]: [string[], string[]] = [[], []];
+    for (const one of deed?.events ?? []) {
+      const heard = chart.step(whole.next.chart, one);
+      if (!heard.accepted) continue;
+      whole.accepted = true;
+      whole.next = after(whole.next, one, heard);
+      fired.push(...heard.fired);
+      does.push(...heard.does);
+    }
+    return { ...whole, fired, does };
+  };
+  const start = (label: string, disk: null | undefined) => {
+    const world = { chart: fresh, entries: begun, isConnected: false, disk, told: null };
+    const deed = loadedAnew(world, fresh);
+    const { next, fired } = step(world, deed);
+    return { label, state: next, fired };
+  };
+  return {
+    name: chart.name,
+    starts: [start(firstTime, null), start(forgetful, undefined)],
+    offers: (world) =>
+      deedsIn(world, fresh).map((deed): Offer<AnyEventObject> => ({
+        word: deed.label,
+        label: deed.label,
+        event: { type: deed.label, ...deed },
+      })),
+    step: (world, { type }) => step(world, { label: type, events: [] }),
+    key: ({ chart: snapshot, entries, isConnected, disk, told }) =>
+      JSON.stringify([chart.key(snapshot), entries, isConnected, disk ?? String(disk), told]),
+  };
+}
+
+/** What is kept and told follows from what the chart does. */
+function after(
+  world: InboxWorld,
+  { type }: AnyEventObject,
+  { next, does }: Step<AnyMachineSnapshot>,
+): InboxWorld {
+  const { page, marks } = next.context as KeptInbox; // all that an inbox knows
+  const isSending = next.matches({ marks: 'sending' } as never); // a state of the chart, by name
+  const isTold = world.told !== null && !type.endsWith('actor.send');
+  const told = isTold ? world.told : marks;
+  const isKept = world.disk !== undefined && does.length > 0;
+  return {
+    ...world,
+    chart: next,
+    disk: isKept ? { page, marks } : world.disk,
+    told: isSending ? told : null,
+  };
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core';
+import { demoPassword, demoPeople } from '#server/demo/company-list.ts';
+import type { InboxPage } from '#model/inbox/inbox.entry.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import type { BuildProxy } from './build-proxy.ts';
+import { browserOf } from './chromium.ts';
+import type { RequestHolder } from './request-holder.ts';
+import type { Language } from './words.ts';
+
+/** Somebody in front of the bell, at a server whose doors are in the walk's hands. */
+export interface InboxPlace {
+  readonly browser: Browser;
+  /** Of the server itself. */
+  readonly origin: string;
+  readonly proxy: BuildProxy;
+  readonly language: Language;
+  /** Of what follows the log, asks for entries, and tells what was read. */
+  readonly streams: RequestHolder;
+  readonly asks: RequestHolder;
+  readonly marks: RequestHolder;
+}
+
+/** What comes into the inbox, by its number: each really happens on the server. */
+export interface Happenings {
+  readonly happen: readonly (() => Promise<void>)[];
+  /** The newest entry of the inbox. */
+  newest(): Promise<InboxPage['entries'][number]>;
+  /** On another device. */
+  read(id: string): Promise<void>;
+  readAll(): Promise<void>;
+  /** What the server answers to a question of the page. */
+  answer(address: string): Promise<InboxPage>;
+}
+
+export interface InboxDevice extends Happenings {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Of the database of the inbox on this device. */
+  readonly database: string;
+  /** Where the pages of what the entries are about stand, below the language. */
+  readonly places: Readonly<Record<'order' | 'product', string>>;
+}
+
+const [reader, other] = ['sales', 'admin'].map((name) => {
+  const found = demoPeople.find(({ email }) => email === `${name}@example.com`);
+  if (!found) throw new Error(`the demonstration has no ${name}`);
+  return found;
+}) as [(typeof demoPeople)[number], (typeof demoPeople)[number]]; // one for each name
+
+/** Signs in; nothing has come into the inbox by that. */
+export async function openInboxDevice(place: InboxPlace): Promise<InboxDevice> {
+  const { browser, language, origin } = place;
+  const context = await browser.newContext(browserOf(language));
+  const colleague = await browser.newContext();
+  context.setDefaultTimeout(20_000);
+  const { companies, active_company: active } = await signIn(context.request, origin, reader.email);
+  await signIn(colleague.request, origin, other.email);
+  const company = active ?? companies[0];
+  if (!company) throw new Error('the reader has no company');
+  await context.addInitScript(
+    (kept) => {
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, JSON.stringify(value));
+    },
+    { 'user-companies': companies, 'active-company': company },
+  );
+  await context.addInitScript(keepNothing);
+  const at = `${origin}/api/core/companies/${company.id}`;
+  const told = await whatHappens({ mine: context.request, theirs: colleague.request, origin, at });
+  return {
+    ...told,
+    context,
+    page: await context.newPage(),
+    database: `lagra-${reader.user}-${company.id}-inbox`,
+  };
+}
+
+interface Entry {
+  readonly companies: readonly { readonly id: number }[];
+  readonly active_company: { readonly id: number } | null;
+}
+
+async function signIn(request: APIRequestContext, origin: string, email: string): Promise<Entry> {
+  const data = { email, password: demoPassword };
+  return (await request.post(`${origin}/api/auth/token/`, { data, headers: { origin } })).json();
+}
+
+interface Around {
+  /** Requests of the reader, and of a colleague. */
+  readonly mine: APIRequestContext;
+  readonly theirs: APIRequestContext;
+  readonly origin: string;
+  readonly at: string;
+}
+
+async function whatHappens({
+  mine,
+  theirs,
+  origin,
+  at,
+}: Around): Promise<Happenings & Pick<InboxDevice, 'places'>> {
+  const give = async (by: APIRequestContext, path: string, data: object): Promise<void> => {
+    const answer = await by.post(`${at}/${path}`, { data, headers: { origin } });
+    if (!answer.ok()) throw new Error(`${path} answers ${answer.status()}: ${await answer.text()}`);
+  };
+  const first = async (kind: string): Promise<string> => {
+    const { rows } = await (await mine.get(`${at}/documents/${kind}/?limit=1`)).json();
+    return rows[0].id; // the demonstration has some of each
+  };
+  const [product, customer, warehouse] = [
+    await first('product'),
+    await first('customer'),
+    await first('warehouse'),
+  ];
+  const say = (by: APIRequestContext, text: string, mentions: readonly string[] = []): Promise<void> =>
+    give(by, `documents/comment/${product}/write/`, {
+      data: { about: 'product', id: randomUUID(), text, mentions },
+    });
+  const order = randomUUID();
+  const lines = [orderLineFixture({ id: randomUUID(), product })];
+  const onOrder = (by: APIRequestContext, type: string, data: object): Promise<void> =>
+    give(by, `documents/salesOrder/${order}/${type}/`, { data });
+  await onOrder(mine, 'create', salesOrderFixture({ customer, warehouse, lines }));
+  await onOrder(mine, 'confirm', {});
+  await say(mine, 'Is this still the right one?');
+  let isHeld = false;
+  const inbox = async (query: string): Promise<InboxPage> => (await mine.get(`${at}/inbox/${query}`)).json();
+  return {
+    places: { order: `/apps/sales/orders/${order}`, product: `/apps/products/${product}` },
+    happen: [
+      async () => {
+        await onOrder(theirs, isHeld ? 'resume' : 'hold', isHeld ? {} : { reason: 'other' });
+        isHeld = !isHeld;
+      },
+      () => say(theirs, 'It is.'),
+      // As a device sends what it had kept.
+      () => give(mine, 'commands/', { commands: [refused(product)] }),
+      () => say(theirs, '@Sara could you look at it?', [reader.user]),
+    ],
+    newest: async () => {
+      const [entry] = (await inbox('?limit=1')).entries;
+      if (!entry) throw new Error('nothing is in the inbox');
+      return entry;
+    },
+    read: (id) => give(mine, 'inbox/read/', { ids: [id] }),
+    readAll: () => give(mine, 'inbox/read/', { until: new Date(Date.now() + 1000).toISOString() }),
+    answer: async (address) => inbox(new URL(address, origin).search),
+  };
+}
+
+/** Whoever sells may not put products away. */
+const refused = (product: string): object => ({
+  id: randomUUID(),
+  kind: 'product',
+  document: product,
+  type: 'archive',
+  data: {},
+  seen: 0,
+});
+
+/** In the page: the browser opens no database for the inbox, where that is asked for. */
+function keepNothing(): void {
+  const { prototype } = IDBFactory;
+  const begin = prototype.open;
+  prototype.open = function (name, version) {
+    if (name.endsWith('-inbox') && localStorage.getItem('walk-keeps-nothing') !== null)
+      throw new DOMException('nothing is kept', 'UnknownError');
+    return begin.call(this, name, version);
+  };
+}
