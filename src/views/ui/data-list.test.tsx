@@ -67,6 +67,12 @@ describe('list', () => {
     expect([drawn()[0], drawn().at(-1)]).toEqual([0, 20 + 3 * inSight + 7]);
     scrollTo(90_000);
     expect([drawn()[0], drawn().at(-1)]).toEqual([90_000, 90_000 + inSight - 1]);
+    act(() => vi.advanceTimersByTime(50));
+    expect([drawn()[0], drawn().at(-1)]).toEqual([90_000 - 3, 90_000 + 2 * inSight - 1]);
+    scrollTo(90_000 - inSight);
+    act(() => vi.advanceTimersByTime(50));
+    expect([drawn()[0], drawn().at(-1)]).toEqual([90_000 - 2 * inSight, 90_000 + 2]);
+    unmount();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });

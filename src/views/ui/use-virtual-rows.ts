@@ -33,6 +33,8 @@ interface Window {
   readonly question: string | undefined;
   /** Rows drawn past either edge: none in the frame of a jump, which they would only hold up; more while nobody asks. */
   readonly spare: number;
+  /** Which way the last turn of a page went, 1 down and -1 up; 0 before one. */
+  readonly heading: -1 | 0 | 1;
 }
 
 /** The rows that are drawn, and how many there are. */
@@ -77,13 +79,15 @@ export function useVirtualRows(
   const rowHeight = useRowHeight(density);
   const covered = HEAD + (hasTotals ? rowHeight + 1 : 0);
   const shown = useRef<Drawn>({ from: 0, to: 0, count });
-  const { first: scrolled, view, origin, spare } = useWindow(scroller, rowHeight, question, shown);
+  const { first: scrolled, view, origin, spare, heading } = useWindow(scroller, rowHeight, question, shown);
   const visible = Math.max(0, view - covered) / rowHeight;
   const first = Math.max(0, Math.min(scrolled, count - Math.floor(visible)));
   const drawn = inView(view, rowHeight);
   const slots = drawn + 2 * mostSpare(view, rowHeight);
-  const from = Math.max(0, first - spare);
-  const to = view === 0 ? 0 : Math.min(count, first + drawn + spare);
+  // Whoever turns pages turns the next one: it is drawn once this one is painted.
+  const ahead = spare === 0 ? 0 : heading * drawn;
+  const from = Math.max(0, first - Math.max(spare, -ahead));
+  const to = view === 0 ? 0 : Math.min(count, first + drawn + Math.max(spare, ahead));
   useLayoutEffect(() => {
     shown.current = { from, to, count };
   }, [from, to, count]);
@@ -115,6 +119,8 @@ const inView = (view: number, rowHeight: number): number =>
 /** Two pages and a little in either direction. */
 const mostSpare = (view: number, rowHeight: number): number => 2 * inView(view, rowHeight) + STEP;
 
+const atTop = { first: 0, origin: 0, spare: SPARE, heading: 0 } as const;
+
 /**
  * Follows the element's scrolling and size. What scrolls into sight is drawn already where somebody reads before they go
  * on: then the rows that follow are drawn after the frame; else in the frame that shows them.
@@ -125,9 +131,9 @@ function useWindow(
   question: string | undefined,
   shown: RefObject<Drawn>,
 ): Window {
-  const [window, setWindow] = useState<Window>({ first: 0, view: 0, origin: 0, question, spare: SPARE });
+  const [window, setWindow] = useState<Window>({ ...atTop, view: 0, question });
   const top = useRef(0);
-  if (window.question !== question) setWindow({ ...window, first: 0, origin: 0, question, spare: SPARE });
+  if (window.question !== question) setWindow({ ...window, ...atTop, question });
   const look = useCallback((): Look => {
     const element = scroller.current;
     if (!element) return { isThere: true, follow: () => {} };
@@ -139,8 +145,9 @@ function useWindow(
     const follow = (): void =>
       setWindow((known) => {
         if (known.first === first && known.view === view) return known;
-        const isJump = !isThere && Math.abs(first - known.first) * rowHeight * 2 > view;
-        return { ...known, first, view, ...(isJump && { origin: first, spare: 0 }) };
+        const isTurn = Math.abs(first - known.first) * rowHeight * 2 > view;
+        const heading = isTurn ? (Math.sign(first - known.first) as Window['heading']) : known.heading; // of a whole number
+        return { ...known, first, view, heading, ...(isTurn && !isThere && { origin: first, spare: 0 }) };
       });
     return { isThere, follow };
   }, [scroller, rowHeight, shown]);
