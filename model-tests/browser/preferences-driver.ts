@@ -41,11 +41,23 @@ const switches: Readonly<Record<string, string>> = {
   'navbar-blur': 'Translucent top bar',
 };
 
+/** What undoes one thing after another, where it was done. */
+const wayBack = (language: Language): readonly string[] => [
+  'close panel',
+  `choose language ${language}`,
+  'resize as desktop',
+  'window widens',
+  'system prefers light',
+  'restore defaults',
+];
+
 /** Sets the settings of the profile in Chromium, turns the window and the device, and looks at page and storage. */
 export class PreferencesDriver implements Driver {
   readonly #options: Options;
   #opened: Opened | undefined;
   #snapshot: AnyMachineSnapshot | undefined;
+  /** Something was otherwise than expected, so that nobody knows what is left of it. */
+  #isLost = false;
   readonly #pictures: StatePictures;
 
   constructor(options: Options) {
@@ -73,22 +85,54 @@ export class PreferencesDriver implements Driver {
     this.#opened = undefined;
   };
 
-  /** Where one browser began already it goes on from there, with nothing kept but the session. */
+  /**
+   * Goes back in the settings where that leads to where paths begin, with nothing kept but the session; else to a page
+   * that is loaded anew.
+   */
   start = async (): Promise<void> => {
-    this.#snapshot = this.#options.system.starts[0]?.state;
+    const { system } = this.#options;
+    const begun = system.starts[0]?.state;
+    if (!begun) throw new Error('nothing begins');
+    const isBack = this.#opened !== undefined && !this.#isLost && (await this.#goBack(system.key(begun)));
+    if (!isBack) await this.#loadAnew(begun);
+    this.#isLost = false;
+    if ((await this.key()) !== system.key(begun)) throw new Error('the page does not begin as it should');
+  };
+
+  async #goBack(begun: string): Promise<boolean> {
+    for (const back of wayBack(this.#options.language)) {
+      const isDone =
+        back === 'resize as desktop' && preferencesSeen(this.#known).state['device'] !== 'mobile';
+      const isOffered = this.#options.system.offers(this.#known).some(({ label }) => label === back);
+      if (isDone || !isOffered) continue;
+      if (!(await this.offer(back)).accepted) return false;
+      // What is done next is done on the page that this leads to.
+      await this.key();
+    }
+    await this.#forget();
+    return this.#options.system.key(this.#known) === begun;
+  }
+
+  /** The settings that are kept; the page knows them all. */
+  #forget(): Promise<void> {
+    return this.#at.page.evaluate(
+      (keys) => keys.forEach((key) => localStorage.removeItem(`lagra-${key}`)),
+      Object.keys(firstIn(this.#options.language)),
+    );
+  }
+
+  async #loadAnew(begun: AnyMachineSnapshot): Promise<void> {
+    this.#snapshot = begun;
     this.#opened ??= await this.#open();
     const { page } = this.#opened;
     const { origin, language } = this.#options;
     await page.emulateMedia({ colorScheme: 'light' });
     await this.#identifyAs(false);
     await page.setViewportSize(wide);
-    await page.evaluate(
-      (keys) => keys.forEach((key) => localStorage.removeItem(`lagra-${key}`)),
-      Object.keys(firstIn(language)),
-    );
+    await this.#forget();
     await page.goto(`${origin}/${language}${settingsPath}`);
     await page.getByTestId('setting-theme').waitFor();
-  };
+  }
 
   #open = async (): Promise<Opened> => {
     const { browser, origin, language } = this.#options;
@@ -107,7 +151,10 @@ export class PreferencesDriver implements Driver {
     const offer = system.offers(this.#known).find((candidate) => candidate.label === label);
     if (!offer) throw new Error(`${label} cannot happen here`);
     const problem = await problemWith(this.#at.page, () => this.#happen(label));
-    if (problem !== null) return { accepted: false, code: problem };
+    if (problem !== null) {
+      this.#isLost = true;
+      return { accepted: false, code: problem };
+    }
     const { accepted, next } = system.step(this.#known, offer.event);
     if (accepted) this.#snapshot = next;
     return { accepted };
@@ -124,6 +171,7 @@ export class PreferencesDriver implements Driver {
       await this.#pictures.takeAsItIs(page, pictureOf(preferencesSeen(this.#known)));
       return this.#options.system.key(this.#known);
     }
+    this.#isLost = true;
     return JSON.stringify({
       sees: await page.evaluate(lookAtPreferences, { first, expected: null }),
       expected,

@@ -79,10 +79,12 @@ export class TourDriver implements Driver {
     const begun = system.starts.find((start) => start.label === label)?.state;
     if (!begun) throw new Error(`no path begins with ${label}`);
     if (this.#isLost) await this.close();
-    this.#isLost = false;
+    // Until it has begun.
+    this.#isLost = true;
     if (this.#context && back) await this.#goBack(back);
     else await this.#loadAnew(begun);
     if ((await this.key()) !== system.key(begun)) throw new Error('the page does not begin as it should');
+    this.#isLost = false;
   };
 
   async #goBack(back: (seen: TourSeen) => string | null): Promise<void> {
@@ -105,7 +107,7 @@ export class TourDriver implements Driver {
   async #open(): Promise<void> {
     const { browser, visitor } = this.#options;
     this.#context = await browser.newContext(visitor);
-    this.#context.setDefaultTimeout(10_000);
+    this.#context.setDefaultTimeout(30_000);
     this.#page = await this.#context.newPage();
   }
 
@@ -150,7 +152,14 @@ export class TourDriver implements Driver {
     if (label.endsWith('nothing is found')) await this.#hide([...this.#steps.keys()]);
     else if (label.includes('not found')) await this.#hide(this.#doomed(next));
     if (word === 'arrive') return this.#arrive(label.includes(home) ? home : elsewhere);
-    if (word.startsWith('start from')) return this.#start(word.endsWith(home) ? home : elsewhere);
+    if (word.startsWith('start from')) {
+      const isInVain = label.endsWith('nothing is found');
+      if (isInVain) await this.#closeToasts();
+      await this.#start(word.endsWith(home) ? home : elsewhere);
+      // On the way there nothing is seen of the tour either.
+      if (isInVain) await this.#here.locator('.ui-toast').waitFor();
+      return;
+    }
     if (label.endsWith('cannot be left')) return this.#resumeFromForm();
     if (label === 'lose, found') return this.#flicker();
     if (word === 'choose') return this.#here.locator(`input[value=${label.split(', ')[1]}]`).check();
@@ -176,9 +185,7 @@ export class TourDriver implements Driver {
   readonly #deeds: Readonly<Record<string, () => Promise<unknown>>> = {
     'open dialog': async () => {
       // What is said of a tour that has ended lies over the menu.
-      await this.#here.evaluate(() => {
-        for (const close of document.querySelectorAll<HTMLElement>('.ui-toast button')) close.click();
-      });
+      await this.#closeToasts();
       await this.#here.locator('.app-avatar').click();
       await this.#here.getByRole('menuitem', { name: this.#options.words('Take a tour') }).click();
     },
@@ -203,6 +210,13 @@ export class TourDriver implements Driver {
   /** A button that is off is pressed all the same. */
   #press(id: string): Promise<void> {
     return this.#here.getByTestId(id).dispatchEvent('click');
+  }
+
+  async #closeToasts(): Promise<void> {
+    await this.#here.evaluate(() => {
+      for (const close of document.querySelectorAll<HTMLElement>('.ui-toast button')) close.click();
+    });
+    await this.#here.waitForFunction(() => !document.querySelector('.ui-toast'));
   }
 
   /** As a link does, without loading the page. */
