@@ -276,6 +276,8 @@ export class PreferencesDriver implements Driver {
     const place = preferencesSeen(this.#known).state['navigation'];
     if (place === 'above') return;
     await page.getByTestId(place === 'shut' ? 'open-navigation' : 'toggle-navigation').click();
+    // Pointed at, what is collapsed opens over the page and its buttons.
+    await page.mouse.move(wide.width / 2, wide.height / 2);
   }
 
   async #resizeAs(mobile: boolean): Promise<void> {
