@@ -2,7 +2,30 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { Language } from './words.ts';
 
+/**
+ * What Playwright switches off, and the two panels of the address bar, which nobody sees: each is a process of its own
+ * that every window begins with. Of several such lists Chromium takes the last.
+ */
+const withoutFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 const args = [
+  `--disable-features=${withoutFeatures.join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
