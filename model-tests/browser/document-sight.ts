@@ -108,23 +108,23 @@ export async function chooseFirst(page: Page, within: ReturnType<Page['locator']
 }
 
 /** What is to be read of a document, on its page or in its panel, but for its history, which is fetched. */
-export const readingOf = (page: Page, document: string): Promise<string> =>
-  page.evaluate((id) => {
-    const shown = window.document.querySelector(`[data-document="${id}"]`);
-    const read = (shown?.closest('[role=dialog]') ?? shown)?.cloneNode(true);
-    if (!(read instanceof Element)) return '';
-    for (const told of read.querySelectorAll('section:has(.ui-timeline, .ui-skeleton)')) told.remove();
-    return read.textContent;
-  }, document);
+export const readingOf = async (page: Page, document: string): Promise<string> =>
+  String(await page.evaluate(read, { id: document, before: null }));
 
 /** Waits until something else is to be read of a document; false where it stays the same. */
-export async function readsElse(
-  page: Page,
-  document: string,
-  before: string,
-  within = 10_000,
-): Promise<boolean> {
-  const until = performance.now() + within;
-  while ((await readingOf(page, document)) === before) if (performance.now() > until) return false;
-  return true;
+export const readsElse = (page: Page, document: string, before: string, within = 10_000): Promise<boolean> =>
+  page.waitForFunction(read, { id: document, before }, { timeout: within, polling: 50 }).then(
+    () => true,
+    () => false,
+  );
+
+/** In the page itself: what is to be read, or whether that is something else than before. */
+function read({ id, before }: { id: string; before: string | null }): string | boolean {
+  const shown = document.querySelector(`[data-document="${id}"]`);
+  const copy = (shown?.closest('[role=dialog]') ?? shown)?.cloneNode(true);
+  const told =
+    copy instanceof Element ? copy.querySelectorAll('section:has(.ui-timeline, .ui-skeleton)') : [];
+  for (const one of told) one.remove();
+  const text = copy?.textContent ?? '';
+  return before === null ? text : text !== before;
 }

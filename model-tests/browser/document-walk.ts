@@ -1,4 +1,5 @@
 import type { Observation } from '../kernel/conform.ts';
+import { withSteps } from '../kernel/report-steps.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import type { CoverPath } from '../kernel/cover.ts';
 import { nodeAt } from '../kernel/graph.ts';
@@ -71,7 +72,7 @@ export async function walkAtPage<O extends Observation>(
     refusals: 0,
     hits: at.hits,
     rows: at.rows,
-    failures: at.mismatches,
+    failures: at.failures,
     ms: performance.now() - began,
     unseen: transitionsOf(kind).filter((id) => !(id in at.hits)),
   };
@@ -109,6 +110,11 @@ class PageWalk<O extends Observation> {
     this.#look = lookOf(subject.kind);
     this.#manner = mannersAt(subject.kind, this.#graph, words);
     this.paths = pageCover(this.#graph, (edge) => this.#manner(edge) !== 'beside');
+  }
+
+  /** What was met, as steps that can be played on the chart. */
+  get failures() {
+    return withSteps(this.#graph, this.mismatches);
   }
 
   async walk({ start, edges }: CoverPath<EngineCommand>): Promise<void> {
@@ -196,8 +202,14 @@ class PageWalk<O extends Observation> {
     return this.#look.isPage ? (this.#differs(now, edge.to) ?? this.#seen(edge)) : this.#seen(edge);
   }
 
+  /** Nothing of the page waits for the server. */
+  #sent(): Promise<void> {
+    return this.#walking.visitor.page.locator('[data-testid=connectivity][data-state=synced]').waitFor();
+  }
+
   /** The page shows what it expects at once; the server has it when the document's version has grown. */
   async #arrived(place: DocumentPlace, before: number | undefined): Promise<EngineWorld | undefined> {
+    await this.#sent();
     const until = performance.now() + 10_000;
     for (let now = await place.look(); performance.now() < until; now = await place.look())
       if (rowOf(this.#kind, now)?.version !== before) return now;
@@ -264,6 +276,7 @@ class PageWalk<O extends Observation> {
   }
 
   async #born(place: DocumentPlace, known: ReadonlySet<string>): Promise<string | undefined> {
+    await this.#sent();
     const until = performance.now() + 10_000;
     while (performance.now() < until) {
       const found = (await place.held(this.#kind)).find(({ id }) => !known.has(id));
@@ -273,7 +286,7 @@ class PageWalk<O extends Observation> {
   }
 
   async #seen(edge: Move, hasButtons = true): Promise<string | undefined> {
-    await this.#walking.visitor.page.locator('[data-testid=connectivity][data-state=synced]').waitFor();
+    await this.#sent();
     this.steps += 1;
     for (const id of edge.fired) this.hits[id] = (this.hits[id] ?? 0) + 1;
     for (const id of this.#rowsOn(edge)) this.rows[id] = (this.rows[id] ?? 0) + 1;
