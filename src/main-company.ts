@@ -5,6 +5,7 @@ import { schema } from '#machines/schema.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { holds } from '#machines/session/session.types.ts';
 import { syncMachine, type SyncInput, type SyncSignal } from '#machines/sync/sync.machine.ts';
+import { pauseAfter } from '#machines/sync/sync.rules.ts';
 import { accessClass } from '#model/engine/access.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { Engine } from '#model/engine/engine.ts';
@@ -107,6 +108,7 @@ function open(options: Options, user: string, company: number): Opened {
         tellExpired: () => options.session.send({ type: 'expire' }),
         startOver: options.reload,
       },
+      delays: { pause: ({ context }) => pauseAfter(context.tries, Math.random()) },
     }),
     { input: { user, company } },
   );

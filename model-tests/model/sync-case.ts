@@ -1,18 +1,23 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { fromCallback } from 'xstate';
 import { syncMachine } from '#machines/sync/sync.machine.ts';
 import { syncRows, syncStart } from '../spec/sync.rows.ts';
 import type { SyncAsk, SyncSeen } from '../spec/sync.rows.ts';
+import type { Offer } from '../kernel/graph.ts';
 import type { AppCase } from './app-case.ts';
 import { happens } from './app-offers.ts';
 
-const alphabet = [
+/** A company that could not be had once already. */
+const AGAIN = 'again';
+
+const alphabet = ({ context }: AnyMachineSnapshot): Offer<AnyEventObject>[] => [
   happens('it was kept', { type: 'localReady' }),
   happens('it was not kept', { type: 'localEmpty' }),
   happens('some of it is here', { type: 'progressed', done: 1, total: 2 }),
   happens('all of it is here', { type: 'bootstrapped' }),
-  happens('it cannot be fetched', { type: 'bootstrapFailed' }),
+  happens('it cannot be fetched', { type: 'bootstrapFailed' }, context.tries > 0 ? AGAIN : ''),
   happens('try again', { type: 'retry' }),
+  happens('the pause is over', { type: 'xstate.after.pause.sync.broken' }),
   happens('the stream is there', { type: 'connected' }),
   happens('the stream is gone', { type: 'disconnected' }),
   happens('the server is newer', { type: 'outdated' }),
@@ -29,6 +34,7 @@ function seen({ value, context }: AnyMachineSnapshot): SyncSeen {
     state: { at: inRows[at] ?? at },
     waiting: context.waiting,
     fetched: `${context.done} of ${context.total}`,
+    failures: context.tries,
   };
 }
 
@@ -38,7 +44,7 @@ export const syncCase = (): AppCase<SyncSeen, SyncAsk> => ({
     name: 'sync',
     machine,
     inputs: [{ label: 'a company', input: { user: 'u1', company: 1 } }],
-    alphabet: () => alphabet,
+    alphabet,
     neverSettles: ['company'],
   }),
   spec: {
@@ -53,8 +59,8 @@ export const syncCase = (): AppCase<SyncSeen, SyncAsk> => ({
   effects: { tellExpired: 'tell that it is over', startOver: 'start over' },
   bounds: 'Progress as none or half, unsent commands as none or three: both are only kept.',
   tree: {
-    keep: ({ word }) => word !== 'unsent are counted',
-    why: 'The path tree counts no unsent commands: they change nothing else.',
+    keep: ({ word, label }) => word !== 'unsent are counted' && !label.endsWith(AGAIN),
+    why: 'The path tree counts no unsent commands and one failure in a row: more change nothing else.',
   },
   signed: [],
 });

@@ -7,6 +7,8 @@ export interface SyncSeen extends Observation {
   waiting: number;
   /** How much was fetched, of how much. */
   fetched: string;
+  /** How often in a row it could not be had, at most five. */
+  failures: number;
 }
 export interface SyncAsk {
   waiting?: number;
@@ -21,13 +23,20 @@ const offline = quoted('Offline is a state, not an error.');
 const again = {
   decision: 'A company that can be neither read nor fetched says so; trying again starts anew.',
 };
+const byItself = {
+  decision:
+    'It is tried again by itself, twice as long after each try up to a minute, and not by all devices at once.',
+};
 const told = {
   decision: 'A session that is over, and rights that have changed, are told, wherever it stands.',
 };
 const behind = quoted('server says `upgrade`');
 
-const still = (before: SyncSeen, after: SyncSeen): boolean =>
+const alike = (before: SyncSeen, after: SyncSeen): boolean =>
   before.waiting === after.waiting && before.fetched === after.fetched;
+const still = (before: SyncSeen, after: SyncSeen): boolean =>
+  alike(before, after) && before.failures === after.failures;
+const forgiven = (before: SyncSeen, after: SyncSeen): boolean => alike(before, after) && after.failures === 0;
 const usable = ['offline', 'online', 'outdated'];
 const step = (
   id: string,
@@ -39,14 +48,18 @@ const step = (
 
 export const syncStart = { at: 'opening' };
 export const syncRows: readonly SyncRow[] = [
-  step('SYN-01', 'it was kept', ['opening', 'broken'], 'offline', kept),
+  { ...step('SYN-01', 'it was kept', ['opening', 'broken'], 'offline', kept), then: forgiven },
   step('SYN-02', 'it was not kept', ['opening', 'broken', ...usable], 'fetching', kept),
   {
     ...step('SYN-03', 'some of it is here', 'fetching', 'fetching', kept),
-    then: (before, after, { fetched }) => after.fetched === fetched && after.waiting === before.waiting,
+    then: (before, after, { fetched }) =>
+      after.fetched === fetched && after.waiting === before.waiting && after.failures === before.failures,
   },
-  step('SYN-04', 'all of it is here', 'fetching', 'offline', kept),
-  step('SYN-05', 'it cannot be fetched', 'fetching', 'broken', again),
+  { ...step('SYN-04', 'all of it is here', 'fetching', 'offline', kept), then: forgiven },
+  {
+    ...step('SYN-05', 'it cannot be fetched', 'fetching', 'broken', again),
+    then: (before, after) => alike(before, after) && after.failures === Math.min(before.failures + 1, 5),
+  },
   { ...step('SYN-06', 'try again', 'broken', 'opening', again), does: ['send start'] },
   step('SYN-07', 'the stream is there', 'offline', 'online', offline),
   step('SYN-08', 'the stream is gone', 'online', 'offline', offline),
@@ -58,7 +71,8 @@ export const syncRows: readonly SyncRow[] = [
     on: 'unsent are counted',
     from: {},
     to: {},
-    then: (before, after, { waiting }) => after.waiting === waiting && after.fetched === before.fetched,
+    then: (before, after, { waiting }) =>
+      after.waiting === waiting && after.fetched === before.fetched && after.failures === before.failures,
   },
   {
     id: 'SYN-11',
@@ -80,4 +94,5 @@ export const syncRows: readonly SyncRow[] = [
     then: still,
     does: ['start over'],
   },
+  { ...step('SYN-13', 'the pause is over', 'broken', 'opening', byItself), does: ['send start'] },
 ];

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, type EventObject } from 'xstate';
+import { createActor, fromCallback, SimulatedClock, type EventObject } from 'xstate';
 import { syncMachine, type SyncInput, type SyncSignal } from './sync.machine.ts';
+import { pauseAfter } from './sync.rules.ts';
 
 /** A company whose device says what it is told to. */
-function device() {
+function device(clock = new SimulatedClock()) {
   const heard: string[] = [];
   const told: string[] = [];
   const company = fromCallback<EventObject, SyncInput>(({ receive }) => {
@@ -13,7 +14,7 @@ function device() {
     actors: { company },
     actions: { tellExpired: () => void told.push('expired'), startOver: () => void told.push('over') },
   });
-  const actor = createActor(machine, { input: { user: 'u1', company: 1 } }).start();
+  const actor = createActor(machine, { input: { user: 'u1', company: 1 }, clock }).start();
   const say = (...signals: readonly SyncSignal[]): void => signals.forEach((signal) => actor.send(signal));
   return { actor, say, heard, told, at: () => JSON.stringify(actor.getSnapshot().value) };
 }
@@ -46,6 +47,34 @@ describe('a company on a device', () => {
       { type: 'bootstrapped' },
     );
     expect(at()).toBe('{"usable":"offline"}');
+  });
+
+  test('[SYN4] that cannot be had is tried again by itself, later each time, until it is there', () => {
+    const clock = new SimulatedClock();
+    const { actor, say, heard, at } = device(clock);
+    const tryIt = (wait: number): number => {
+      const before = heard.length;
+      say({ type: 'localEmpty' }, { type: 'bootstrapFailed' });
+      clock.increment(wait - 1);
+      expect([heard.length, at()]).toEqual([before, '"broken"']);
+      clock.increment(1);
+      expect(at()).toBe('"opening"');
+      return heard.length - before;
+    };
+    expect([3000, 6000, 12_000, 24_000, 45_000, 45_000].map(tryIt)).toEqual([1, 1, 1, 1, 1, 1]);
+    say({ type: 'localReady' });
+    expect(actor.getSnapshot().context.tries).toBe(0);
+    clock.increment(1_000_000);
+    expect(heard).toHaveLength(6);
+  });
+
+  test('[SYN4] devices that failed together are spread over half of the pause', () => {
+    const spread = (tries: number): number[] => [0, 0.5, 1].map((share) => pauseAfter(tries, share));
+    expect([spread(1), spread(4), spread(99)]).toEqual([
+      [2000, 3000, 4000],
+      [16_000, 24_000, 32_000],
+      [30_000, 45_000, 60_000],
+    ]);
   });
 
   test('[SYN3] tells of a session that is over and of rights that changed', () => {

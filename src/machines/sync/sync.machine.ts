@@ -1,4 +1,5 @@
 import { sendTo, setup, type ActorRefFrom, type CallbackActorLogic, type EventObject } from 'xstate';
+import { MOST_TRIES, pauseAfter } from './sync.rules.ts';
 
 /** What the device's side of a company tells the chart. */
 export type SyncSignal =
@@ -22,6 +23,8 @@ interface SyncContext {
   readonly done: number;
   readonly total: number;
   readonly waiting: number;
+  /** How often in a row it could not be had, counted no further than the pause between tries grows. */
+  readonly tries: number;
 }
 export interface SyncInput {
   readonly user: string;
@@ -43,11 +46,17 @@ const machine = setup({
     tellExpired: () => {},
     startOver: () => {},
   },
+  delays: {
+    /** Milliseconds; who provides the chart spreads them. */
+    pause: ({ context }) => pauseAfter(context.tries, 0.5),
+  },
 });
 
 const keepCount = machine.assign(({ event, context }) =>
   event.type === 'counted' ? { waiting: event.waiting } : context,
 );
+const countTry = machine.assign(({ context: { tries } }) => ({ tries: Math.min(tries + 1, MOST_TRIES) }));
+const forgetTries = machine.assign({ tries: 0 });
 const keepProgress = machine.assign(({ event, context }) =>
   event.type === 'progressed' ? { done: event.done, total: event.total } : context,
 );
@@ -55,7 +64,7 @@ const keepProgress = machine.assign(({ event, context }) =>
 /** How far this device is in step with the server, for one company. */
 export const syncMachine = machine.createMachine({
   id: 'sync',
-  context: ({ input }) => ({ ...input, done: 0, total: 0, waiting: 0 }),
+  context: ({ input }) => ({ ...input, done: 0, total: 0, waiting: 0, tries: 0 }),
   invoke: {
     id: 'company',
     src: 'company',
@@ -75,10 +84,11 @@ export const syncMachine = machine.createMachine({
       on: {
         progressed: { actions: keepProgress },
         bootstrapped: 'usable',
-        bootstrapFailed: 'broken',
+        bootstrapFailed: { target: 'broken', actions: countTry },
       },
     },
     broken: {
+      after: { pause: { target: 'opening', actions: 'startAgain' } },
       on: {
         retry: { target: 'opening', actions: 'startAgain' },
         localEmpty: 'bootstrapping',
@@ -86,6 +96,7 @@ export const syncMachine = machine.createMachine({
       },
     },
     usable: {
+      entry: forgetTries,
       initial: 'offline',
       on: { outdated: '.outdated', localEmpty: 'bootstrapping' },
       states: {

@@ -55,7 +55,10 @@ function Opened({ company, opening, children }: OpenedProps) {
           >{t`Try again`}</Button>
         }
       >
-        <Trans>The server cannot be reached, and this device holds no copy of the company yet.</Trans>
+        <Trans>
+          The server cannot be reached, and this device holds no copy of the company yet. It is tried again by
+          itself.
+        </Trans>
       </EmptyState>
     );
   const { done, total } = state.context;

@@ -23,6 +23,7 @@ export const syncList: WordList = {
     bootstrapped: msg`All loaded`,
     bootstrapFailed: msg`Loading failed`,
     retry: msg`Try again`,
+    'after pause': msg`After a pause`,
     outdated: msg`The server is newer`,
     connected: msg`Connected`,
     disconnected: msg`Disconnected`,
