@@ -52,6 +52,17 @@ describe('a choice from a list', () => {
     expect(named(says('aria-describedby'))?.textContent).toBe('Choose one.');
   });
 
+  test('[UI16] is no field that cannot be written in, but a button with its value', () => {
+    render(<Form initial="shelf" />);
+    const kind = (): unknown => Reflect.get(box(), 'type');
+    expect([kind(), value()]).toEqual(['button', 'Shelf']);
+    enter();
+    key('ArrowDown');
+    key('ArrowDown');
+    key('Enter');
+    expect([kind(), value()]).toEqual(['button', 'Packing']);
+  });
+
   test('[UI16] says whether it is open, over which list, and which option is active', () => {
     render(<Form initial="shelf" />);
     enter();

@@ -103,6 +103,8 @@ function comboboxOf({ list, chosen, placeholder }: ComboboxWords) {
       const isOpen = state.overlayVisible;
       input.setAttribute('role', 'combobox');
       input.setAttribute('aria-expanded', String(isOpen));
+      // A field that is `readonly` is read out as one that cannot be changed; a button, as what a choice is.
+      input.type = 'button';
       input.placeholder = placeholder;
       input.value = chosen;
       if (isOpen && active !== undefined) input.setAttribute('aria-activedescendant', active);
