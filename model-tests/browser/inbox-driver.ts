@@ -23,6 +23,8 @@ const asking = /inbox\.list\.asking(More)?$/;
 export class InboxDriver implements Driver {
   readonly #options: Options;
   #device: InboxDevice | undefined;
+  /** Something was otherwise than expected, so that nobody knows what is left of it. */
+  #isLost = false;
   #world: InboxWorld | undefined;
   /** The numbers of the entries, by their ids and their moments. */
   readonly #numbers = new Map<string, string>();
@@ -54,6 +56,8 @@ export class InboxDriver implements Driver {
   start = async (label: string): Promise<void> => {
     const { system, place } = this.#options;
     this.#world = system.starts.find((start) => start.label === label)?.state;
+    if (this.#isLost) await this.close();
+    this.#isLost = false;
     this.#device ??= await openInboxDevice(place);
     const { page, database, happen, readAll } = this.#device;
     await page.goto(`${place.proxy.origin}/favicon.svg`);
@@ -111,7 +115,7 @@ export class InboxDriver implements Driver {
       if (!next.told) this.#told = undefined;
     });
     if (problem !== null) {
-      await this.close();
+      this.#isLost = true;
       return { accepted: !accepted, code: problem };
     }
     if (accepted) this.#world = next;

@@ -275,8 +275,10 @@ export class PreferencesDriver implements Driver {
     const { page } = this.#at;
     const place = preferencesSeen(this.#known).state['navigation'];
     if (place === 'above') return;
+    // What is collapsed has its button once it is pointed at.
+    if (place === 'collapsed') await page.locator('.app-nav').hover({ position: { x: 20, y: 300 } });
     await page.getByTestId(place === 'shut' ? 'open-navigation' : 'toggle-navigation').click();
-    // Pointed at, what is collapsed opens over the page and its buttons.
+    // Pointed at, it opens over the page and its buttons.
     await page.mouse.move(wide.width / 2, wide.height / 2);
   }
 
