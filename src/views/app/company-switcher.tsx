@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '#views/ui/icon.tsx';
+import type { MenuItem } from '#views/ui/menu-item.ts';
 import { MenuList } from '#views/ui/menu-list.tsx';
 import { Popover } from '#views/ui/popover.tsx';
 import './nav.css';
@@ -8,22 +9,19 @@ import './nav.css';
 export interface CompanySwitcherProps {
   readonly companies: readonly { readonly id: string; readonly name: string; readonly hint?: string }[];
   readonly active: string;
+  /** The one that is being changed to; until that is done no other can be chosen. */
+  readonly going: string | null;
   readonly onSwitch: (id: string) => void;
 }
 
 /** The company one works in, and the others one may go to. */
-export function CompanySwitcher({ companies, active, onSwitch }: CompanySwitcherProps) {
+export function CompanySwitcher({ companies, active, going, onSwitch }: CompanySwitcherProps) {
   const { t } = useLingui();
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const current = companies.find((company) => company.id === active);
   const name = current?.name ?? '';
-  const items = companies.map((company) => ({
-    id: company.id,
-    label: company.name,
-    checked: company.id === active,
-    onSelect: () => company.id !== active && onSwitch(company.id),
-  }));
+  const items = useItems({ companies, active, going, onSwitch });
   return (
     <span ref={anchor} className="app-company-anchor" data-tour="company">
       <button
@@ -31,6 +29,7 @@ export function CompanySwitcher({ companies, active, onSwitch }: CompanySwitcher
         className="app-company-button"
         aria-haspopup="menu"
         aria-expanded={open}
+        aria-busy={going !== null}
         onClick={() => setOpen(!open)}
       >
         <span className="ui-hidden">{t`Company: ${name}`}</span>
@@ -48,4 +47,17 @@ export function CompanySwitcher({ companies, active, onSwitch }: CompanySwitcher
       </Popover>
     </span>
   );
+}
+
+/** The companies as lines of the menu; while one is being changed to none can be chosen. */
+function useItems({ companies, active, going, onSwitch }: CompanySwitcherProps): readonly MenuItem[] {
+  const { t } = useLingui();
+  const next = companies.find((company) => company.id === going)?.name ?? '';
+  return companies.map((company) => ({
+    id: company.id,
+    label: company.name,
+    checked: company.id === active,
+    disabledReason: going === null ? undefined : t`Changing to ${next}…`,
+    onSelect: () => company.id !== active && onSwitch(company.id),
+  }));
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useLingui } from '@lingui/react';
@@ -86,18 +86,19 @@ function Companies({ session }: Pick<DefaultShellProps, 'session'>) {
   const app = useApp();
   const announcer = useAnnouncer();
   const errorText = useSessionError();
-  const isUnderWay = useRef(false);
+  // A change loads the page anew; what is pressed meanwhile would be lost, so the menu says why it waits.
+  const [going, setGoing] = useState<number | null>(null);
   const switchTo = async (id: number): Promise<void> => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    setGoing(id);
     const failure = await app.switchCompany(id, { standalone: false });
-    isUnderWay.current = false;
+    setGoing(null);
     if (failure) announcer.error(errorText(failure));
   };
   return (
     <CompanySwitcher
       companies={session.companies.map(({ id, name }) => ({ id: String(id), name }))}
       active={String(session.active?.id ?? '')}
+      going={going === null ? null : String(going)}
       onSwitch={(id) => void switchTo(Number(id))}
     />
   );
