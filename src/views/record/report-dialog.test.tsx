@@ -30,10 +30,26 @@ const recording = {
 };
 const ended = { recording, isFull: false, isElsewhere: false };
 
-async function show(phase: RecordingPhase) {
+type Kept = { value: unknown; base: unknown; version: number };
+/** A device that keeps what is written past a load of the page. */
+function keeping(kept: Map<string, Kept>) {
+  const model = deviceWith(new SalesWorld().base);
+  const drafts = {
+    ...model.drafts,
+    read: (form: string) => kept.get(form),
+    keep: (form: string, draft: Kept) => void kept.set(form, draft),
+    forget: (form: string) => void kept.delete(form),
+  };
+  const snapshot = { matches: () => true };
+  const sync = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }) };
+  return { sync, model: () => ({ ...model, drafts }) };
+}
+
+async function show(phase: RecordingPhase, company: ReturnType<typeof keeping> | null = null) {
   const send = vi.fn<Reports['send']>(async () => 'sent');
   const desk = { drop: vi.fn<() => void>(), delivered: vi.fn<() => void>(), stop: vi.fn<() => void>() };
   const app = {
+    company: () => company as ReturnType<App['company']>, // what is asked of it
     recording: desk as unknown as App['recording'], // all that is asked of it
     reports: async () => ({ send }) as Partial<Reports> as Reports,
   } as Partial<App> as App;
@@ -73,6 +89,27 @@ test('[RC3] a problem is reported without a recording, with what the report says
   expect(dialog()).toContain('The report was sent.');
   await press('Close');
   expect(drop).toHaveBeenCalledOnce();
+});
+
+test('[RC3] half-written text is there again after the page was loaded anew, and gone once it was sent', async () => {
+  const kept = new Map<string, Kept>();
+  await show({ is: 'reporting', place, ended: null }, keeping(kept));
+  write('It hun');
+  unmount();
+  await show({ is: 'reporting', place, ended: null }, keeping(kept));
+  expect((find('textarea') as HTMLTextAreaElement).value).toBe('It hun'); // as it is a textarea
+  write('It hung.');
+  await press('Send report');
+  expect([dialog().includes('The report was sent.'), kept.size]).toEqual([true, 0]);
+});
+
+test('[RC3] what is given up is not kept', async () => {
+  const kept = new Map<string, Kept>();
+  await show({ is: 'reporting', place, ended: null }, keeping(kept));
+  write('It hun');
+  expect(kept.size).toBe(1);
+  await press('Cancel');
+  expect(kept.size).toBe(0);
 });
 
 test('[RC3] a recording goes with the report unless it is left out', async () => {

@@ -13,6 +13,7 @@ import { KeyValues } from '../ui/key-values.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EntryList } from './entry-list.tsx';
+import { KeptText, type WrittenText } from './kept-text.tsx';
 import { ReportStatus } from './report-status.tsx';
 import { saveRecording } from './save-recording.ts';
 import { useReporting, type Reporting } from './use-reporting.ts';
@@ -24,32 +25,39 @@ interface ReportDialogProps {
 }
 
 /** A problem in words of the person, with all that goes with it, before it goes anywhere. */
-export function ReportDialog({ place, ended }: ReportDialogProps) {
+export function ReportDialog(props: ReportDialogProps) {
+  return <KeptText>{(text) => <Report {...props} text={text} />}</KeptText>;
+}
+
+function Report({ place, ended, text }: ReportDialogProps & { readonly text: WrittenText }) {
   const { t } = useLingui();
   const { recording: desk } = useApp();
-  const [text, setText] = useState('');
   const [isAttached, setAttached] = useState(true);
   const attached = ended && isAttached && !ended.isElsewhere ? ended.recording : null;
-  const reporting = useReporting({ place, recording: attached });
+  const reporting = useReporting({ place, recording: attached, onSent: text.forget });
   const { status } = reporting;
   const isDone = status === 'sent' || status === 'waits';
   const [isAsked, setAsked] = useState(false);
-  const leave = (): void => (ended && !isDone ? setAsked(true) : desk.drop());
-  if (isAsked) return <DiscardQuestion onKeep={() => setAsked(false)} />;
+  const drop = (): void => {
+    text.forget();
+    desk.drop();
+  };
+  const leave = (): void => (ended && !isDone ? setAsked(true) : drop());
+  if (isAsked) return <DiscardQuestion onKeep={() => setAsked(false)} onDiscard={drop} />;
   return (
     <Dialog
       open
       title={t`Report a problem`}
       onClose={leave}
       width="44rem"
-      dismissable={isDone || (ended === null && text.trim() === '')}
-      actions={<ReportActions {...{ ended, reporting, text, isDone, onLeave: leave }} />}
+      dismissable={isDone || (ended === null && text.value.trim() === '')}
+      actions={<ReportActions {...{ ended, reporting, text: text.value, isDone, onLeave: leave }} />}
     >
       <div className="flow-record">
         <ReportStatus status={status} hasRecording={ended !== null} />
         {!isDone && (
           <Field label={t`What went wrong?`}>
-            <TextArea value={text} onChange={setText} rows={3} />
+            <TextArea value={text.value} onChange={text.write} rows={3} />
           </Field>
         )}
         <ReportedPlace place={place} />
@@ -90,16 +98,21 @@ function ReportActions({ ended, reporting: { status, send }, text, isDone, onLea
 }
 
 /** A recording is made once: it is not thrown away with a stray key. */
-function DiscardQuestion({ onKeep }: { readonly onKeep: () => void }) {
+function DiscardQuestion({
+  onKeep,
+  onDiscard,
+}: {
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}) {
   const { t } = useLingui();
-  const { recording: desk } = useApp();
   return (
     <ConfirmDialog
       open
       danger
       title={t`Discard the recording?`}
       confirmLabel={t`Discard`}
-      onConfirm={desk.drop}
+      onConfirm={onDiscard}
       onClose={onKeep}
     >
       <Trans>What was recorded has gone nowhere yet. Discarded, it cannot be had again.</Trans>

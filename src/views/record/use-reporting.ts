@@ -12,16 +12,21 @@ interface Reported {
   readonly place: ReportPlace;
   /** Null for a report without one. */
   readonly recording: Recording | null;
+  /** It is on its way: nothing of it has to be kept. */
+  readonly onSent: () => void;
 }
 
 /** Sends what is said of a problem, with where it was met, and the recording of it if there is one. */
-export function useReporting({ place, recording }: Reported): Reporting {
+export function useReporting({ place, recording, onSent }: Reported): Reporting {
   const { reports, recording: desk } = useApp();
   const [status, setStatus] = useState<Reporting['status']>('idle');
   const report = async (text: string): Promise<Sent> =>
     (await reports()).send({ text: text.trim(), place, ...(recording && { recording }) });
   const arrive = (sent: Sent): void => {
-    if (sent !== 'refused') desk.delivered();
+    if (sent !== 'refused') {
+      desk.delivered();
+      onSent();
+    }
     setStatus(sent);
   };
   const send = (text: string): void => {

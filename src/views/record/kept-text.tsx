@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import { useApp, type OpenCompany } from '../app/app-context.tsx';
+import { ModelProvider } from '../document/model-context.tsx';
+import { useDraft } from '../document/use-draft.ts';
+import { useWhenChanged } from '../ui/use-when-changed.ts';
+
+/** What somebody writes of a problem. */
+export interface WrittenText {
+  readonly value: string;
+  readonly write: (text: string) => void;
+  /** It was sent, or given up. */
+  readonly forget: () => void;
+}
+
+interface Around {
+  readonly children: (text: WrittenText) => ReactNode;
+}
+
+/** Text that is kept with the drafts of the company that is open, past a load of the page; without one, as long as the page. */
+export function KeptText({ children }: Around) {
+  const company = useApp().company();
+  const [value, write] = useState('');
+  const text = { value, write, forget: () => write('') };
+  return company ? (
+    <WithCompany company={company} early={text}>
+      {children}
+    </WithCompany>
+  ) : (
+    children(text)
+  );
+}
+
+interface WithCompanyProps extends Around {
+  readonly company: OpenCompany;
+  /** What was written before the company was there. */
+  readonly early: WrittenText;
+}
+
+function WithCompany({ company, early, children }: WithCompanyProps) {
+  const isUsable = useSelector(company.sync, (snapshot) => snapshot.matches('usable'));
+  if (!isUsable) return children(early);
+  return (
+    <ModelProvider model={company.model()}>
+      <Draft early={early.value}>{children}</Draft>
+    </ModelProvider>
+  );
+}
+
+const FORM = 'problem.report';
+const unwritten: DocumentRow = { id: '', state: 'none', version: 0, createdAt: '', changedAt: '' };
+const ways = {
+  read: () => ({ text: '' }),
+  same: (one: { readonly text: string }, other: { readonly text: string }) => one.text === other.text,
+};
+
+function Draft({ early, children }: Around & { readonly early: string }) {
+  const draft = useDraft(unwritten, ways, FORM);
+  useWhenChanged(true, () => early !== '' && draft.change({ text: early }));
+  return children({
+    value: draft.value.text,
+    write: (text) => draft.change({ text }, 'text'),
+    forget: draft.startOver,
+  });
+}
