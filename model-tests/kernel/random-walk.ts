@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import type { ProofStep } from '#model/flows/proof-report.ts';
 import { edgeJudge } from './conform.ts';
 import type { Observation, Spec } from './conform.ts';
 import { GraphBuilder } from './graph.ts';
 import type { System } from './graph.ts';
+import { withSteps } from './report-steps.ts';
 
 /** What chance is begun with: the same in every run, unless the environment says otherwise. */
 export const chance = Number(process.env['WALK_SEED'] ?? 20_261_121);
@@ -14,7 +16,7 @@ interface Walked {
   readonly runs: number;
   readonly steps: number;
   /** The shortest walk that something is wrong with, and what; null where nothing is. */
-  readonly failure: { path: string[]; expected: string; got: string } | null;
+  readonly failure: { path: string[]; expected: string; got: string; steps?: ProofStep[] } | null;
 }
 
 /**
@@ -65,9 +67,13 @@ function walkOnce<S, E, O extends Observation, A>(
     const edge = builder.graph.edges.at(-1);
     at = builder.graph.nodes[edge?.to ?? -1];
     const [fault] = edge ? judge(edge).faults : [];
-    if (fault) return { steps, failure: { path, expected: fault.expected, got: fault.got } };
+    const failed = (expected: string, got: string) => {
+      const [failure = null] = withSteps(builder.graph, [{ path, expected, got }]);
+      return { steps, failure };
+    };
+    if (fault) return failed(fault.expected, fault.got);
     const broken = at && brokenIn(invariants, at.state);
-    if (broken) return { steps, failure: { path, expected: broken, got: at?.key ?? '' } };
+    if (broken) return failed(broken, at?.key ?? '');
   }
   return { steps, failure: null };
 }

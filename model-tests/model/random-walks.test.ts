@@ -164,3 +164,17 @@ describe.each([...charts, ...ofEveryDocument(documentWalk)])('$name at random', 
     expect(steps).toBeGreaterThan(runs);
   });
 });
+
+test('[PATHS] a walk that fails is told as steps that a person can play on the chart', () => {
+  const subject = submissionCase();
+  const always: Always = { 'nothing is ever sent': ({ value }) => value !== 'sending' };
+  const size = { runs: 50, length: 20 };
+  const { failure } = walkAtRandom(unreduced(subject), subject.spec, always, size);
+  expect(failure?.expected).toBe('nothing is ever sent');
+  expect(failure?.steps?.[0]).toMatchObject({ label: failure?.path[0], event: 'xstate.init' });
+  expect(failure?.steps?.at(-1)).toMatchObject({
+    label: failure?.path.at(-1),
+    event: 'submit',
+    taken: ['submission.open --submit--> submission.sending'],
+  });
+});

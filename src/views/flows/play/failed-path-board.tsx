@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { ListedChart } from '#machines/chart-list.ts';
 import { chartShape } from '#model/flows/chart-shape.ts';
 import { walkChart } from '#model/flows/chart-walk.ts';
-import type { ProofFailure } from '#model/flows/proof-report.ts';
+import type { ProofChart, ProofFailure } from '#model/flows/proof-report.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useProofOf } from '../proof/use-proof.ts';
@@ -14,8 +14,8 @@ import { PlayBoard } from './play-board.tsx';
 interface FailedPathBoardProps {
   readonly chart: ListedChart;
   readonly machine: AnyStateMachine;
-  /** Which failure of the chart's report, from 0 on. */
-  readonly failure: number;
+  /** Which failure of the chart's report, from 0 on, or the name of a check besides the rows. */
+  readonly failure: number | string;
 }
 
 /** A chart in play at the end of a failing path of the last report, or as far as that can be played. */
@@ -23,7 +23,7 @@ export function FailedPathBoard({ chart, machine, failure }: FailedPathBoardProp
   const proof = useProofOf(chart.id);
   if (proof.status === 'loading') return <Skeleton height="24rem" />;
   const told = proof.status === 'ready' ? proof.value.answer.told : null;
-  const found = told?.chart.failures[failure];
+  const found = told && failedIn(told.chart, failure);
   if (!found?.steps)
     return (
       <PlayBoard chart={chart} machine={machine}>
@@ -34,6 +34,9 @@ export function FailedPathBoard({ chart, machine, failure }: FailedPathBoardProp
     );
   return <Played chart={chart} machine={machine} failure={found} steps={found.steps} />;
 }
+
+const failedIn = ({ failures, besides }: ProofChart, failure: number | string) =>
+  typeof failure === 'number' ? failures[failure] : besides.find(({ name }) => name === failure)?.failure;
 
 interface PlayedProps extends Pick<FailedPathBoardProps, 'chart' | 'machine'> {
   readonly failure: ProofFailure;

@@ -17,11 +17,12 @@ const FailedPathBoard = lazy(async () => ({
 /** A chart to be walked by hand: the one that runs, with guards that the person answers, and nothing behind it. */
 export function PlayTab({ chart }: { readonly chart: ListedChart }) {
   const { t } = useLingui();
-  const [{ failure }] = useAddress();
+  const [{ failure, check }] = useAddress();
   const machine = useAsync(chart.slug, () => chart.load());
   if (machine.status === 'loading') return <Skeleton height="24rem" />;
   if (machine.status === 'failed') return <Notice tone="danger">{t`The chart could not be loaded.`}</Notice>;
   const board = { chart, machine: machine.value };
+  if (check !== undefined) return <FailedPathBoard key={check} {...board} failure={check} />;
   return failure === undefined ? (
     <PlayBoard key={chart.slug} {...board} />
   ) : (

@@ -7,13 +7,15 @@ import { Mutants } from './mutants.tsx';
 import { useProofWords } from './use-proof-words.ts';
 
 interface ProofDetailProps {
+  /** Of the chart. */
+  readonly slug: string;
   readonly chart: ProofChart;
   /** Shows the pictures of a state, by the words it is pictured under. */
   readonly onPictures: (state: string) => void;
 }
 
 /** What else a report tells of a chart: how far each level went, planted faults, guards, pictures. */
-export function ProofDetail({ chart, onPictures }: ProofDetailProps) {
+export function ProofDetail({ slug, chart, onPictures }: ProofDetailProps) {
   const { t } = useLingui();
   const words = useProofWords();
   const pictured = [...new Set(chart.pictures.map(({ state }) => state))];
@@ -28,7 +30,7 @@ export function ProofDetail({ chart, onPictures }: ProofDetailProps) {
         )}
       </Panel>
       {chart.mutation && <Mutants mutation={chart.mutation} />}
-      {chart.besides.length > 0 && <CheckList checks={chart.besides} />}
+      {chart.besides.length > 0 && <CheckList slug={slug} checks={chart.besides} />}
       {chart.guards.length > 0 && <Guards chart={chart} />}
       {pictured.length > 0 && (
         <Panel title={t`Pictures`} subtitle={t`Of each state in both languages, light and dark`}>

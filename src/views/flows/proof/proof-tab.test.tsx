@@ -189,7 +189,7 @@ test('[PV12] survivors have their reason, checks besides the rows their seed', a
         seed: 7,
         detail: 'never negative',
         ms: 1,
-        failure: { path: ['a'], expected: '0', got: '-1' },
+        failure: { path: ['a'], steps: [{ label: 'a', event: null, taken: [] }], expected: '0', got: '-1' },
       },
     ],
   });
@@ -197,4 +197,8 @@ test('[PV12] survivors have their reason, checks besides the rows their seed', a
   expect(survivors).toEqual(['m1Nobody has noticed it, and nobody has said why.', 'm2it does the same']);
   expect(page()).toContain('3 of 4 noticed');
   expect(page()).toContain('random walksnever negative200 runs, seed 7Fails');
+  const play = [...document.querySelectorAll('a')].find(
+    ({ textContent }) => textContent === 'Play this path',
+  );
+  expect(play?.getAttribute('href')).toContain('?tab=play&check=random%20walks');
 });
