@@ -33,6 +33,7 @@ test('[RP1, RP2, PL1, LA1, FLC10] a document is replayed, a chart is played, an 
   const { page, words } = who;
   await open(who, '/apps/flows/sales-order?tab=replay');
   await page.locator('.ui-crumbs [aria-current=page]', { hasText: 'Kundorder' }).waitFor();
+  await page.waitForFunction((title) => document.title === title, `Kundorder · ${words('Flows')} · Lagra`);
   await page.locator('.flow-replay-head input').fill('SO-');
   await page.locator('.p-autocomplete-item').first().click();
   await page.locator('.flow-state[data-active]').first().waitFor();

@@ -9,6 +9,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { ChartPreview } from './chart/chart-preview.tsx';
+import { useKeptDrawings } from './chart/use-kept-drawings.ts';
 import { useChartWords, useFlowLanguage } from './words/use-chart-words.ts';
 import { chartWords } from './words/chart-words.ts';
 
@@ -16,6 +17,7 @@ import { chartWords } from './words/chart-words.ts';
 export function FlowListPage() {
   const { t } = useLingui();
   const i18n = useFlowLanguage();
+  useKeptDrawings();
   const { to } = usePaths();
   const [query, setQuery] = useAddress();
   const sought = (query['q'] ?? '').toLocaleLowerCase(i18n.locale);

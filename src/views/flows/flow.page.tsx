@@ -9,6 +9,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { useKeptDrawings } from './chart/use-kept-drawings.ts';
 import { flowTabs, type FlowTab } from './flow-tabs.ts';
 import { useChartWords } from './words/use-chart-words.ts';
 
@@ -26,6 +27,7 @@ export function FlowPage() {
 function Flow({ chart }: { readonly chart: ListedChart }) {
   const { t, i18n } = useLingui();
   const { to } = usePaths();
+  useKeptDrawings();
   const [query, setQuery] = useAddress();
   const words = useChartWords(chart.slug);
   const tabs = flowTabs.filter(({ fits }) => fits(chart));

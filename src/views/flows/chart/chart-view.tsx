@@ -17,7 +17,7 @@ import { ChartDrawing } from './chart-drawing.tsx';
 import type { ChartColumn, ChartPaint } from './chart-paint.ts';
 import { ChartTable } from './chart-table.tsx';
 import { ChartTools } from './chart-tools.tsx';
-import { placeParts } from './placed-parts.ts';
+import { foldedAtFirst, placeParts, roomFor } from './placed-parts.ts';
 import { useChartHandles } from './use-chart-handles.ts';
 import { useChartPicture, type ChartPicture } from './use-chart-picture.ts';
 import { useWalk } from './use-walk.ts';
@@ -90,15 +90,15 @@ interface Looked {
 
 /** What of a drawing changes while it is looked at: what is folded, how large it is, where the keys are. */
 function useDrawing(
-  { shape, layout }: ChartPicture,
+  { shape, layout, flow }: ChartPicture,
   words: ChartWords,
   { paint, selected, onSelect }: Looked,
 ) {
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [folded, setFolded] = useState<ReadonlySet<string>>(() => foldedAtFirst(layout, shape, flow));
   const [zoom] = useState(createZoom);
   const zoomed = useSyncExternalStore(zoom.subscribe, zoom.snapshot);
   const attach = useCallback((pane: HTMLDivElement) => zoom.attach(pane), [zoom]);
-  const placed = placeParts(layout, folded, Math.max(zoomed.room.width, 700) / 0.8);
+  const placed = placeParts(layout, folded, roomFor(flow, zoomed.room.width));
   const size = { width: placed.width + 2 * MARGIN, height: placed.height + 2 * MARGIN };
   const onFold = (state: string): void => setFolded(folded.symmetricDifference(new Set([state])));
   const { svg, onKeyDown, ...walk } = useWalk({ shape, folded, onFold, onSelect });

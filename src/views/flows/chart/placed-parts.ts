@@ -1,4 +1,5 @@
-import { foldKey, type Box, type ChartLayout, type DrawnPart } from './chart-layout.ts';
+import type { ChartShape } from '#model/flows/chart-shape.ts';
+import { foldKey, type Box, type ChartLayout, type DrawnPart, type Flow } from './chart-layout.ts';
 import { looks } from './chart-looks.ts';
 
 /** A part of a chart at its place in the drawing. */
@@ -16,8 +17,31 @@ export interface Placed {
 }
 
 const GAP = 24;
+/** Panes that are narrower than this, in px, are scrolled down only. */
+export const PHONE = 600;
 /** A region that is folded as a whole. */
 const FOLDED = { width: 220, height: 2 * looks.pad.y + looks.titleLine } as const;
+
+/** Wider drawings cannot be read on a narrow page as a whole. */
+const WIDEST = 1000;
+
+/** The states that begin folded: on a narrow page those within a drawing that is too wide for it. */
+export function foldedAtFirst(
+  { parts }: ChartLayout,
+  { states }: ChartShape,
+  flow: Flow,
+): ReadonlySet<string> {
+  if (flow === 'wide') return new Set();
+  const wide = parts.filter(({ variants }) => (variants['']?.width ?? 0) > WIDEST);
+  const inner = states.filter(
+    ({ id, kind }) => kind === 'compound' && wide.some(({ state }) => id.startsWith(`${state}.`)),
+  );
+  return new Set(inner.map(({ id }) => id));
+}
+
+/** How wide a drawing may be in a pane; on a phone its regions stand one below the other. */
+export const roomFor = (flow: Flow, pane: number): number =>
+  flow === 'tall' && pane < PHONE ? 0 : Math.max(pane, 700) / 0.8;
 
 /** Puts the parts of a chart beside and under one another, in their order, no wider than `room` where that can be. */
 export function placeParts({ parts }: ChartLayout, folded: ReadonlySet<string>, room: number): Placed {

@@ -4,6 +4,7 @@ import { chartShape, type ChartShape } from '#model/flows/chart-shape.ts';
 import { useAsync, type Async } from '../../ui/use-async.ts';
 import { useNarrow } from '../../ui/use-media-query.ts';
 import type { ChartLayout, Flow } from './chart-layout.ts';
+import { drawingOf } from './drawings.ts';
 
 export interface ChartPicture {
   readonly slug: string;
@@ -11,8 +12,6 @@ export interface ChartPicture {
   readonly layout: ChartLayout;
   readonly flow: Flow;
 }
-
-const layouts = import.meta.glob<{ default: ChartLayout }>('../layouts/*.json');
 
 /** A chart and where everything of it stands, in the language and the direction of the page. */
 export function useChartPicture(slug: string): Async<ChartPicture> {
@@ -23,7 +22,7 @@ export function useChartPicture(slug: string): Async<ChartPicture> {
 
 async function loadPicture(slug: string, locale: string, flow: Flow): Promise<ChartPicture> {
   const chart = chartOfSlug(slug);
-  const load = layouts[`../layouts/${slug}.${locale}.${flow}.json`];
+  const load = drawingOf(slug, locale, flow);
   if (!chart || !load) throw new Error(`there is no drawing of ${slug}`);
   const [machine, layout] = await Promise.all([chart.load(), load()]);
   return { slug, shape: chartShape(machine), layout: layout.default, flow };

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { PHONE } from './placed-parts.ts';
 import { watchPane } from './watch-pane.ts';
 
 export interface Size {
@@ -32,9 +33,12 @@ const MOST = 2.5;
 /** Below this one no longer reads what stands there: a chart that is larger begins with its start in sight. */
 const LEGIBLE = 0.7;
 
-/** How large a drawing of `content` stands in its pane: as chosen; before that as large as fits and can be read. */
+/**
+ * How large a drawing of `content` stands in its pane: as chosen; before that as large as fits and can be read. On a phone
+ * it begins no wider than the pane: two fingers bring it closer.
+ */
 export const scaleOf = ({ chosen, room }: Zoomed, content: Size): number =>
-  chosen ?? within(LEGIBLE, room.width / content.width, 1);
+  chosen ?? within(room.width < PHONE ? LEAST : LEGIBLE, room.width / content.width, 1);
 
 /** The scale at which all of a drawing is in sight, never above its actual size. */
 export const fitOf = ({ room }: Zoomed, content: Size): number =>

@@ -1,4 +1,4 @@
-import { act, Suspense } from 'react';
+import { act, Suspense, useState, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { flowLanguage } from '#i18n/flow-language.ts';
 import { chartOfSlug } from '#machines/chart-list.ts';
@@ -32,20 +32,34 @@ const figures = {
     state('pick.cancelled', { canWait: false }),
   ],
 } as unknown as FlowFigures; // what the panel reads of them
-const inputs = () => [
-  ...document.querySelectorAll<HTMLInputElement>('.flow-limit .p-inputtext:not(.p-dropdown-label)'),
-];
+const inputs = () => [...document.querySelectorAll<HTMLInputElement>('.flow-limit input[inputmode=decimal]')];
+
+/** The words of charts come with the first thing that speaks of one: it is opened when the page is there. */
+function Opened({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Suspense fallback={null}>
+      <button type="button" id="open" onClick={() => setOpen(true)}>
+        open
+      </button>
+      {isOpen && children}
+    </Suspense>
+  );
+}
+async function openIt(): Promise<void> {
+  await flowLanguage('en');
+  await act(async () => find('#open').click());
+  await act(async () => {});
+}
 
 async function limits(model = deviceWith(new SalesWorld().base)) {
-  await flowLanguage('en');
   const closed: boolean[] = [];
   await showAt(model, '/en/apps/flows/pick', () => (
-    <Suspense fallback={null}>
+    <Opened>
       <LimitsPanel slug="pick" figures={figures} onClose={() => closed.push(true)} />
-    </Suspense>
+    </Opened>
   ));
-  await act(async () => {});
-  await act(async () => {});
+  await openIt();
   const policies = () => model.replica.view.get('company', 'company')?.policies;
   return { closed, policies };
 }
@@ -77,7 +91,6 @@ test('[PM8] what is no number is not saved', async () => {
 });
 
 test('[PM4] of days that are over a state opens the documents that were in it then', async () => {
-  await flowLanguage('en');
   const asked: unknown[] = [];
   const stood: FlowQuestions['stood'] = async (...given) => {
     asked.push(given);
@@ -91,12 +104,12 @@ test('[PM4] of days that are over a state opens the documents that were in it th
   if (!chart) throw new Error('no chart of picks');
   await showAt(deviceWith(new SalesWorld().base), '/en/apps/flows/pick?from=2026-02-01&to=2026-03-02', () => (
     <AppProvider value={app}>
-      <Suspense fallback={null}>
+      <Opened>
         <StoodPanel chart={chart} state="pick.released" onClose={() => {}} />
-      </Suspense>
+      </Opened>
     </AppProvider>
   ));
-  await act(async () => {});
+  await openIt();
   expect(asked).toEqual([['pick', 'pick.released', { from: '2026-02-01', to: '2026-03-02' }, undefined]]);
   expect(find('.flow-rows > li').textContent).toContain('PI-1');
   expect(find('.ui-side-title').textContent).toMatch(/^\w+, .*2026/);

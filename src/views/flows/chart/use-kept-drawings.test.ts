@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { chartList } from '#machines/chart-list.ts';
+import { drawingsIn } from './drawings.ts';
+import { fetchAll } from './use-kept-drawings.ts';
+
+test.each([
+  ['en', 'wide'],
+  ['en', 'tall'],
+  ['sv', 'wide'],
+  ['sv', 'tall'],
+] as const)('[FLC11] every chart has a drawing to keep in %s, %s', async (locale, flow) => {
+  const loads = drawingsIn(locale, flow);
+  expect(loads.length).toBe(chartList.length);
+  const layouts = await Promise.all(loads.map((load) => load()));
+  expect(new Set(layouts.map(({ default: { hash } }) => hash)).size).toBe(chartList.length);
+});
+
+test('[FLC11] drawings are fetched one after the other, and no more once one does not come', async () => {
+  const asked: number[] = [];
+  const waiting: (() => void)[] = [];
+  const load =
+    (at: number, fails = false) =>
+    async (): Promise<void> => {
+      asked.push(at);
+      await new Promise<void>((done) => void waiting.push(done));
+      if (fails) throw new Error('no connection');
+    };
+  expect(fetchAll([load(1), load(2, true), load(3)])()).toBe(true);
+  const answer = async (): Promise<void> => {
+    waiting.shift()?.();
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+  expect(asked).toEqual([1]);
+  await answer();
+  expect(asked).toEqual([1, 2]);
+  await answer();
+  expect([asked, waiting.length]).toEqual([[1, 2], 0]);
+});
