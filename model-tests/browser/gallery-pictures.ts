@@ -20,22 +20,29 @@ export function pictureSet(look: string, drawnBy: string): PictureSet {
   const problems: string[] = [];
   const taken = new Set<string>();
   rmSync(join(failed, look), { recursive: true, force: true });
-  if (isRenewing) rmSync(folder, { recursive: true, force: true });
   return {
     problems,
     take: (name, picture) => {
       const file = `${name}.png`;
       taken.add(file);
-      const wrong = isRenewing ? keep(folder, file, picture) : wrongWith(look, file, picture);
+      const wrong = isRenewing ? renew(folder, file, picture) : wrongWith(look, file, picture);
       if (wrong !== null) problems.push(`${look}/${name}: ${wrong}`);
     },
     end: () => {
       const left = existsSync(folder) ? readdirSync(folder).filter((file) => !taken.has(file)) : [];
-      problems.push(...left.map((file) => `${look}/${file} is kept, but nothing is drawn of it`));
+      if (isRenewing) for (const file of left) rmSync(join(folder, file));
+      else problems.push(...left.map((file) => `${look}/${file} is kept, but nothing is drawn of it`));
       if (isRenewing) writeFileSync(join(kept, 'drawn-by.txt'), `${drawnBy}\n`);
       else if (problems.length > 0) problems.push(howToRenew(drawnBy));
     },
   };
+}
+
+/** A picture that nobody could tell from the one that is kept leaves that one as it is. */
+function renew(folder: string, file: string, picture: Buffer): null {
+  const path = join(folder, file);
+  const isAlike = existsSync(path) && differenceOf(picture, readFileSync(path)) === null;
+  return isAlike ? null : keep(folder, file, picture);
 }
 
 function keep(folder: string, file: string, picture: Buffer): null {
