@@ -57,7 +57,9 @@ const ways = {
 
 function Draft({ early, children }: Around & { readonly early: string }) {
   const draft = useDraft(unwritten, ways, FORM);
-  useWhenChanged(true, () => early !== '' && draft.change({ text: early }));
+  useWhenChanged(true, () => {
+    if (early !== '') draft.change({ text: early });
+  });
   return children({
     value: draft.value.text,
     write: (text) => draft.change({ text }, 'text'),

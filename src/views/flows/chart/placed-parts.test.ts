@@ -17,7 +17,10 @@ test.each(['en', 'sv'])('[FLC12] on a phone every chart is scrolled down only, i
     const folded = foldedAtFirst(layout, chartShape(await load()), 'tall');
     const placed = placeParts(layout, folded, roomFor('tall', PANE));
     expect(placed.parts.map(({ box: [left] }) => left)).toEqual(placed.parts.map(() => 0));
-    expect([slug, scaleOf({ chosen: null, room }, placed) * placed.width <= PANE]).toEqual([slug, true]);
+    expect([slug, scaleOf({ chosen: null, room }, placed) * placed.width <= PANE + 0.5]).toEqual([
+      slug,
+      true,
+    ]);
     if (placed.parts.length > 1) parallel.push(slug);
   }
   expect(parallel).toEqual(expect.arrayContaining(['sales-order', 'preferences', 'connectivity']));

@@ -200,5 +200,5 @@ test('[PV12] survivors have their reason, checks besides the rows their seed', a
   const play = [...document.querySelectorAll('a')].find(
     ({ textContent }) => textContent === 'Play this path',
   );
-  expect(play?.getAttribute('href')).toContain('?tab=play&check=random%20walks');
+  expect(play?.getAttribute('href')).toContain('?tab=play&check=random+walks');
 });
