@@ -7,7 +7,10 @@ export type Standing = 'on' | 'off' | 'away';
 /** No place for it in the state, or no business of a person. */
 const away = ['notInState', 'unknownDocument', 'internalOnly'];
 
-/** Commands that a button of the page's own gives after another one, so that it is there before they have their place. */
+/**
+ * Commands that a button of the page's own gives after another one, so that it is there before they have their place: off,
+ * since the page has nothing written on it that the other one could take.
+ */
 const afterAnother: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   goodsReceipt: { post: 'count' },
 };
@@ -30,7 +33,8 @@ export function expectedButtons(
   const buttons = Object.entries(words.commands).filter(([, { button }]) => button !== false);
   return Object.fromEntries(
     buttons.map(([type, { never = [] }]) => {
-      const refusal = isAfter(words, type, verdicts) ? null : (verdicts[type] ?? null);
+      if (isAfter(words, type, verdicts)) return [type, 'off'];
+      const refusal = verdicts[type] ?? null;
       if (refusal === null) return [type, 'on'];
       return [type, away.includes(refusal.code) || never.includes(refusal.code) ? 'away' : 'off'];
     }),
