@@ -1,4 +1,11 @@
-import { createActor, fromCallback, waitFor, type ActorRefFrom, type EventObject } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  type CallbackActorLogic,
+  waitFor,
+  type ActorRefFrom,
+  type EventObject,
+} from 'xstate';
 import { connectivityMachine, type ConnectivityActor } from '#machines/connectivity/connectivity.machine.ts';
 import type { InboxActor } from '#machines/inbox/inbox.machine.ts';
 import { schema } from '#machines/schema.ts';
@@ -101,17 +108,7 @@ function open(options: Options, user: string, company: number): Opened {
       live?.stop();
     };
   });
-  const sync = createActor(
-    syncMachine.provide({
-      actors: { company: runner },
-      actions: {
-        tellExpired: () => options.session.send({ type: 'expire' }),
-        startOver: options.reload,
-      },
-      delays: { pause: ({ context }) => pauseAfter(context.tries, Math.random()) },
-    }),
-    { input: { user, company } },
-  );
+  const sync = createSync(options, runner, { user, company });
   options.watch.watch({ connectivity, inbox, sync });
   sync.start();
   // Nothing that the first page waits for.
@@ -127,6 +124,20 @@ function open(options: Options, user: string, company: number): Opened {
   };
   return { sync, connectivity, inbox, choices, model, held: () => live, company, handOver, stop };
 }
+
+const createSync = (
+  { session, reload }: Options,
+  runner: CallbackActorLogic<EventObject, SyncInput>,
+  input: SyncInput,
+): Opened['sync'] =>
+  createActor(
+    syncMachine.provide({
+      actors: { company: runner },
+      actions: { tellExpired: () => session.send({ type: 'expire' }), startOver: reload },
+      delays: { pause: ({ context }) => pauseAfter(context.tries, Math.random()) },
+    }),
+    { input },
+  );
 
 const usable = (sync: Opened['sync']): Promise<unknown> =>
   waitFor(sync, (state) => state.matches('usable'), { timeout: Infinity });
