@@ -214,7 +214,7 @@ const customiser = (): AppPart => ({
 
 const open = '.app-company-button';
 
-/** The menu of the companies. While a change is under way it can be opened, and hears nothing. */
+/** The menu of the companies. While a change is under way it can be opened, and no company can be chosen. */
 const companies = (): AppPart => ({
   name: 'companySwitch',
   view: 'in the shell',
@@ -234,11 +234,7 @@ const companies = (): AppPart => ({
     return to ? [open, `[data-action="${to.id}"]`, open] : [open];
   },
   buttons: (snapshot) => [
-    {
-      at: '[data-action="11"]',
-      standing: 'on',
-      tells: snapshot.can({ type: 'switchCompany', company: 11 }) ? ['switchCompany'] : [],
-    },
+    gives(snapshot, '[data-action="11"]', { type: 'switchCompany', company: 11 }, 'off'),
   ],
   shows: ({ context }) => ({
     '[role=menuitemradio]': 2,
