@@ -58,6 +58,8 @@ test('[LI4] a list is narrowed, left and found again by keyboard, and its file h
   await page.locator('.ui-filter-options input').last().check();
   await page.keyboard.press('Escape');
   await page.locator('[data-filter=fulfilment]').waitFor();
+  // What is searched before a step is written goes along with it.
+  await page.waitForURL(/fulfilment=/);
   await page.keyboard.press('/');
   await page.keyboard.type('ab');
   await page.keyboard.press('ArrowDown');

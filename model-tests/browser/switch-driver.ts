@@ -151,11 +151,14 @@ export class SwitchDriver implements Driver {
     return route.continue({ company_id: foreign });
   }
 
-  /** In the shell by its menu, else in the list; a list that is busy is pressed all the same. */
+  /** In the shell by its menu, else in the list; what is busy is pressed all the same. */
   async #choose({ id, name }: { id: number; name: string }): Promise<void> {
     const { page } = this.#here;
     if (this.#seen.standalone) return page.getByTestId(`company-${id}`).dispatchEvent('click');
-    await chooseCompany(page, name);
+    if (this.#seen.state['at'] === 'idle') return chooseCompany(page, name);
+    await page.locator('.app-company-button').click();
+    await page.locator(`[role=menu] [data-action="${id}"][aria-disabled=true]`).dispatchEvent('click');
+    await page.keyboard.press('Escape');
   }
 }
 
