@@ -1,4 +1,5 @@
 import { isText, recordOf } from '#model/values/guards.ts';
+import { keepJson, keptJson } from '../storage/kept-json.ts';
 import { storages } from '../storage/browser-storages.ts';
 import { tabClaims, type TabLocks } from '../tabs/tab-claims.ts';
 
@@ -65,21 +66,9 @@ export async function openTabDrafts(storage: Storage, locks?: TabLocks): Promise
 
 /** The forms that a storage names, by kind. */
 function formsIn(storage: Storage) {
-  const all = (): Readonly<Record<string, string>> => {
-    try {
-      const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-      return isForms(kept) ? kept : {};
-    } catch {
-      return {};
-    }
-  };
-  const write = (kept: Readonly<Record<string, string>>): void => {
-    try {
-      storage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // A storage that is full or shut: the draft is kept, and offered as an unfinished one.
-    }
-  };
+  const all = (): Readonly<Record<string, string>> => keptJson(storage, KEY, isForms) ?? {};
+  // Where a storage is full or shut the draft is kept all the same, and offered as an unfinished one.
+  const write = (kept: Readonly<Record<string, string>>): void => keepJson(storage, KEY, kept);
   return {
     all,
     keep: (kind: string, form: string): void => write({ ...all(), [kind]: form }),

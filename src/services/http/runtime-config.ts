@@ -1,4 +1,5 @@
 import { isFlag, isText, shaped } from '#model/values/guards.ts';
+import { keepJson, keptJson } from '../storage/kept-json.ts';
 
 /** What the server tells the app when it starts. */
 export interface RuntimeConfig {
@@ -23,35 +24,18 @@ const WITHOUT: RuntimeConfig = { apiBase: '/api/', demo: false };
  * waits for the answer. Where there is none the API is taken to be beside the page.
  */
 export async function loadRuntimeConfig(asking: Asking): Promise<RuntimeConfig> {
-  const kept = keptConfig(asking.storage);
+  const kept = keptJson(asking.storage, KEY, isConfig);
   const told = tellConfig(asking);
   return kept ?? (await told) ?? WITHOUT;
-}
-
-function keptConfig(storage: Storage): RuntimeConfig | null {
-  try {
-    const config: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-    return isConfig(config) ? config : null;
-  } catch {
-    return null;
-  }
 }
 
 async function tellConfig({ storage, fetch }: Asking): Promise<RuntimeConfig | null> {
   try {
     const config: unknown = await (await fetch('/config.json')).json();
     if (!isConfig(config)) return null;
-    keep(storage, config);
+    keepJson(storage, KEY, config);
     return config;
   } catch {
     return null;
-  }
-}
-
-function keep(storage: Storage, config: RuntimeConfig): void {
-  try {
-    storage.setItem(KEY, JSON.stringify(config));
-  } catch {
-    // A storage that is full or shut: the next start asks again.
   }
 }

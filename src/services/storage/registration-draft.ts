@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attempt, keepJson } from './kept-json.ts';
 
 const KEY = 'lagra-registration';
 const EMAIL = 'lagra-pending-email';
@@ -28,7 +29,7 @@ export function keptRegistration(storage: Storage): KeptRegistration | null {
 /** Keeps it, and nothing beside it; a storage that is full or shut is no reason to stop. */
 export function keepRegistration(storage: Storage, kept: KeptRegistration): void {
   const { token, step, plan, company, card } = kept;
-  attempt(() => storage.setItem(KEY, JSON.stringify({ token, step, plan, company, card })));
+  keepJson(storage, KEY, { token, step, plan, company, card });
 }
 
 export function forgetRegistration(storage: Storage): void {
@@ -41,11 +42,3 @@ export function keepPendingEmail(storage: Storage, email: string): void {
 }
 
 export const keptPendingEmail = (storage: Storage): string => attempt(() => storage.getItem(EMAIL)) ?? '';
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,5 @@
 import { isText, isWhole, listOf, oneOf, orNull, shaped } from '#model/values/guards.ts';
+import { attempt, keepJson, keptJson } from './kept-json.ts';
 
 export interface KeptCompany {
   readonly id: number;
@@ -59,9 +60,9 @@ interface Session extends Pick<KeptSession, 'companies' | 'active'> {
 
 /** Keeps a session. A storage that is full or shut is no reason to stop: the session is only not restored. */
 export function keepSession({ shared, own }: SessionStorages, session: Session): void {
-  if (session.user) write(shared, USER, session.user);
-  write(shared, COMPANIES, session.companies);
-  for (const storage of [shared, own]) write(storage, ACTIVE, session.active);
+  if (session.user) keepJson(shared, USER, session.user);
+  keepJson(shared, COMPANIES, session.companies);
+  for (const storage of [shared, own]) keepJson(storage, ACTIVE, session.active);
 }
 
 /** Who signed in here last, for a start without a connection. */
@@ -70,11 +71,11 @@ export function keptUser(storage: Storage): KeptPerson | null {
 }
 
 /** As `keepSession`, for the person alone. */
-export const keepUser = (storage: Storage, user: KeptPerson): void => write(storage, USER, user);
+export const keepUser = (storage: Storage, user: KeptPerson): void => keepJson(storage, USER, user);
 
 /** In which company the rights that this device keeps are held: tabs may work in several. */
 export const keepRightsCompany = (storage: Storage, company: number | null): void =>
-  write(storage, RIGHTS, company);
+  keepJson(storage, RIGHTS, company);
 
 export const keptRightsCompany = (storage: Storage): number | null => read(storage, RIGHTS, isWhole) ?? null;
 
@@ -84,21 +85,7 @@ export function forgetSession({ shared, own }: SessionStorages): void {
 }
 
 function read<T>(storage: Storage, key: string, fits: (value: unknown) => value is T): T | undefined {
-  const text = attempt(() => storage.getItem(key));
-  if (text === null || text === undefined) return undefined;
-  const value: unknown = attempt(() => JSON.parse(text));
-  if (fits(value)) return value;
-  attempt(() => storage.removeItem(key));
-  return undefined;
-}
-
-const write = (storage: Storage, key: string, value: unknown): void =>
-  attempt(() => storage.setItem(key, JSON.stringify(value)));
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
+  const value = keptJson(storage, key, fits);
+  if (value === undefined) attempt(() => storage.removeItem(key));
+  return value;
 }

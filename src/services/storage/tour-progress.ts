@@ -1,4 +1,5 @@
 import { isFlag, isText, listOf, shaped } from '#model/values/guards.ts';
+import { attempt, keepJson, keptJson } from './kept-json.ts';
 
 const KEY = 'lagra-tour';
 const OFFERED = 'lagra-tour-offered';
@@ -18,18 +19,14 @@ const NONE: KeptTours = { completed: [], dontShowAgain: false };
 
 /** What is kept of the tours; what is malformed is none. */
 export function keptTours(storage: Storage): KeptTours {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-    if (!isProgress(kept)) return NONE;
-    return { completed: [...new Set(kept.completedTours)], dontShowAgain: kept.dontShowAgain };
-  } catch {
-    return NONE;
-  }
+  const kept = keptJson(storage, KEY, isProgress);
+  if (!kept) return NONE;
+  return { completed: [...new Set(kept.completedTours)], dontShowAgain: kept.dontShowAgain };
 }
 
 /** Keeps it; a storage that is full or shut is no reason to stop. */
 export function keepTours(storage: Storage, { completed, dontShowAgain }: KeptTours): void {
-  attempt(() => storage.setItem(KEY, JSON.stringify({ completedTours: completed, dontShowAgain })));
+  keepJson(storage, KEY, { completedTours: completed, dontShowAgain });
 }
 
 /** Whether this tab has been offered a tour; a storage that is shut says that it has. */
@@ -38,12 +35,4 @@ export const wasTourOffered = (storage: Storage): boolean =>
 
 export function noteTourOffer(storage: Storage): void {
   attempt(() => storage.setItem(OFFERED, '1'));
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }
