@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ListSetting, ListView } from '#model/list-view/list-view.ts';
@@ -11,19 +11,11 @@ import { ModelProvider } from '../document/model-context.tsx';
 import { AnnouncerProvider } from '../document/use-propose.ts';
 import { ProductListPage } from '../product/product-list.page.tsx';
 import { hotkeysInForce } from '../ui/use-hotkeys.ts';
-import { click, find, press, render, type, unmount } from '../ui/ui.fixtures.tsx';
+import { click, find, layOutGrids, press, render, type, unmount } from '../ui/ui.fixtures.tsx';
 
-// happy-dom lays nothing out; the grid needs a height to know what is in sight.
-let height: MockInstance<() => number>;
-beforeEach(() => {
-  vi.useFakeTimers();
-  height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);
-});
-afterEach(() => {
-  unmount();
-  height.mockRestore();
-  vi.useRealTimers();
-});
+layOutGrids();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const parts = [
   { sku: 'A-1', name: { en: 'hex bolt', sv: 'bult' }, price: 10_0000 },

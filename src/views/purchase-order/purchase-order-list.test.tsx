@@ -1,24 +1,16 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activeProduct } from '#machines/company.fixtures.ts';
 import { draftOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { find, unmount } from '../ui/ui.fixtures.tsx';
+import { find, layOutGrids } from '../ui/ui.fixtures.tsx';
 import { PurchaseOrderListPage } from './purchase-order-list.page.tsx';
 
-// happy-dom lays nothing out; the grid needs a height to know what is in sight.
-let height: MockInstance<() => number>;
-beforeEach(() => {
-  vi.useFakeTimers();
-  height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);
-});
-afterEach(() => {
-  unmount();
-  height.mockRestore();
-  vi.useRealTimers();
-});
+layOutGrids();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** Orders of 800 SEK, 100 EUR at 11.50 and 1 000 NOK at 0.97, without VAT; the VAT is the same share of each. */
 const orders = [

@@ -1,18 +1,10 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DataList } from './data-list.tsx';
 import type { DataListProps } from './data-list-types.ts';
-import { click, find, press, render, unmount } from './ui.fixtures.tsx';
+import { click, find, layOutGrids, press, render, unmount } from './ui.fixtures.tsx';
 
-// happy-dom lays nothing out; the grid needs a height to know what is in sight.
-let height: MockInstance<() => number>;
-beforeEach(() => {
-  height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);
-});
-afterEach(() => {
-  unmount();
-  height.mockRestore();
-});
+layOutGrids();
 
 interface Row {
   readonly id: string;

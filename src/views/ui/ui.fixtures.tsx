@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, vi, type MockInstance } from 'vitest';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode } from 'react';
@@ -63,5 +64,17 @@ export function type(selector: string, text: string): void {
   act(() => {
     setter?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** Gives every element a height, for each test of a file: happy-dom lays nothing out, and a grid draws what is in sight. */
+export function layOutGrids(): void {
+  let height: MockInstance<() => number>;
+  beforeEach(() => {
+    height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);
+  });
+  afterEach(() => {
+    unmount();
+    height.mockRestore();
   });
 }
