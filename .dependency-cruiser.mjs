@@ -1,5 +1,6 @@
 // Who may import whom. Every rule here must bite in scripts/structure/canary, or the check `arrows` fails.
 const tests = '\\.(test|spec)\\.tsx?$|/testing/';
+const testsAndFixtures = `${tests}|\\.fixtures\\.tsx?$`;
 const from = (layer, { pathNot } = {}) => ({ path: `^${layer}/`, ...(pathNot ? { pathNot } : {}) });
 
 /** A layer may import the named layers of ours and nothing else of ours. */
@@ -68,13 +69,13 @@ export default {
     {
       name: 'no-tests-in-code',
       severity: 'error',
-      from: { path: '^(src|server)/', pathNot: tests },
-      to: { path: '\\.(test|spec)\\.tsx?$' },
+      from: { path: '^(src|server)/', pathNot: testsAndFixtures },
+      to: { path: testsAndFixtures },
     },
     {
       name: 'no-development-packages',
       severity: 'error',
-      from: { path: '^(src|server)/', pathNot: tests },
+      from: { path: '^(src|server)/', pathNot: testsAndFixtures },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['npm', 'type-only'],
