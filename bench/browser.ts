@@ -185,12 +185,14 @@ function armPaint({ event, effects }: Arming): void {
   const painted = new Promise<number[]>((done, fail) => {
     setTimeout(() => fail(new Error(`${event}: ${JSON.stringify([effects, hasCome])}`)), 20_000);
     const onFrame = (start: number): void => {
-      for (const [index, look] of looks.entries()) hasCome[index] ||= look();
       const shown = [...hasCome]; // what changes after this frame began is in the next one
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
+        const now = performance.now();
+        // To look for rows is no part of the frame; the browser has laid them out by now.
+        for (const [index, look] of looks.entries()) shown[index] ||= look();
         for (const [index, isShown] of shown.entries())
-          if (isShown && times[index] === -1) times[index] = performance.now() - start;
+          if (isShown && times[index] === -1) times[index] = now - start;
         if (times.includes(-1)) return void requestAnimationFrame(() => onFrame(start));
         observer.disconnect();
         removeEventListener('input', onTyped, true);
