@@ -18,8 +18,13 @@ import { useRowHeight } from './use-row-height.ts';
 const HEAD = 35;
 /** Rows drawn past either edge, for what the browser scrolls into sight before the page has heard of it. */
 const SPARE = 3;
-/** So many more at a time, once nobody has asked for anything for a while: then a page or two further are there already. */
-const STEP = 8;
+/**
+ * So many more at a time, once nobody has asked for anything for a while: then a page or two further are there already.
+ * Few, for a key that is pressed meanwhile waits until they are drawn.
+ */
+const STEP = 2;
+/** Rows more than two pages. */
+const BEYOND = 8;
 /** Milliseconds. */
 const CALM = 250;
 
@@ -117,7 +122,7 @@ const inView = (view: number, rowHeight: number): number =>
   Math.ceil(Math.max(0, view - HEAD) / rowHeight) + 1;
 
 /** Two pages and a little in either direction. */
-const mostSpare = (view: number, rowHeight: number): number => 2 * inView(view, rowHeight) + STEP;
+const mostSpare = (view: number, rowHeight: number): number => 2 * inView(view, rowHeight) + BEYOND;
 
 const atTop = { first: 0, origin: 0, spare: SPARE, heading: 0 } as const;
 
