@@ -51,7 +51,7 @@ describe('list', () => {
     };
     const inSight = 11;
     expect(drawn()).toHaveLength(inSight + 3);
-    for (let calm = 0; calm < 10; calm++) act(() => vi.advanceTimersByTime(500));
+    for (let calm = 0; calm < 30; calm++) act(() => vi.advanceTimersByTime(500));
     expect(drawn()).toEqual(Array.from({ length: inSight + 2 * inSight + 8 }, (_, index) => index));
     scrollTo(20);
     expect([drawn()[0], drawn().at(-1)]).toEqual([0, inSight + 2 * inSight + 7]);
