@@ -1,0 +1,69 @@
+import { act, type ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import type { TableName, Rows } from '#model/engine/rows.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { useRow } from '../document/model-context.tsx';
+import { find, unmount } from '../ui/ui.fixtures.tsx';
+import { OrderConfirmationPage } from './order-confirmation.page.tsx';
+import { PackingSlipPage } from './packing-slip.page.tsx';
+
+afterEach(unmount);
+
+/** Bolts that cost 4.3217 and are sold at 12.50, on their way to a customer who reads this language. */
+function shippedTo(language: 'en' | 'sv') {
+  const world = new SalesWorld();
+  const [bin = ''] = world.base.bins;
+  world.stock(world.bolt, bin, 20_000, 4_3217);
+  const customer = world.addCustomer({ language });
+  const { order } = world.confirmed([{ product: world.bolt, quantity: 3_000, price: 12_5000 }], { customer });
+  const shipment = world.shipped(order);
+  return { model: deviceWith(world.base), order, shipment };
+}
+
+interface OfProps<N extends TableName> {
+  readonly table: N;
+  readonly id: string;
+  readonly page: (row: Rows[N]) => ReactNode;
+}
+
+function Of<N extends TableName>({ table, id, page }: OfProps<N>) {
+  const row = useRow(table, id);
+  return row ? page(row) : null;
+}
+
+/** The paper, for a reader of English; it waits for the words of its own language. */
+async function paper(model: ReturnType<typeof deviceWith>, page: () => ReactNode): Promise<HTMLElement> {
+  await showAt(model, '/en/here', page);
+  for (let turn = 0; turn < 50 && !document.querySelector('.paper'); turn++)
+    await act(() => new Promise((done) => setTimeout(done, 10)));
+  return find('.paper');
+}
+
+const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe.each([
+  { language: 'sv', confirmation: 'Orderbekräftelse', note: 'Följesedel', price: '12,50 kr' },
+  { language: 'en', confirmation: 'Order confirmation', note: 'Delivery note', price: 'kr 12.50' },
+] as const)('a paper for who reads $language', ({ language, confirmation, note, price }) => {
+  it('[PAP1, PAP3] confirms an order in their language and figures, without what it costs', async () => {
+    const { model, order } = shippedTo(language);
+    const page = () => (
+      <Of table="salesOrder" id={order} page={(row) => <OrderConfirmationPage row={row} />} />
+    );
+    const shown = await paper(model, page);
+    expect([shown.lang, find('.paper h2').textContent]).toEqual([language, confirmation]);
+    expect(find('h1').textContent).toBe('Order confirmation');
+    expect(plain(shown.textContent)).toContain(price);
+    expect(shown.textContent).not.toMatch(/4[.,]32/);
+  });
+
+  it('[PAP1, PAP3] goes with the goods in their language, without prices, costs and places', async () => {
+    const { model, shipment } = shippedTo(language);
+    const page = () => <Of table="shipment" id={shipment} page={(row) => <PackingSlipPage row={row} />} />;
+    const shown = await paper(model, page);
+    expect([shown.lang, find('.paper h2').textContent]).toEqual([language, note]);
+    expect(shown.textContent).toContain('BOLT');
+    expect(shown.textContent).not.toMatch(/12[.,]50|4[.,]32|A-0\d|\bkr\b/);
+  });
+});
