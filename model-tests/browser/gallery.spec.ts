@@ -86,6 +86,16 @@ async function openGallery({ language, theme, direction }: Look): Promise<Page> 
 
 const shot = { animations: 'disabled' } as const;
 
+/** Leaves one chapter on the page, or all: drawn alone, it is the same whatever the others have grown by. */
+const leaveOnly = (page: Page, chapter: string | null): Promise<void> =>
+  page.evaluate((only) => {
+    const main = document.querySelector<HTMLElement>('.gallery-main');
+    // It would fill the height that the others leave.
+    if (main) main.style.alignContent = 'start';
+    for (const one of document.querySelectorAll<HTMLElement>('.gallery-section'))
+      one.style.display = only === null || one.id === only ? '' : 'none';
+  }, chapter);
+
 /** Draws every chapter as it stands, but for those that are left out. */
 async function drawChapters(
   page: Page,
@@ -94,7 +104,10 @@ async function drawChapters(
 ): Promise<void> {
   for (const stage of await page.locator('.gallery-stage').all()) {
     const id = (await stage.getAttribute('data-stage')) ?? '';
-    if (!without.includes(id)) pictures.take(id, await stage.screenshot(shot));
+    if (without.includes(id)) continue;
+    await leaveOnly(page, id);
+    pictures.take(id, await stage.screenshot(shot));
+    await leaveOnly(page, null);
   }
 }
 
