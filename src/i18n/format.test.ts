@@ -10,6 +10,7 @@ import {
   formatPercent,
   formatQuantity,
   formatRelative,
+  formatRelativeDay,
   formatUnitPrice,
 } from './format.ts';
 
@@ -78,5 +79,14 @@ describe('formatters', () => {
   ])('[I18N8] %s ms from now in %s is %s', (offset, locale, text) => {
     const now = Date.parse('2026-11-21T12:00:00Z');
     expect(formatRelative(now + offset, now, locale)).toBe(text);
+  });
+
+  it.each([
+    ['2026-11-21', 'sv', 'i dag'],
+    ['2026-11-22', 'en', 'tomorrow'],
+    ['2026-11-11', 'en', '10 days ago'],
+    ['2027-02-01', 'en', 'in 2 months'],
+  ])('[I18N8] the day %s is told in %s as %s', (day, locale, text) => {
+    expect(formatRelativeDay(day, '2026-11-21', locale)).toBe(text);
   });
 });

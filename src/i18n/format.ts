@@ -135,6 +135,12 @@ export function formatRelative(moment: string | number, now: string | number, lo
   return relative(locale).format(Math.trunc(amount), 'year');
 }
 
+/** How many days ago or ahead a calendar day is; months and years past thirty: `tomorrow`, `3 days ago`. */
+export function formatRelativeDay(day: string, today: string, locale: string): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+  return Math.abs(days) < 30 ? relative(locale).format(days, 'day') : formatRelative(day, today, locale);
+}
+
 function isDay(moment: string | number): boolean {
   return typeof moment === 'string' && moment.length === 10;
 }

@@ -23,9 +23,10 @@ export function useOrderColumns(
     const orders = figures.get(row.id)?.open ?? 0;
     return orders > 0 ? format.count(orders) : '';
   };
-  const columns = [
+  const netOf = (row: CustomerRow): number => (figures.get(row.id)?.openNet ?? 0) / 100;
+  const columns: readonly ListColumn<CustomerRow>[] = [
     figureColumn('open', t`Open orders`, 120, open, (row) => figures.get(row.id)?.open ?? 0),
-    figureColumn('net', t`Open value`, 130, openNet, (row) => (figures.get(row.id)?.openNet ?? 0) / 100),
+    { ...figureColumn('net', t`Open value`, 130, openNet, netOf), currency: () => currency },
   ];
   return columns.map((column) => ({ ...column, hidden }));
 }

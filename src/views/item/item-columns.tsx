@@ -81,6 +81,7 @@ function useValueColumn(): ListColumn<ItemLine> {
     hidden: !useModel().may('product.viewCost'),
     cell: (line) => (line.value ? format.moneyRounded(line.value, currency) : ''),
     value: (line) => (line.value === null ? null : line.value / 100),
+    currency: () => currency,
     sum: (lines) => format.moneyRounded(itemTotals(lines).value ?? 0, currency),
   };
 }

@@ -1,4 +1,5 @@
 import type { CellValue } from './list-definition.ts';
+import type { Work } from './list-work.ts';
 
 /** Begins every file: spreadsheets read it as UTF-8 then. */
 const MARK = '\uFEFF';
@@ -7,9 +8,17 @@ const MARK = '\uFEFF';
 const FORMULA = /^[=+\-@\t\r]/;
 const QUOTED = /[",;\r\n]/;
 
-/** Rows as CSV: separated by commas, lines ended by CR LF, days and moments in ISO form (RFC 4180). */
-export function csvOf(rows: readonly (readonly CellValue[])[]): string {
-  return MARK + rows.map((row) => row.map(cellText).join(',')).join('\r\n') + '\r\n';
+const PIECE = 512;
+
+/** Rows as the parts of a CSV file: separated by commas, lines ended by CR LF, days and moments in ISO form (RFC 4180). */
+export function* csvWork(rows: readonly (readonly CellValue[])[]): Work<readonly string[]> {
+  const parts = [MARK];
+  for (let from = 0; from < rows.length; from += PIECE) {
+    const lines = rows.slice(from, from + PIECE).map((row) => row.map(cellText).join(','));
+    parts.push(`${lines.join('\r\n')}\r\n`);
+    yield;
+  }
+  return parts;
 }
 
 function cellText(value: CellValue): string {

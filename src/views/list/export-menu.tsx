@@ -1,18 +1,23 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useAnnouncer } from '../document/use-propose.ts';
 import { useToday } from '../document/use-today.ts';
 import { ButtonMenu } from '../ui/button-menu.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Progress } from '../ui/progress.tsx';
 import { saveFile } from '../ui/save-file.ts';
-import { csvOf } from './csv.ts';
-import type { ExportTable } from './list-export.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { csvWork } from './csv.ts';
+import type { ExportTable, Told } from './list-export.ts';
+import { workAside, type Work } from './list-work.ts';
+import { useFileMaking, type Making } from './use-file-making.ts';
 import { xlsxOf } from './xlsx.ts';
 
 interface ExportMenuProps {
   /** Names the list, and the file. */
   readonly label: string;
-  /** What the list shows now. */
-  readonly table: () => ExportTable;
+  /** What the list shows now, as it is gathered. */
+  readonly table: (told: Told) => Work<ExportTable>;
 }
 
 /** What the list shows as a file: its columns in their order, every row of the result. */
@@ -20,33 +25,52 @@ export const ExportMenu = memo(function ExportMenu({ label, table }: ExportMenuP
   const { t } = useLingui();
   const today = useToday();
   const announcer = useAnnouncer();
-  const [isMaking, setMaking] = useState(false);
-  const save = async (suffix: string, make: (made: ExportTable) => Promise<Blob>): Promise<void> => {
-    setMaking(true);
-    try {
-      saveFile(`${label} ${today}.${suffix}`, await make(table()));
-    } catch {
-      announcer.error(t`The file could not be made. Is there a connection?`);
-    }
-    setMaking(false);
+  const making = useFileMaking();
+  const save = async (suffix: string, make: (made: ExportTable, signal: AbortSignal) => Promise<Blob>) => {
+    const file = await making
+      .make(async (told, signal) => make(await workAside(table(told), signal), signal))
+      .catch(() => announcer.error(t`The file could not be made. Is there a connection?`));
+    if (file) saveFile(`${label} ${today}.${suffix}`, file);
   };
-  const csv = async ({ head, rows }: ExportTable): Promise<Blob> =>
-    new Blob([csvOf([head, ...rows])], { type: 'text/csv;charset=utf-8' });
   return (
-    <ButtonMenu
-      label={t`Export`}
-      icon="download"
-      size="sm"
-      variant="quiet"
-      loading={isMaking}
-      items={[
-        {
-          id: 'xlsx',
-          label: t`Excel (XLSX)`,
-          onSelect: () => void save('xlsx', (made) => xlsxOf(made, label)),
-        },
-        { id: 'csv', label: t`Text (CSV)`, onSelect: () => void save('csv', csv) },
-      ]}
-    />
+    <>
+      <ButtonMenu
+        label={t`Export`}
+        icon="download"
+        size="sm"
+        variant="quiet"
+        loading={making.isMaking}
+        items={[
+          {
+            id: 'xlsx',
+            label: t`Excel (XLSX)`,
+            onSelect: () => void save('xlsx', (made) => xlsxOf(made, label)),
+          },
+          { id: 'csv', label: t`Text (CSV)`, onSelect: () => void save('csv', csvOf) },
+        ]}
+      />
+      {making.progress && <ExportProgress {...making.progress} onCancel={making.cancel} />}
+    </>
   );
 });
+
+async function csvOf({ head, rows }: ExportTable, signal: AbortSignal): Promise<Blob> {
+  const parts = await workAside(csvWork([head, ...rows]), signal);
+  return new Blob([...parts], { type: 'text/csv;charset=utf-8' });
+}
+
+/** How far a file is that takes longer; it can be given up. */
+function ExportProgress({ done, total, onCancel }: Making & { readonly onCancel: () => void }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <Dialog open title={t`Export`} dismissable={false} onClose={onCancel}>
+      <Progress
+        label={t`Gathering the rows`}
+        percent={(100 * done) / Math.max(1, total)}
+        detail={t`${format.count(done)} of ${format.count(total)}`}
+        onCancel={onCancel}
+      />
+    </Dialog>
+  );
+}

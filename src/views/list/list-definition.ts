@@ -14,6 +14,8 @@ export interface ListColumn<R> extends Column<R> {
   readonly sum?: ((rows: readonly R[]) => ReactNode) | undefined;
   /** What an exported file has. Default: what the cell shows, where that is plain text. */
   readonly value?: ((row: R) => CellValue) | undefined;
+  /** Of the money it shows: a file has it in a column of its own beside it, where two amounts can be told apart. */
+  readonly currency?: ((row: R) => string) | undefined;
   /** Out of sight until somebody asks for it. */
   readonly extra?: boolean | undefined;
 }

@@ -1,17 +1,55 @@
 import type { CellValue, ListColumn } from './list-definition.ts';
+import type { Work } from './list-work.ts';
 
 export interface ExportTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly CellValue[])[];
 }
 
-/** What a list shows, as a table of plain values: its columns in their order, every row of the result. */
-export function exportTable<L>(columns: readonly ListColumn<L>[], lines: readonly L[]): ExportTable {
-  const told = columns.filter((column) => column.value !== undefined || column.lives !== true);
-  return {
-    head: told.map((column) => column.header),
-    rows: lines.map((line) => told.map((column) => valueOf(column, line))),
-  };
+interface FileColumn<L> {
+  readonly header: string;
+  readonly value: (line: L) => CellValue;
+}
+
+/** Told how many rows of how many are done. */
+export type Told = (done: number, total: number) => void;
+
+const PIECE = 128;
+
+/**
+ * What a list shows, as a table of plain values: its columns in their order, every row of the result.
+ * @param currencyOf names the column of the currency of another column
+ */
+export function* tableWork<L>(
+  columns: readonly ListColumn<L>[],
+  lines: readonly L[],
+  currencyOf: (header: string) => string,
+  told: Told = () => {},
+): Work<ExportTable> {
+  const shown = columns
+    .filter((column) => column.value !== undefined || column.lives !== true)
+    .flatMap((column) => fileColumns(column, currencyOf));
+  const rows: (readonly CellValue[])[] = [];
+  for (const line of lines) {
+    rows.push(shown.map(({ value }) => value(line)));
+    if (rows.length % PIECE > 0) continue;
+    told(rows.length, lines.length);
+    yield;
+  }
+  return { head: shown.map(({ header }) => header), rows };
+}
+
+/** A column of a file, and beside one of money that of its currency: empty where there is no amount. */
+function fileColumns<L>(
+  column: ListColumn<L>,
+  currencyOf: (header: string) => string,
+): readonly FileColumn<L>[] {
+  const { header, currency } = column;
+  const value = (line: L): CellValue => valueOf(column, line);
+  const own = { header, value };
+  if (!currency) return [own];
+  const money = (line: L): CellValue => (value(line) === null ? null : currency(line));
+  return [own, { header: currencyOf(header), value: money }];
 }
 
 function valueOf<L>(column: ListColumn<L>, line: L): CellValue {

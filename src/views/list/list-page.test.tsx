@@ -303,6 +303,35 @@ describe('a list', () => {
     expect(setting().layout.columns).toEqual(['sku', 'name', 'state', 'free', 'onHand', 'price']);
   });
 
+  it('[LI5] rows stand closer where somebody asks for that, and that is kept', async () => {
+    const { setting } = await trial();
+    click('[data-testid=list-columns]');
+    await settle(0);
+    click('.ui-column-foot input');
+    expect([find('.ui-list').dataset['density'], setting().layout.density]).toEqual(['compact', 'compact']);
+    click('.ui-column-foot button');
+    expect([find('.ui-list').dataset['density'], setting().layout.density]).toEqual([undefined, null]);
+  });
+
+  it('[UI6] the last page and the first are one press away', async () => {
+    await trial('/en/apps/products', () => true, 100);
+    const go = (label: string): void => click(`.ui-list-foot [aria-label="${label}"]`);
+    const indices = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-index]')].map(({ dataset }) =>
+        Number(dataset['index']),
+      );
+    expect(find('[aria-label="First page"]').getAttribute('aria-disabled')).toBe('true');
+    const scrolled = () => act(() => void find('[role=grid]').dispatchEvent(new Event('scroll')));
+    go('Last page');
+    scrolled();
+    await settle(FRAMES);
+    expect(Math.max(...indices())).toBe(102);
+    go('First page');
+    scrolled();
+    await settle(FRAMES);
+    expect(Math.min(...indices())).toBe(0);
+  });
+
   it('[LI9] a command for many tells of each what became of it', async () => {
     const { replica, world, ids } = await trial();
     // The first one cannot be blocked again: the chart says so before and after.

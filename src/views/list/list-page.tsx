@@ -17,8 +17,9 @@ import { placedColumns, shownColumns } from './list-layout.ts';
 import { ALL } from './list-search.ts';
 import { ListTools } from './list-tools.tsx';
 import { useList, type List } from './use-list.ts';
+import { TimeHover } from './time-hover.tsx';
 import { useListSetting } from './use-list-views.ts';
-import { useSelection, type Selected } from './use-selection.ts';
+import { useSelection } from './use-selection.ts';
 
 interface ListPageProps<R, L> {
   readonly definition: ListDefinition<R, L>;
@@ -43,39 +44,40 @@ const noFilters: readonly never[] = [];
 
 /** A list with everything it offers, where the page is more than that. */
 export function ListPart<R, L = R>({ definition }: { readonly definition: ListDefinition<R, L> }) {
-  const { id, filters = noFilters, sorts, columns, rowId } = definition;
+  const { id, filters = noFilters, sorts, columns } = definition;
   const { setting, first, keep } = useListSetting(id);
   const list = useList<R>(definition, first);
   const lines = useLines(definition, list);
   const shown = useShownColumns(columns, setting.layout.columns, lines, sorts);
-  const selection = useSelection(lines, rowId);
-  const bulk = useBulk(definition.bulk, selection.ids);
+  const { selection, dialogs } = useChosen(definition, lines);
   const open = useOpening(definition, list, lines);
+  const { sort, onSort } = list;
   const { query, step, refine } = list.asked;
+  const tools = { definition, query, lines, shown, setting, sort, onSort };
   return (
     <>
-      <DataList<L>
-        {...placesOf(definition)}
-        {...open}
-        rows={lines}
-        loading={list.isComing}
-        question={list.question}
-        columns={shown}
-        search={useSearch(list, definition.searchHint)}
-        states={useTabs(definition.tabs, list)}
-        filters={
-          filters.length > 0 && <FilterBar filters={filters} query={query} onRefine={refine} onStep={step} />
-        }
-        actions={
-          <ListTools {...{ definition, query, lines, shown, setting }} onQuery={step} onSetting={keep} />
-        }
-        sort={list.sort}
-        onSort={list.onSort}
-        density={setting.layout.density ?? undefined}
-        selection={useSelectionOf(definition, selection, bulk.actions)}
-        empty={<NoRows {...definition.empty} isNarrowed={list.isNarrowed} />}
-      />
-      {bulk.dialogs}
+      <TimeHover columns={shown} lines={lines}>
+        <DataList<L>
+          {...placesOf(definition)}
+          {...open}
+          rows={lines}
+          loading={list.isComing}
+          question={list.question}
+          columns={shown}
+          search={useSearch(list, definition.searchHint)}
+          states={useTabs(definition.tabs, list)}
+          filters={
+            filters.length > 0 && <FilterBar {...{ filters, query }} onRefine={refine} onStep={step} />
+          }
+          actions={<ListTools {...tools} onQuery={step} onSetting={keep} />}
+          sort={sort}
+          onSort={onSort}
+          density={setting.layout.density ?? undefined}
+          selection={selection}
+          empty={<NoRows {...definition.empty} isNarrowed={list.isNarrowed} />}
+        />
+      </TimeHover>
+      {dialogs}
       {definition.earlier && <Earlier {...definition.earlier} search={list.searched} />}
     </>
   );
@@ -88,20 +90,21 @@ function useSearch<R>(
   return { value: search, onChange: onSearch, onLeave: catchUp, placeholder };
 }
 
-/** Undefined where nothing can be done with many rows. */
-function useSelectionOf<R, L>(
-  { bulk, onSelected }: ListDefinition<R, L>,
-  selected: Selected,
-  commands: ReactNode,
-): Selection | undefined {
-  if (!bulk && !onSelected) return undefined;
+/** Which rows are selected and what can be done with them; undefined where that is nothing. */
+function useChosen<R, L>(
+  { bulk: offer, onSelected, rowId }: ListDefinition<R, L>,
+  lines: readonly L[],
+): { readonly selection: Selection | undefined; readonly dialogs: ReactNode } {
+  const selected = useSelection(lines, rowId);
+  const bulk = useBulk(offer, selected.ids);
+  if (!offer && !onSelected) return { selection: undefined, dialogs: bulk.dialogs };
   const actions = (
     <>
       {onSelected?.(selected.ids)}
-      {commands}
+      {bulk.actions}
     </>
   );
-  return { ...selected, actions };
+  return { selection: { ...selected, actions }, dialogs: bulk.dialogs };
 }
 
 /** Opening a row leaves the list's query in the address, and the way through the list for the page that opens. */

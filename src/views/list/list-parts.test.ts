@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvWork } from './csv.ts';
 import type { ListColumn } from './list-definition.ts';
-import { exportTable } from './list-export.ts';
+import { tableWork } from './list-export.ts';
 import { filterOf, type ListFilter } from './list-filter.ts';
 import { moved, placedColumns, shownColumns, toggled } from './list-layout.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type ListParts,
   type Unwritten,
 } from './list-query.ts';
+import { workAside, workThrough, type Work } from './list-work.ts';
 import { isSameQuery, toView, viewQuery } from './view-query.ts';
 
 interface Order {
@@ -150,7 +151,7 @@ describe('columns', () => {
 describe('files', () => {
   it('[LI6] have the columns shown, with their values; buttons are left out', () => {
     const shown = [column('a'), column('b', { value: (row) => row.sum }), column('c', { lives: true })];
-    expect(exportTable(shown, [order({ sum: 12 }), order({ party: 'x' })])).toEqual({
+    expect(workThrough(tableWork(shown, [order({ sum: 12 }), order({ party: 'x' })], String))).toEqual({
       head: ['A', 'B'],
       rows: [
         ['a', 12],
@@ -159,13 +160,43 @@ describe('files', () => {
     });
   });
 
+  it('[LI6] have the currency of money in a column beside it', () => {
+    const money = column('total', { value: (row) => row.sum, currency: (row) => row.party });
+    const rows = [order({ sum: 12, party: 'EUR' }), order({ party: 'SEK' })];
+    expect(workThrough(tableWork([money, column('a')], rows, (header) => `${header}, currency`))).toEqual({
+      head: ['TOTAL', 'TOTAL, currency', 'A'],
+      rows: [
+        [12, 'EUR', 'EUR'],
+        [null, null, 'SEK'],
+      ],
+    });
+  });
+
+  it('[LI17] are made in slices that say how far they are, and end when they are given up', async () => {
+    const rows = Array.from({ length: 1000 }, (_, at) => order({ sum: at }));
+    const said: number[] = [];
+    const work = () =>
+      tableWork([column('a', { value: (row) => row.sum })], rows, String, (done) => said.push(done));
+    const made = await workAside(work(), new AbortController().signal);
+    expect([made.rows.length, made.rows.at(-1)]).toEqual([1000, [999]]);
+    expect(said).toEqual([128, 256, 384, 512, 640, 768, 896]);
+    const slow = function* (): Work<string> {
+      const end = performance.now() + 30;
+      while (performance.now() < end) yield;
+      return 'made';
+    };
+    const reason = new Error('given up');
+    await expect(workAside(slow(), AbortSignal.abort(reason))).rejects.toBe(reason);
+    await expect(workAside(slow(), new AbortController().signal)).resolves.toBe('made');
+  });
+
   it('[LI7] are text in every cell, whatever it begins with', () => {
     const moment = new Date('2026-05-04T08:00:00.000Z');
     const rows = [
       ['=1+1', '+46', '-5 %', '@a', -5, 2.5],
       ['say "hi"', 'a,b', 'two\nlines', ' edge', null, moment],
     ];
-    expect(csvOf(rows)).toBe(
+    expect(workThrough(csvWork(rows)).join('')).toBe(
       '\uFEFF' +
         `'=1+1,'+46,'-5 %,'@a,-5,2.5\r\n` +
         `"say ""hi""","a,b","two\nlines"," edge",,2026-05-04T08:00:00.000Z\r\n`,

@@ -1,10 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ListLayout, ListSetting } from '#model/list-view/list-view.ts';
+import type { Sort } from '../ui/data-list-types.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { ColumnPanel } from './column-panel.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import type { ListColumn, ListDefinition } from './list-definition.ts';
-import { exportTable } from './list-export.ts';
+import { tableWork, type Told } from './list-export.ts';
 import type { ListParts } from './list-query.ts';
+import { SortMenu } from './sort-menu.tsx';
 import { useListViews } from './use-list-views.ts';
 import { ViewMenu } from './view-menu.tsx';
 import { isSameQuery } from './view-query.ts';
@@ -17,11 +20,14 @@ interface ListToolsProps<R, L> {
   readonly shown: readonly ListColumn<L>[];
   readonly setting: ListSetting;
   readonly onSetting: (change: Partial<ListSetting>) => void;
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
 }
 
 /** What can be done with a list as a whole: views, columns, files. None of it is drawn again while somebody types. */
 export function ListTools<R, L>(props: ListToolsProps<R, L>) {
   const { definition, query, onQuery, lines, shown, setting, onSetting } = props;
+  const { t } = useLingui();
   const views = useListViews(definition.id);
   const chosen = views.find(({ id }) => id === query['view']);
   const keepLayout = useLatest((layout: ListLayout): void => onSetting({ layout }));
@@ -37,8 +43,12 @@ export function ListTools<R, L>(props: ListToolsProps<R, L>) {
         setting={setting}
         onSetting={onSetting}
       />
+      <SortMenu columns={shown} sort={props.sort} onSort={useLatest(props.onSort)} />
       <ColumnPanel columns={definition.columns} layout={setting.layout} onChange={keepLayout} />
-      <ExportMenu label={definition.label} table={useLatest(() => exportTable(shown, lines))} />
+      <ExportMenu
+        label={definition.label}
+        table={useLatest((told: Told) => tableWork(shown, lines, (header) => t`${header} (currency)`, told))}
+      />
       {definition.actions?.(lines)}
     </>
   );

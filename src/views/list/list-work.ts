@@ -30,6 +30,19 @@ export function workFor<T>(work: Work<T>, milliseconds: number): { readonly valu
   }
 }
 
+/** Milliseconds of work between two looks at what else there is to do. */
+const SLICE = 12;
+
+/** Does all of it in slices, with room for keys and drawing between them. Rejects once `signal` is given. */
+export async function workAside<T>(work: Work<T>, signal: AbortSignal): Promise<T> {
+  for (;;) {
+    const end = workFor(work, SLICE);
+    if (end) return end.value;
+    await new Promise((done) => setTimeout(done));
+    signal.throwIfAborted();
+  }
+}
+
 /** Does all of it in one piece. */
 export function workThrough<T>(work: Work<T>): T {
   for (;;) {

@@ -79,6 +79,7 @@ function usePriceColumn(): ListColumn<ProductRow> {
     align: 'end',
     cell: (row) => format.unitPrice(row.price, currency),
     value: (row) => row.price / 10_000,
+    currency: () => currency,
   };
 }
 

@@ -120,7 +120,11 @@ function useTotalColumn(): OrderColumn {
       const sums = totals(row);
       return sums ? format.moneyAmong(sums.gross, row.currency, currency) : '';
     },
-    value: (row) => (totals(row)?.gross ?? 0) / 100,
+    value: (row) => {
+      const gross = totals(row)?.gross;
+      return gross === undefined ? null : gross / 100;
+    },
+    currency: (row) => row.currency,
     sum: (rows) => format.money(sum(rows), currency),
   };
 }

@@ -5,7 +5,7 @@ import { draftOrder, purchasingWorld } from '#machines/purchase-order/purchase-o
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { find, layOutGrids } from '../ui/ui.fixtures.tsx';
+import { click, find, layOutGrids } from '../ui/ui.fixtures.tsx';
 import { PurchaseOrderListPage } from './purchase-order-list.page.tsx';
 
 layOutGrids();
@@ -65,4 +65,27 @@ it("[PO15] the sum is of the company's currency, and the head says at which rate
   expect(document.getElementById(head.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     "With VAT, in the order's own currency. Sorted, filtered and summed in SEK, at the rate of each order.",
   );
+});
+
+it('[LI6] a file has the total of an order as a number, and its currency beside it', async () => {
+  await listAt('?sort=-total');
+  let file: unknown;
+  const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+    file = made;
+    return 'blob:file';
+  });
+  click('.ui-list-bar-end [aria-label=Export]');
+  await act(async () => {});
+  click('[data-action=csv]');
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  make.mockRestore();
+  expect(file).toBeInstanceOf(Blob);
+  const [head = '', ...lines] = (await (file as Blob).text()).trim().split('\r\n');
+  const at = head.split(',').indexOf('Total');
+  expect(head.split(',')[at + 1]).toBe('Total (currency)');
+  expect(lines.map((line) => line.split(',').slice(at, at + 2))).toEqual([
+    ['125', 'EUR'],
+    ['1250', 'NOK'],
+    ['1000', 'SEK'],
+  ]);
 });

@@ -125,6 +125,7 @@ function useFigureColumns(): readonly ListColumn<SalesOrderRow>[] {
       align: 'end',
       cell: (row) => format.moneyAmong(totals(row).gross, row.currency, currency),
       value: (row) => totals(row).gross / 100,
+      currency: (row) => row.currency,
       sum: (rows) => format.money(sum(rows), currency),
     },
   ];

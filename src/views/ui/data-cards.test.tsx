@@ -42,6 +42,28 @@ function cards() {
 const focused = () => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
 
 describe('rows as cards', () => {
+  it('[LI15] say what the columns sum up to before the first, and which of them wait for the server', () => {
+    render(
+      <DataList
+        label="Orders"
+        rows={ROWS}
+        rowId={(row) => row.id}
+        columns={[
+          { id: 'id', header: 'Number', cell: (row) => row.id },
+          { id: 'day', header: 'Promised', cell: () => '', total: 'Without VAT' },
+          { id: 'total', header: 'Total', cell: () => '1', align: 'end', total: '5 kr' },
+        ]}
+        pending={({ id }) => id === 'b'}
+        empty={null}
+      />,
+    );
+    const totals = find('.ui-card-totals');
+    expect(totals.textContent).toBe('Without VATTotal5 kr');
+    expect(totals.compareDocumentPosition(find('.ui-cards'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const waiting = [...document.querySelectorAll<HTMLElement>('[data-pending=true]')];
+    expect(waiting.map(({ dataset }) => dataset['row'])).toEqual(['b']);
+  });
+
   it('[UI6] are walked and selected with the keys of rows, one of them reached with Tab', () => {
     const { onToggle } = cards();
     press('j');

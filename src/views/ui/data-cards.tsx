@@ -30,20 +30,42 @@ export function DataCards<Row>(props: CardsProps<Row>) {
   const first = items.find(({ end }) => end > (virtual.scrollOffset ?? 0))?.index ?? 0;
   const tabStop = items.some(({ index }) => index === cursor.active) ? cursor.active : first;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the cards' links are heard here, once for all
-    <ul
-      ref={list}
-      className="ui-cards"
-      aria-label={props.label}
-      tabIndex={-1}
-      data-rows
-      style={{ height: virtual.getTotalSize() }}
-      onKeyDown={cursor.onKeyDown}
-      onFocus={(event) => (event.target === event.currentTarget ? focusSoon(tabStop) : follow(event, cursor))}
-      onClick={(event) => pressRow(event, props, cursor)}
-    >
-      <Drawn {...props} items={items} virtual={virtual} tabStop={tabStop} />
-    </ul>
+    <>
+      <CardTotals columns={props.columns} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the cards' links are heard here, once for all */}
+      <ul
+        ref={list}
+        className="ui-cards"
+        aria-label={props.label}
+        tabIndex={-1}
+        data-rows
+        style={{ height: virtual.getTotalSize() }}
+        onKeyDown={cursor.onKeyDown}
+        onFocus={(event) =>
+          event.target === event.currentTarget ? focusSoon(tabStop) : follow(event, cursor)
+        }
+        onClick={(event) => pressRow(event, props, cursor)}
+      >
+        <Drawn {...props} items={items} virtual={virtual} tabStop={tabStop} />
+      </ul>
+    </>
+  );
+}
+
+/** Sums over all rows, before the first: behind the last nobody would come across them. */
+function CardTotals<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
+  const summed = columns.filter(({ total }) => total !== undefined);
+  if (summed.length === 0) return null;
+  return (
+    <dl className="ui-card-lines ui-card-totals">
+      {summed.map(({ id, header, align, total }) => (
+        <div key={id}>
+          {/* What is no figure says what the figures are of. */}
+          <dt>{align === 'end' ? header : null}</dt>
+          <dd>{total}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -55,7 +77,7 @@ interface DrawnProps<Row> extends RowsProps<Row> {
 }
 
 function Drawn<Row>({ items, virtual, tabStop, ...props }: DrawnProps<Row>) {
-  const { rows, rowId, onOpen } = props;
+  const { rows, rowId, onOpen, pending } = props;
   return items.map((item) => {
     const row = rows[item.index];
     if (row === undefined) return null;
@@ -69,6 +91,7 @@ function Drawn<Row>({ items, virtual, tabStop, ...props }: DrawnProps<Row>) {
         aria-setsize={rows.length}
         className="ui-card-row"
         data-opens={onOpen !== undefined}
+        data-pending={pending?.(row) === true}
         data-row={rowId(row)}
         data-tour={item.index === 0 ? 'list-rows' : undefined}
         style={{ transform: `translateY(${item.start - virtual.options.scrollMargin}px)` }}

@@ -71,6 +71,7 @@ function useStockColumns(figures: Figures): readonly ListColumn<WarehouseRow>[] 
       hidden,
       cell: value,
       value: (row) => (figures.get(row.id)?.value ?? 0) / 100,
+      currency: () => currency,
     },
   ];
 }

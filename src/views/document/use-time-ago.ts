@@ -1,0 +1,12 @@
+import { useFormat } from '../ui/use-format.ts';
+import { useLatest } from '../ui/use-latest.ts';
+import { useToday } from './use-today.ts';
+
+/** Says how long ago or ahead a calendar day (`yyyy-mm-dd`) or a moment (UTC ISO) is, when it is asked. */
+export function useTimeAgo(): (time: string) => string {
+  const format = useFormat();
+  const today = useToday();
+  return useLatest((time: string) =>
+    time.length === today.length ? format.relativeDay(time, today) : format.relative(time, Date.now()),
+  );
+}

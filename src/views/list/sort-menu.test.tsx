@@ -1,0 +1,58 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Sort } from '../ui/data-list-types.ts';
+import { click, find, render, unmount } from '../ui/ui.fixtures.tsx';
+import { SortMenu } from './sort-menu.tsx';
+
+// A phone.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+const columns = ['number', 'total', 'state'].map((id) => ({
+  id,
+  header: id.toUpperCase(),
+  cell: () => '',
+  sortable: id !== 'state',
+}));
+
+it('[LI15] rows that are cards are sorted from a menu: by another column upwards, by the same the other way', async () => {
+  const asked: Sort[] = [];
+  const show = (direction: Sort['direction']) =>
+    render(
+      <SortMenu
+        columns={columns}
+        sort={{ column: 'total', direction }}
+        onSort={(sort) => asked.push(sort)}
+      />,
+    );
+  const choose = async (id: string): Promise<void> => {
+    click('[aria-haspopup=menu]');
+    await act(async () => {});
+    const lines = [...document.querySelectorAll('[role=menuitemradio]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(lines[0]).toBe('NUMBER');
+    expect(lines).toHaveLength(2);
+    click(`[data-action=${id}]`);
+  };
+  show('ascending');
+  await choose('total');
+  show('descending');
+  expect(find('[aria-haspopup=menu]').getAttribute('aria-label')).toBe('Sort');
+  await choose('total');
+  await choose('number');
+  expect(asked).toEqual([
+    { column: 'total', direction: 'descending' },
+    { column: 'total', direction: 'ascending' },
+    { column: 'number', direction: 'ascending' },
+  ]);
+});

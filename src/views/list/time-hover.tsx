@@ -1,0 +1,38 @@
+import './list.css';
+import type { PointerEvent, ReactNode } from 'react';
+import { useTimeAgo } from '../document/use-time-ago.ts';
+import type { CellValue, ListColumn } from './list-definition.ts';
+
+interface TimeHoverProps<L> {
+  readonly columns: readonly ListColumn<L>[];
+  readonly lines: readonly L[];
+  readonly children: ReactNode;
+}
+
+/** Around a list: a day or a moment that is pointed at says how long ago or ahead it is. The cells cost nothing more by it. */
+export function TimeHover<L>({ columns, lines, children }: TimeHoverProps<L>) {
+  const ago = useTimeAgo();
+  const say = ({ target }: PointerEvent): void => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]') : null;
+    const row = cell?.closest<HTMLElement>('[data-index]');
+    if (!cell || !row) return;
+    const place = [...row.querySelectorAll('.ui-cell')].indexOf(cell);
+    const line = lines[Number(row.dataset['index'])];
+    const time = line === undefined ? undefined : timeIn(columns[place]?.value?.(line));
+    // The element may have been another row's before.
+    if (time !== undefined) cell.title = ago(time);
+    else cell.removeAttribute('title');
+  };
+  return (
+    <div role="presentation" className="ui-list-hover" onPointerOver={say}>
+      {children}
+    </div>
+  );
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function timeIn(value: CellValue | undefined): string | undefined {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' && DAY.test(value) ? value : undefined;
+}

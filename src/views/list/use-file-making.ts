@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { useOnLeave } from '../ui/use-on-leave.ts';
+import type { Told } from './list-export.ts';
+
+/** How many rows of how many are in the file. */
+export interface Making {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Milliseconds that a file may take without a word. */
+const PATIENCE = 500;
+/** Milliseconds between two words. */
+const BETWEEN = 100;
+
+/** Makes one file at a time: says how far it is once that takes longer, and can be given up, as by leaving the page. */
+export function useFileMaking() {
+  const [isMaking, setMaking] = useState(false);
+  const [progress, setProgress] = useState<Making | null>(null);
+  const ending = useRef<AbortController>(null);
+  useOnLeave(ending, ({ current }) => current?.abort());
+  /** Undefined once it was given up. */
+  const make = async (
+    work: (told: Told, signal: AbortSignal) => Promise<Blob>,
+  ): Promise<Blob | undefined> => {
+    const { signal } = (ending.current = new AbortController());
+    let next = performance.now() + PATIENCE;
+    const told: Told = (done, total) => {
+      if (performance.now() < next) return;
+      next = performance.now() + BETWEEN;
+      setProgress({ done, total });
+    };
+    setMaking(true);
+    try {
+      return await work(told, signal);
+    } catch (failure) {
+      if (signal.aborted) return undefined;
+      throw failure;
+    } finally {
+      setMaking(false);
+      setProgress(null);
+    }
+  };
+  return { isMaking, progress, make, cancel: () => ending.current?.abort() };
+}
