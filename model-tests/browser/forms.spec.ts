@@ -85,7 +85,7 @@ async function lookAround(visitor: Visitor, order: string, audit: PageAudit): Pr
   await page.emulateMedia({ media: 'screen' });
 }
 
-test('[DP9] [DP10] [DP12] [FL1] [PR1] a whole order is written, mended and confirmed with the keyboard alone', async () => {
+test('[DP9] [DP10] [DP12] [FL1] [PAP1] a whole order is written, mended and confirmed with the keyboard alone', async () => {
   const visitor = await seller('sv');
   const { page, complaints } = visitor;
   const audit = pageAudit('forms');

@@ -60,7 +60,5 @@ export const documentViews: readonly DocumentView[] = [
   seenAs('salesOrder', SalesOrderPage),
   // Work on the whole screen: where it stands is seen by what is to be done.
   seenAs('pick', PickPage, { badges: false, strip: false }),
-  seenAs('shipment', ({ row, onClose }) => <ShipmentPanel id={row.id} onClose={onClose} />, {
-    badges: false,
-  }),
+  seenAs('shipment', ({ row, onClose }) => <ShipmentPanel id={row.id} onClose={onClose} />),
 ];

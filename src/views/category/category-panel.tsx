@@ -5,7 +5,7 @@ import { DocumentHistory } from '../document/document-history.tsx';
 import { useDecider, useModel } from '../document/model-context.tsx';
 import { PanelHead } from '../document/panel-head.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
-import { useForm } from '../document/use-form.ts';
+import { useForm, type Form } from '../document/use-form.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { Panel } from '../ui/panel.tsx';
 import { CategoryFields } from './category-fields.tsx';
@@ -21,28 +21,19 @@ interface CategoryPanelProps {
 /** Creates a category, or changes one. */
 export function CategoryPanel({ row, parent, onClose }: CategoryPanelProps) {
   const { t } = useLingui();
-  const model = useModel();
   const replica = useDecider();
-  const propose = usePropose();
   const sentence = useRefusalSentence();
-  const form = useForm<CategoryForm>(categoryForm, row ? categoryForm.strip().parse(row) : fresh(parent));
+  const form = useForm<CategoryForm>(categoryForm, row ? categoryForm.strip().parse(row) : fresh(parent), {
+    kind: 'category',
+    row,
+  });
   const refusal = row ? replica.consider({ kind: 'category', document: row.id, type: 'update' }) : null;
-  const save = (): void => {
-    if (!form.check()) return;
-    const given = propose({
-      kind: 'category',
-      document: row?.id ?? model.newId(),
-      type: row ? 'update' : 'create',
-      data: form.value,
-      ...(row ? { version: row.version } : {}),
-    });
-    if (given) form.show(given);
-    else onClose();
-  };
+  const save = useSave(form, row, onClose);
   return (
     <FormPanel
       title={row ? row.name.en : t`New category`}
-      isDirty={form.isDirty}
+      draft={form.draft}
+      creates={row ? undefined : 'category'}
       isNew={!row}
       onSave={save}
       onClose={onClose}
@@ -57,6 +48,24 @@ export function CategoryPanel({ row, parent, onClose }: CategoryPanelProps) {
       )}
     </FormPanel>
   );
+}
+
+function useSave(form: Form<CategoryForm>, row: CategoryRow | undefined, onSaved: () => void): () => void {
+  const model = useModel();
+  const propose = usePropose();
+  return () => {
+    if (!form.check()) return;
+    const given = propose({
+      kind: 'category',
+      document: row?.id ?? model.newId(),
+      type: row ? 'update' : 'create',
+      data: form.value,
+      ...(row ? { version: form.draft.version } : {}),
+    });
+    if (given) return form.show(given);
+    form.draft.saved();
+    onSaved();
+  };
 }
 
 const fresh = (parent: string | undefined): CategoryForm => ({

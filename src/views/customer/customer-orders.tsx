@@ -3,6 +3,7 @@ import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { totals } from '#model/sales-order/sales-order.totals.ts';
 import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
+import { ToldTime } from '../document/told-time.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { salesOrderWords } from '../sales-order/sales-order.messages.ts';
 import type { Column } from '../ui/data-list-types.ts';
@@ -55,8 +56,8 @@ function useOrderColumns(): readonly Column<SalesOrderRow>[] {
   return [
     { id: 'number', header: t`Number`, width: 160, cell: (row) => row.number ?? t`New` },
     { id: 'reference', header: t`Their reference`, cell: (row) => row.theirReference },
-    { id: 'ordered', header: t`Ordered`, width: 130, cell: (row) => format.date(row.orderedOn) },
-    { id: 'promised', header: t`Promised`, width: 130, cell: (row) => format.date(row.promisedOn) },
+    { id: 'ordered', header: t`Ordered`, width: 130, cell: (row) => <ToldTime at={row.orderedOn} /> },
+    { id: 'promised', header: t`Promised`, width: 130, cell: (row) => <ToldTime at={row.promisedOn} /> },
     { id: 'state', header: t`State`, width: 140, cell: stateOf, card: 'aside' },
     { id: 'delivery', header: t`Delivery`, width: 150, cell: deliveryOf },
     {

@@ -13,6 +13,7 @@ import { DocumentTabs, useSharedTabs } from './document-tabs.tsx';
 import type { DocumentWords } from './document-words.ts';
 import { lifecycleSteps } from './lifecycle-steps.ts';
 import { useOpenDocument } from './open-document.ts';
+import { PendingMark } from './pending-mark.tsx';
 import { StateBadges } from './state-badges.tsx';
 
 interface DocumentPageProps extends Pick<PageHeaderProps, 'title' | 'subtitle' | 'back' | 'actions'> {
@@ -55,7 +56,7 @@ export function DocumentPage(props: DocumentPageProps) {
         subtitle={props.subtitle}
         back={back}
         neighbours={neighbours}
-        badges={<StateBadges words={words} state={row.state} />}
+        badges={<Badges words={words} row={row} />}
         actions={props.actions}
         primary={props.primary ?? actions.primary}
         menu={[...actions.menu, ...paper, ...undo]}
@@ -65,6 +66,15 @@ export function DocumentPage(props: DocumentPageProps) {
       {actions.dialogs}
       {shared.dialog}
     </div>
+  );
+}
+
+function Badges({ words, row }: Pick<DocumentPageProps, 'words' | 'row'>) {
+  return (
+    <>
+      <StateBadges words={words} state={row.state} />
+      <PendingMark kind={words.kind} document={row.id} />
+    </>
   );
 }
 

@@ -6,7 +6,9 @@ import { PickPage } from '../pick/pick.page.tsx';
 import { ShipmentPanel } from '../shipment/shipment-panel.tsx';
 import { click, find, press, unmount } from '../ui/ui.fixtures.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
+import { layTrail } from './list-trail.ts';
 import { useRow } from './model-context.tsx';
+import { openDocument } from './open-document.ts';
 
 afterEach(unmount);
 
@@ -64,6 +66,23 @@ describe('the pick list on the whole screen', () => {
   });
 });
 
+describe('a pick list beside the others', () => {
+  it('[DP11] is left for its neighbours in the list by menu and by key', async () => {
+    const { model, pick } = trading();
+    const at = (index: number): string => `/en/apps/warehouse/picking/${[pick, 'other'][index]}`;
+    layTrail(model.replica, { list: '/en/apps/warehouse/picking', count: 2, opened: 0, at });
+    const history = await showAt(model, at(0), () => <PickOf id={pick} />);
+    click('button[aria-label="More actions"]');
+    await settled();
+    expect(find('[data-action=previous]').getAttribute('aria-disabled')).toBe('true');
+    expect(find('a[role=menuitem][href$=other]').textContent).toContain('Next in list');
+    press('Escape');
+    press(']');
+    await settled();
+    expect(history.location.pathname).toBe(at(1));
+  });
+});
+
 describe('a shipment beside the list', () => {
   it('[DP15] tells what every document tells, at the tab that the address names', async () => {
     const { model, shipment } = trading();
@@ -74,5 +93,30 @@ describe('a shipment beside the list', () => {
     click('[data-tab=contents]');
     await settled();
     expect(history.location.search).toBe(`?id=${shipment}`);
+  });
+
+  it('[PAL3] offers what its chart lets one do to the palette', async () => {
+    const { model, shipment } = trading();
+    await showAt(model, `/en/apps/sales/shipments?id=${shipment}`, () => (
+      <ShipmentPanel id={shipment} onClose={() => {}} />
+    ));
+    expect([openDocument()?.words.kind, openDocument()?.document]).toEqual(['shipment', shipment]);
+    unmount();
+    expect(openDocument()).toBeUndefined();
+  });
+
+  it('[DP11] has buttons and keys to its neighbours in the list, which stays as it is searched', async () => {
+    const { model, shipment } = trading();
+    const at = (index: number): string => `/en/apps/sales/shipments?id=${['first', shipment][index]}`;
+    layTrail(model.replica, { list: '/en/apps/sales/shipments?q=bolt', count: 2, opened: 1, at });
+    const history = await showAt(model, `${at(1)}&q=bolt`, () => (
+      <ShipmentPanel id={shipment} onClose={() => {}} />
+    ));
+    const way = (label: string): HTMLElement => find(`.ui-side-actions [aria-label="${label}"]`);
+    expect(way('Previous in list').getAttribute('href')).toBe('/en/apps/sales/shipments?q=bolt&id=first');
+    expect(way('Next in list').getAttribute('aria-disabled')).toBe('true');
+    press('[');
+    await settled();
+    expect(history.location.href).toBe('/en/apps/sales/shipments?q=bolt&id=first');
   });
 });

@@ -1,48 +1,25 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { parseDecimal } from '#i18n/decimal.ts';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
-import { Select, type Option } from '../ui/select.tsx';
+import { Select } from '../ui/select.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { cellOf, readCell, withCell, type FormColumn } from './form-columns.ts';
+import { PastedNotice, type Pasted } from './paste-report.tsx';
+import { pastedRows } from './pasted-rows.ts';
 import type { Form } from './use-form.ts';
 
-interface Head {
-  readonly id: string;
-  readonly header: string;
-  readonly width?: string;
-}
-
-/** A column of a list within a form: text, a number in its smallest units, or one of a known list. */
-export type FormColumn<Row> =
-  | (Head & {
-      readonly kind: 'text';
-      readonly value: (row: Row) => string;
-      readonly set: (index: number, text: string) => void;
-    })
-  | (Head & {
-      readonly kind: 'number';
-      readonly digits: number;
-      /** Decimals that are always shown. */
-      readonly least?: number;
-      readonly value: (row: Row) => number;
-      readonly set: (index: number, value: number) => void;
-    })
-  | (Head & {
-      readonly kind: 'choice';
-      readonly options: readonly Option[];
-      readonly value: (row: Row) => string;
-      readonly set: (index: number, value: string) => void;
-    });
-
 interface FormLinesProps<Row> {
-  readonly form: Pick<Form<never>, 'error' | 'mistyped'>;
+  readonly form: Pick<Form<never>, 'error' | 'mistyped' | 'draft'>;
   /** The list's place in the form, for its messages. */
   readonly path: string;
   readonly label: string;
   readonly rows: readonly Row[];
   readonly columns: readonly FormColumn<Row>[];
-  readonly onAdd: () => void;
-  readonly onRemove: (index: number) => void;
+  /** Takes the rows as they are next. */
+  readonly onRows: (rows: readonly Row[]) => void;
+  /** A new row, by those that are there. */
+  readonly blank: (rows: readonly Row[]) => Row;
 }
 
 interface Line<Row> {
@@ -52,35 +29,67 @@ interface Line<Row> {
 
 /** A list within a form, written like a spreadsheet. Its rows have no ids of their own: their place names them. */
 export function FormLines<Row>(props: FormLinesProps<Row>) {
-  const { form, path, label, rows, columns, onAdd, onRemove } = props;
-  const { toLine, type } = useLineColumns<Row>(form, path);
-  const remove = (index: number): void => {
-    for (const column of columns)
-      for (let at = index; at < rows.length; at += 1) form.mistyped(`${path}.${at}.${column.id}`, false);
-    onRemove(index);
+  const { form, label, rows, columns, onRows, blank } = props;
+  const { toLine, type, forgetFrom } = useLineColumns<Row>(props);
+  const { onPaste, notice } = usePasting(props, forgetFrom);
+  const turnBack = (act: () => void) => (): void => {
+    forgetFrom(0);
+    act();
   };
   return (
-    <LineTable<Line<Row>>
-      label={label}
-      rows={rows.map((row, index) => ({ row, index }))}
-      rowId={(line) => String(line.index)}
-      columns={columns.map(toLine)}
-      onCell={(row, id, text) => {
-        const column = columns.find((one) => one.id === id);
-        if (column) type(column, Number(row), text);
-      }}
-      onAdd={onAdd}
-      onRemove={(row) => remove(Number(row))}
-    />
+    <>
+      {notice}
+      <LineTable<Line<Row>>
+        label={label}
+        rows={rows.map((row, index) => ({ row, index }))}
+        rowId={(line) => String(line.index)}
+        columns={columns.map(toLine)}
+        onCell={(row, id, text) => {
+          const column = columns.find((one) => one.id === id);
+          if (column) type(column, Number(row), text);
+        }}
+        onPaste={onPaste}
+        onAdd={() => onRows([...rows, blank(rows)])}
+        onRemove={(row) => {
+          forgetFrom(Number(row));
+          onRows(rows.filter((_, index) => index !== Number(row)));
+        }}
+        onUndo={turnBack(form.draft.undo)}
+        onRedo={turnBack(form.draft.redo)}
+      />
+    </>
   );
 }
 
-function useLineColumns<Row>(form: FormLinesProps<Row>['form'], path: string) {
+/** Takes a block from a spreadsheet, and says what could not be read. */
+function usePasting<Row>(props: FormLinesProps<Row>, forgetFrom: (index: number) => void) {
+  const { rows, columns, blank, onRows } = props;
+  const [pasted, setPasted] = useState<Pasted | null>(null);
+  return {
+    onPaste: (
+      block: readonly (readonly string[])[],
+      at: { readonly rowId: string | null; readonly columnId: string },
+    ): void => {
+      const line = at.rowId === null ? rows.length : Number(at.rowId);
+      const result = pastedRows(rows, block, { line, column: at.columnId, columns, blank });
+      forgetFrom(line);
+      onRows(result.rows);
+      setPasted({ rows: block.length, unread: result.unread });
+    },
+    notice: <PastedNotice pasted={pasted} onForget={() => setPasted(null)} />,
+  };
+}
+
+function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesProps<Row>) {
   const format = useFormat();
   const { t } = useLingui();
+  const put = (column: FormColumn<Row>, index: number, value: string | number): void =>
+    onRows(rows.map((row, at) => (at === index ? withCell(row, column, value) : row)));
   const shown = (column: FormColumn<Row>, row: Row): string => {
-    if (column.kind === 'number') return format.decimal(column.value(row), column.digits, column.least ?? 0);
-    return column.value(row);
+    const value = cellOf(row, column);
+    return column.kind === 'number'
+      ? format.decimal(Number(value), column.digits, column.least ?? 0)
+      : String(value);
   };
   const toLine = (column: FormColumn<Row>, position: number): LineColumn<Line<Row>> => ({
     id: column.id,
@@ -92,26 +101,33 @@ function useLineColumns<Row>(form: FormLinesProps<Row>['form'], path: string) {
     inputMode: column.kind === 'number' ? 'decimal' : 'text',
     text: ({ row }) => shown(column, row),
     error: ({ index }) => form.error(`${path}.${index}.${column.id}`),
-    ...(column.kind === 'choice' ? { input: choiceOf(column, t`Choose…`) } : {}),
+    ...(column.kind === 'choice' ? { input: choiceOf(column, t`Choose…`, put) } : {}),
   });
   const type = (column: FormColumn<Row>, index: number, text: string): void => {
-    if (column.kind !== 'number') return column.set(index, text);
-    const value = parseDecimal(text, column.digits);
+    const value = readCell(column, text);
     form.mistyped(`${path}.${index}.${column.id}`, value === undefined);
-    if (value !== undefined) column.set(index, value ?? 0);
-    return undefined;
+    if (value !== undefined) put(column, index, value);
   };
-  return { toLine, type };
+  /** What was typed and is no number is gone, from a line on: the lines are others now. */
+  const forgetFrom = (index: number): void => {
+    for (const column of columns)
+      for (let at = index; at < rows.length; at += 1) form.mistyped(`${path}.${at}.${column.id}`, false);
+  };
+  return { toLine, type, forgetFrom };
 }
 
 const choiceOf =
-  <Row,>(column: FormColumn<Row> & { readonly kind: 'choice' }, placeholder: string) =>
+  <Row,>(
+    column: FormColumn<Row> & { readonly kind: 'choice' },
+    placeholder: string,
+    put: (column: FormColumn<Row>, index: number, value: string) => void,
+  ) =>
   ({ row, index }: Line<Row>, label: string) => (
     <Select
       label={label}
       placeholder={placeholder}
-      value={column.value(row) || null}
+      value={String(cellOf(row, column)) || null}
       options={column.options}
-      onChange={(value) => column.set(index, value)}
+      onChange={(value) => put(column, index, value)}
     />
   );

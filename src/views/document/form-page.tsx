@@ -1,7 +1,6 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 import { focusNextField } from '../ui/focus-next-field.ts';
 import { PageHeader, type Crumb } from '../ui/page-header.tsx';
@@ -9,6 +8,7 @@ import { useHotkeys } from '../ui/use-hotkeys.ts';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { DraftNotices, KeptBadge } from './draft-notices.tsx';
 import type { DraftStanding } from './use-draft.ts';
+import { useGivingUp } from './use-giving-up.tsx';
 
 interface FormPageProps {
   readonly title: string;
@@ -68,31 +68,6 @@ export function FormPage(props: FormPageProps) {
       {givingUp.dialog}
     </form>
   );
-}
-
-/** Cancelling gives up what was written, and asks first where something was. */
-function useGivingUp(draft: DraftStanding, leave: () => void) {
-  const { t } = useLingui();
-  const [isAsked, setAsked] = useState(false);
-  const giveUp = (): void => {
-    draft.startOver();
-    leave();
-  };
-  return {
-    ask: () => (draft.isDirty ? setAsked(true) : leave()),
-    dialog: (
-      <ConfirmDialog
-        open={isAsked}
-        danger
-        title={t`Discard what you wrote?`}
-        confirmLabel={t`Discard`}
-        onConfirm={giveUp}
-        onClose={() => setAsked(false)}
-      >
-        <Trans>What you have written on this page would be lost.</Trans>
-      </ConfirmDialog>
-    ),
-  };
 }
 
 /** Enter in a field does not send a form that is half written: it goes on to the next field. */

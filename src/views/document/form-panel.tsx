@@ -5,10 +5,16 @@ import { Button } from '../ui/button.tsx';
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { useHotkeys } from '../ui/use-hotkeys.ts';
+import { DraftNotices, KeptBadge } from './draft-notices.tsx';
+import type { DraftStanding } from './use-draft.ts';
+import { useGivingUp } from './use-giving-up.tsx';
 
 interface FormPanelProps {
   readonly title: string;
-  readonly isDirty: boolean;
+  /** What is written and how it is kept; one that only says whether something is written ends with the panel. */
+  readonly draft: DraftStanding | Pick<DraftStanding, 'isDirty'>;
+  /** The kind of document that it makes, where that is new: others that were begun are offered. */
+  readonly creates?: string | undefined;
   readonly onSave: () => void;
   /** Of the button that saves, where it does more than that. */
   readonly saveLabel?: string;
@@ -22,40 +28,56 @@ interface FormPanelProps {
   readonly children: ReactNode;
 }
 
-/** A form beside a list: Ctrl+Enter saves, leaving asks only if something would be lost. */
+/** A form beside a list: Ctrl+Enter saves, leaving asks only if something would be lost, Cancel gives it up. */
 export function FormPanel(props: FormPanelProps) {
-  const { title, isDirty, isNew, onSave, saveLabel, onClose, readOnlyBecause, head, children } = props;
-  const guard = useLeaveGuard(isDirty);
+  const { title, draft, creates, onSave, onClose, head, children } = props;
+  const kept = 'isKept' in draft ? draft : undefined;
+  const guard = useLeaveGuard(draft.isDirty && !kept?.isKept);
+  const givingUp = useGivingUp(draft, () => guard.letting(onClose));
   const save = (): void => {
     guard.letting(onSave);
     focusFirstWrong('.ui-side');
   };
   useHotkeys({ 'mod+Enter': save });
-  const actions = (
+  return (
+    <SidePanel
+      open
+      title={title}
+      onClose={onClose}
+      width="34rem"
+      actions={<Buttons {...props} onSave={save} onCancel={givingUp.ask} />}
+    >
+      <div className="ui-stack">
+        {kept && <DraftNotices draft={kept} creates={creates} />}
+        {head}
+        {children}
+      </div>
+      {guard.dialog}
+      {givingUp.dialog}
+    </SidePanel>
+  );
+}
+
+function Buttons(props: FormPanelProps & { readonly onCancel: () => void }) {
+  const { draft, isNew, onSave, saveLabel, readOnlyBecause, onCancel } = props;
+  const isOpen = draft.isDirty || isNew;
+  return (
     <>
-      <Button variant="quiet" onClick={onClose}>
-        {isDirty || isNew ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
+      {'isKept' in draft && <KeptBadge draft={draft} />}
+      <Button variant="quiet" data-testid="cancel" onClick={onCancel}>
+        {isOpen ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
       </Button>
-      {(isDirty || isNew) && (
+      {isOpen && (
         <Button
           variant="primary"
           icon="check"
           disabledReason={readOnlyBecause}
           data-testid="save"
-          onClick={save}
+          onClick={onSave}
         >
           {saveLabel ?? <Trans>Save</Trans>}
         </Button>
       )}
     </>
-  );
-  return (
-    <SidePanel open title={title} onClose={onClose} width="34rem" actions={actions}>
-      <div className="ui-stack">
-        {head}
-        {children}
-      </div>
-      {guard.dialog}
-    </SidePanel>
   );
 }

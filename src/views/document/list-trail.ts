@@ -29,9 +29,21 @@ interface Neighbours {
 /** The pages before and after this one in the list it was opened from; undefined where it was not opened from one. */
 export function useNeighbours(): Neighbours | undefined {
   const { replica } = useModel();
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = useLocation({ select: pageOf });
   const trail = trails.get(replica);
   return trail && neighboursIn(trail, path);
+}
+
+/** What names the page of a document: its path, or that of the list that it opens beside. */
+function pageOf({ pathname, search }: { readonly pathname: string; readonly search: object }): string {
+  const id = 'id' in search ? search.id : undefined;
+  return typeof id === 'string' ? `${pathname}?id=${id}` : pathname;
+}
+
+/** A page that opens beside the list keeps the list as it is searched. */
+function besideList(list: string, address: string): string {
+  const [[path, query], [own, opened]] = [list.split('?'), address.split('?')];
+  return own === path && query && opened ? `${path}?${query}&${opened}` : address;
 }
 
 /** Looks outwards from the line that was opened: of a hundred thousand, the next page is one of its neighbours. */
@@ -41,8 +53,8 @@ export function neighboursIn({ list, count, at, opened = 0 }: Trail, path: strin
       if (index >= 0 && index < count && at(index) === path)
         return {
           list,
-          previous: index > 0 ? at(index - 1) : null,
-          next: index + 1 < count ? at(index + 1) : null,
+          previous: index > 0 ? besideList(list, at(index - 1)) : null,
+          next: index + 1 < count ? besideList(list, at(index + 1)) : null,
         };
   return undefined;
 }

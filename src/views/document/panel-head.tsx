@@ -4,6 +4,8 @@ import { usePaperItem } from '../print/use-paper-item.ts';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import { useDocumentActions } from './document-actions.tsx';
 import type { DocumentWords } from './document-words.ts';
+import { useOpenDocument } from './open-document.ts';
+import { PendingMark } from './pending-mark.tsx';
 import { StateBadges } from './state-badges.tsx';
 
 interface PanelHeadProps {
@@ -16,6 +18,7 @@ interface PanelHeadProps {
 export function PanelHead({ words, row, watches }: PanelHeadProps) {
   const { t } = useLingui();
   const actions = useDocumentActions({ words, document: row.id, watches });
+  useOpenDocument({ words, document: row.id, press: actions.press });
   const menu = [...actions.menu, ...usePaperItem(words.kind, row.id)];
   return (
     <div
@@ -27,6 +30,7 @@ export function PanelHead({ words, row, watches }: PanelHeadProps) {
     >
       <span className="ui-row">
         <StateBadges words={words} state={row.state} />
+        <PendingMark kind={words.kind} document={row.id} />
       </span>
       <span className="ui-row">
         {menu.length > 0 && <ButtonMenu label={t`More actions`} items={menu} />}

@@ -14,14 +14,48 @@ export function PasteNotice({ report, onForget }: PasteReportProps) {
   const { t } = useLingui();
   if (!report) return null;
   const { rows, unknown } = report;
+  const left = t`Left out, since no product has this code: ${unknown.join(', ')}`;
+  return <Taken rows={rows} left={unknown.length > 0 ? left : ''} onForget={onForget} />;
+}
+
+/** What a block came to in a list within a form. */
+export interface Pasted {
+  readonly rows: number;
+  /** Texts that could not be read where they stand. */
+  readonly unread: readonly string[];
+}
+
+interface PastedProps {
+  readonly pasted: Pasted | null;
+  readonly onForget: () => void;
+}
+
+/** Says how many rows were pasted, and which of their cells could not be read. */
+export function PastedNotice({ pasted, onForget }: PastedProps) {
+  const { t } = useLingui();
+  if (!pasted) return null;
+  const { rows, unread } = pasted;
+  const left = t`Left as it was, since this could not be read: ${unread.join(', ')}`;
+  return <Taken rows={rows} left={unread.length > 0 ? left : ''} onForget={onForget} />;
+}
+
+interface TakenProps {
+  readonly rows: number;
+  /** What was not taken, in a sentence; empty where all was. */
+  readonly left: string;
+  readonly onForget: () => void;
+}
+
+function Taken({ rows, left, onForget }: TakenProps) {
+  const { t } = useLingui();
   const taken = t`${plural(rows, { one: '# row pasted.', other: '# rows pasted.' })}`;
   return (
     <div role="status">
       <Notice
-        tone={unknown.length > 0 ? 'warning' : 'success'}
+        tone={left === '' ? 'success' : 'warning'}
         actions={<Button size="sm" variant="quiet" icon="x" label={t`Close`} onClick={onForget} />}
       >
-        {taken} {unknown.length > 0 && t`Left out, since no product has this code: ${unknown.join(', ')}`}
+        {taken} {left}
       </Notice>
     </div>
   );

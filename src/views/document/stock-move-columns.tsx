@@ -3,10 +3,10 @@ import type { LedgerLine } from '#model/engine/company-model.ts';
 import { useProductName } from '../product/product-name.ts';
 import type { Column } from '../ui/data-list-types.ts';
 import { useQuantity } from '../product/use-quantity.ts';
-import { useFormat } from '../ui/use-format.ts';
 import { DocumentLink } from './document-link.tsx';
 import { useHeld } from './document-name.ts';
 import { usePlaceName } from './place-name.ts';
+import { ToldTime } from './told-time.tsx';
 
 interface Known {
   readonly document?: string;
@@ -16,7 +16,6 @@ interface Known {
 /** The columns of a list of stock moves; what the page is about already is not said again in every row. */
 export function useMoveColumns(known: Known): readonly Column<LedgerLine>[] {
   const { t } = useLingui();
-  const format = useFormat();
   const placeName = usePlaceName();
   const nameOf = useProductName();
   const held = useHeld();
@@ -31,7 +30,7 @@ export function useMoveColumns(known: Known): readonly Column<LedgerLine>[] {
   const hidden = known.product !== undefined;
   const document = (line: LedgerLine) => <DocumentLink kind={line.kind} id={line.document} />;
   return [
-    { id: 'at', header: t`When`, width: 170, cell: (line) => format.dateTime(line.effectiveAt) },
+    { id: 'at', header: t`When`, width: 170, cell: (line) => <ToldTime at={line.effectiveAt} /> },
     {
       id: 'sku',
       header: t`SKU`,

@@ -2,43 +2,16 @@ import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { DraftBox, UnfinishedDraft } from '#model/engine/draft-box.ts';
 import { Afresh } from '../app/afresh.tsx';
 import { CustomerFormPage } from '../customer/customer-form.page.tsx';
 import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
+import { draftBox } from './draft-box.fixtures.ts';
 
 afterEach(unmount);
 
-/** The drafts of a person, and the tab that they are read in. */
-function box() {
-  const all = new Map<string, UnfinishedDraft>();
-  let own: string | undefined;
-  let begun = 0;
-  const drafts: DraftBox = {
-    isLasting: true,
-    unsent: 0,
-    arrivals: 0,
-    isElsewhere: () => false,
-    leave: () => {},
-    subscribe: () => () => {},
-    read: (form) => all.get(form),
-    keep: (form, draft) =>
-      void all.set(form, { ...draft, form, at: '2026-05-04T08:00:00.000Z', isElsewhere: false }),
-    forget: (form) => void all.delete(form),
-    newForm: (kind) => own ?? drafts.goOn(kind),
-    goOn: (kind, form = `${kind}.new-${(begun += 1)}`) => (own = form),
-    unfinished: () => [...all.values()].filter(({ form }) => form !== own),
-  };
-  const openElsewhere = (form: string): void => {
-    const draft = all.get(form);
-    if (draft) all.set(form, { ...draft, isElsewhere: true });
-  };
-  return { drafts, openTab: () => void (own = undefined), openElsewhere };
-}
-
 /** Shows the form in a tab of its own. */
-async function tab({ drafts, openTab }: ReturnType<typeof box>) {
+async function tab({ drafts, openTab }: ReturnType<typeof draftBox>) {
   openTab();
   const model: CompanyModel = { ...deviceWith(companyWorld()), drafts };
   await showAt(model, '/en/apps/sales/customers/create', () => (
@@ -54,7 +27,7 @@ const offered = () =>
   [...document.querySelectorAll('.document-unfinished strong')].map(({ textContent }) => textContent);
 
 it('[DP16] a second tab writes its own customer, is offered the one that was begun, and goes on with it', async () => {
-  const kept = box();
+  const kept = draftBox();
   await tab(kept);
   expect(offered()).toEqual([]);
   type(name, 'Bolt & Co');
@@ -71,7 +44,7 @@ it('[DP16] a second tab writes its own customer, is offered the one that was beg
 });
 
 it('[DP16] one that another tab is writing is named as that, and neither gone on with nor discarded here', async () => {
-  const kept = box();
+  const kept = draftBox();
   await tab(kept);
   type(name, 'Bolt & Co');
   unmount();

@@ -13,6 +13,7 @@ export function useDraftName(kind: string): (value: unknown) => string {
       (buyer && textIn(buyer, 'name')) ||
       nameIn(value, i18n.locale) ||
       textIn(value, 'sku') ||
+      textIn(value, 'code') ||
       t`Without a name`
     );
   };

@@ -3,6 +3,7 @@ import { produce, type Draft as Writable } from 'immer';
 import type { z } from 'zod';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import { changedPlace } from './changed-place.ts';
 import { useFieldSentence } from './refusal-sentence.ts';
 import { useDraft, type DraftStanding } from './use-draft.ts';
 import { useFormName, type FormOf } from './use-form-name.ts';
@@ -54,7 +55,8 @@ export function useForm<T extends object>(schema: z.ZodType<T>, initial: T, of?:
       const next = produce(value, (writable) => void change(writable));
       setTouched(new Set([...touched, ...changedKeys(value, next)]));
       setRefused({});
-      draft.change(next);
+      // A field that is typed into is one change, letter after letter.
+      draft.change(next, changedPlace(value, next));
     },
     error: (path) =>
       shown || touched.has(path.split('.')[0] ?? '') || path in refused ? sentence(codes[path]) : undefined,

@@ -3,6 +3,7 @@ import type { FileEntry } from '#model/file/file.events.ts';
 import { formatDecimal } from '#i18n/format.ts';
 import { useApp } from '../app/app-context.tsx';
 import { usePersonName } from '../document/person-name.ts';
+import { ToldTime } from '../document/told-time.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -44,7 +45,7 @@ export function FileCard({ place, entry, onRemove }: FileCardProps) {
           {name}
         </a>
         <span className="ui-faint">
-          {sizeOf(size, format.locale)} · {personName(by)} · {format.dateTime(at)}
+          {sizeOf(size, format.locale)} · {personName(by)} · <ToldTime at={at} />
         </span>
       </div>
       {onRemove && (

@@ -15,6 +15,7 @@ import { LineTable } from '../ui/line-table.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { receiptSourceWords } from './goods-receipt.messages.ts';
+import { ToldTime } from '../document/told-time.tsx';
 
 type Column = LineColumn<ReceiptLine>;
 
@@ -124,14 +125,13 @@ function useCostColumns(row: GoodsReceiptRow): readonly Column[] {
 
 function useFacts(row: GoodsReceiptRow): readonly KeyValue[] {
   const { t, i18n } = useLingui();
-  const format = useFormat();
   const personName = usePersonName();
   const reason = reasons.receiveOver.find((code) => code === row.overReason);
   return [
     { id: 'source', label: t`Kind`, value: i18n._(receiptSourceWords[row.source]) },
     { id: 'note', label: t`Delivery note`, value: row.deliveryNote },
-    { id: 'at', label: t`Received`, value: row.effectiveAt && format.dateTime(row.effectiveAt) },
-    { id: 'counted', label: t`Counted`, value: row.countedAt && format.dateTime(row.countedAt) },
+    { id: 'at', label: t`Received`, value: row.effectiveAt && <ToldTime at={row.effectiveAt} /> },
+    { id: 'counted', label: t`Counted`, value: row.countedAt && <ToldTime at={row.countedAt} /> },
     { id: 'by', label: t`Counted by`, value: row.countedBy && personName(row.countedBy) },
     ...(reason ? [{ id: 'over', label: t`Why more than ordered`, value: i18n._(reasonWords[reason]) }] : []),
   ];

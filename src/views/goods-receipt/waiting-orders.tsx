@@ -9,8 +9,8 @@ import { Badge } from '../ui/badge.tsx';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { useFormat } from '../ui/use-format.ts';
 import { orderNumber } from './order-number.ts';
+import { ToldTime } from '../document/told-time.tsx';
 
 interface Wanting extends ReservationRow {
   readonly number: string | null;
@@ -59,12 +59,11 @@ function wanting(model: CompanyModel, row: GoodsReceiptRow): readonly Wanting[] 
 
 function useWaitingColumns(): readonly Column<Wanting>[] {
   const { t } = useLingui();
-  const format = useFormat();
   const { sku, quantity } = useLineWords();
   return [
     { id: 'order', header: t`Sales order`, cell: (one) => one.number ?? t`Sales order` },
     { id: 'sku', header: t`SKU`, card: 'subtitle', cell: sku },
-    { id: 'on', header: t`Promised`, cell: (one) => format.date(one.on) },
+    { id: 'on', header: t`Promised`, cell: (one) => <ToldTime at={one.on} /> },
     { id: 'open', header: t`Wanted`, align: 'end', cell: (one) => quantity(one, one.open) },
     { id: 'held', header: t`Held back`, align: 'end', cell: (one) => quantity(one, one.soft + one.hard) },
     {

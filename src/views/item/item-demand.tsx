@@ -4,6 +4,7 @@ import type { ReservationRow } from '#model/stock/stock.tables.ts';
 import { DocumentLink } from '../document/document-link.tsx';
 import { useHeld } from '../document/document-name.ts';
 import { useQuery } from '../document/model-context.tsx';
+import { ToldTime } from '../document/told-time.tsx';
 import { unitWords } from '../product/product.messages.ts';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
@@ -74,7 +75,7 @@ function useDemandColumns(
     { id: 'order', header: t`Order`, width: 170, cell: orderOf },
     { id: 'customer', header: t`Customer`, width: { share: 2, min: 150 }, cell: customer },
     { id: 'warehouse', header: t`Warehouse`, cell: (row) => held('warehouse', row.warehouse)?.name ?? '' },
-    { id: 'on', header: t`Promised`, width: 130, cell: (row) => format.date(row.on) },
+    { id: 'on', header: t`Promised`, width: 130, cell: (row) => <ToldTime at={row.on} /> },
     figure('open', t`To deliver`, (row) => row.open),
     figure('soft', t`Reserved`, (row) => row.soft),
     figure('hard', t`On pick lists`, (row) => row.hard),

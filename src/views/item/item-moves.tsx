@@ -15,6 +15,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { movementsOf, openingOf, type Movement } from './item-ledger.ts';
 import type { ItemLedger } from './use-item-ledger.ts';
+import { ToldTime } from '../document/told-time.tsx';
 
 interface ItemMovesProps {
   readonly product: ProductRow;
@@ -91,7 +92,7 @@ function useMoveColumns(product: ProductRow): readonly Column<Movement>[] {
   const personName = usePersonName();
   const unit = i18n._(unitWords[product.unit]);
   return [
-    { id: 'at', header: t`When`, width: 165, cell: (line) => format.dateTime(line.effectiveAt) },
+    { id: 'at', header: t`When`, width: 165, cell: (line) => <ToldTime at={line.effectiveAt} /> },
     { id: 'document', header: t`Because of`, width: 170, cell: documentOf },
     { id: 'from', header: t`From`, width: { share: 1, min: 110 }, cell: (line) => placeName(line.from) },
     { id: 'to', header: t`To`, width: { share: 1, min: 110 }, cell: (line) => placeName(line.to) },

@@ -5,6 +5,7 @@ import { DocumentLink } from '../document/document-link.tsx';
 import { useHeld } from '../document/document-name.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
+import { ToldTime } from '../document/told-time.tsx';
 import { unitWords } from '../product/product.messages.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { Column } from '../ui/data-list-types.ts';
@@ -60,7 +61,7 @@ function useSupplyColumns(
     { id: 'order', header: t`Order`, width: 170, cell: orderOf },
     { id: 'supplier', header: t`Supplier`, width: { share: 2, min: 150 }, cell: supplier },
     { id: 'warehouse', header: t`Warehouse`, cell: (row) => held('warehouse', row.warehouse)?.name ?? '' },
-    { id: 'on', header: t`Expected`, width: 130, cell: (row) => format.date(row.on) },
+    { id: 'on', header: t`Expected`, width: 130, cell: (row) => <ToldTime at={row.on} /> },
     { id: 'late', header: '', width: 100, cell: (row) => <Late on={row.on} />, card: 'aside' },
     {
       id: 'open',

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { Refusal } from '#model/engine/envelope.ts';
 import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.events.ts';
 import { DocumentHistory } from '../document/document-history.tsx';
 import { FormPanel } from '../document/form-panel.tsx';
@@ -8,7 +7,7 @@ import { useDecider, useModel, useRows } from '../document/model-context.tsx';
 import { PanelHead } from '../document/panel-head.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { StockEffect } from '../document/stock-effect.tsx';
-import { useForm } from '../document/use-form.ts';
+import { useForm, type Form } from '../document/use-form.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useAddress } from '../app/use-address.ts';
 import { Tabs } from '../ui/tabs.tsx';
@@ -27,15 +26,16 @@ export function LocationPanel({ row, onClose }: LocationPanelProps) {
   const { t } = useLingui();
   const replica = useDecider();
   const sentence = useRefusalSentence();
-  const form = useForm<LocationForm>(locationForm, useInitial(row));
-  const save = useSave(row, onClose);
+  const form = useForm<LocationForm>(locationForm, useInitial(row), { kind: 'location', row });
+  const save = useSave(form, row, onClose);
   const refusal = row ? replica.consider({ kind: 'location', document: row.id, type: 'update' }) : null;
   return (
     <FormPanel
       title={row ? row.code : t`New location`}
-      isDirty={form.isDirty}
+      draft={form.draft}
+      creates={row ? undefined : 'location'}
       isNew={!row}
-      onSave={() => form.check() && save(form.value, form.show)}
+      onSave={save}
       onClose={onClose}
       readOnlyBecause={refusal ? sentence(refusal) : undefined}
       head={
@@ -93,20 +93,22 @@ function useInitial(row: LocationRow | undefined): LocationForm {
   };
 }
 
-function useSave(row: LocationRow | undefined, onSaved: () => void) {
+function useSave(form: Form<LocationForm>, row: LocationRow | undefined, onSaved: () => void): () => void {
   const model = useModel();
   const propose = usePropose();
-  return (data: LocationForm, show: (refusal: Refusal) => void): void => {
+  return () => {
+    if (!form.check()) return;
     const document = row?.id ?? model.newId();
-    const version = row ? { version: row.version } : {};
+    const version = row ? { version: form.draft.version } : {};
     const refusal = propose({
       kind: 'location',
       document,
       type: row ? 'update' : 'create',
-      data,
+      data: form.value,
       ...version,
     });
-    if (refusal) show(refusal);
-    else onSaved();
+    if (refusal) return form.show(refusal);
+    form.draft.saved();
+    onSaved();
   };
 }

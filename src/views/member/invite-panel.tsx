@@ -27,7 +27,7 @@ export function InvitePanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormPanel
       title={t`Invite people`}
-      isDirty={form.isDirty}
+      draft={form}
       isNew
       saveLabel={t`Send`}
       onSave={save}

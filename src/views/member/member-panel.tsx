@@ -4,6 +4,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { MemberRow } from '#model/member/member.events.ts';
 import { useDocumentActions } from '../document/document-actions.tsx';
 import { DocumentHistory } from '../document/document-history.tsx';
+import { useOpenDocument } from '../document/open-document.ts';
 import { FormPanel } from '../document/form-panel.tsx';
 import { useModel } from '../document/model-context.tsx';
 import { usePersonName } from '../document/person-name.ts';
@@ -16,11 +17,11 @@ import { Field } from '../ui/field.tsx';
 import { KeyValues } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
-import { useFormat } from '../ui/use-format.ts';
 import { MemberBadges } from './member-columns.tsx';
 import { memberWords } from './member.messages.ts';
 import { useMemberName } from './member-name.ts';
 import { useRoleOf, useRoleOptions } from './role-name.ts';
+import { ToldTime } from '../document/told-time.tsx';
 
 interface MemberPanelProps {
   readonly row: MemberRow;
@@ -47,7 +48,7 @@ export function MemberPanel({ row, onClose }: MemberPanelProps) {
   return (
     <FormPanel
       title={nameOf(row)}
-      isDirty={form.isDirty}
+      draft={form.draft}
       isNew={false}
       onSave={save}
       onClose={onClose}
@@ -116,6 +117,7 @@ function MemberHead({ row }: { readonly row: MemberRow }) {
     document: row.id,
     watches: ['member', 'role'],
   });
+  useOpenDocument({ words: memberWords, document: row.id, press: actions.press });
   return (
     <div
       className="ui-row"
@@ -136,14 +138,13 @@ function MemberHead({ row }: { readonly row: MemberRow }) {
 
 function MemberFacts({ row }: { readonly row: MemberRow }) {
   const { t } = useLingui();
-  const format = useFormat();
   const personName = usePersonName();
   const { invitation } = row;
   const sending = invitation
     ? [
         { id: 'by', label: t`Invited by`, value: personName(invitation.by) },
-        { id: 'sent', label: t`Sent`, value: format.dateTime(invitation.sentAt) },
-        { id: 'until', label: t`Can be accepted until`, value: format.dateTime(invitation.expiresAt) },
+        { id: 'sent', label: t`Sent`, value: <ToldTime at={invitation.sentAt} /> },
+        { id: 'until', label: t`Can be accepted until`, value: <ToldTime at={invitation.expiresAt} /> },
       ]
     : [];
   return (

@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { SessionView } from '../app/use-session.ts';
+import { isBusyElsewhere } from '../ui/is-busy-elsewhere.ts';
 import { hotkeysInForce, useHotkeys } from '../ui/use-hotkeys.ts';
 import type { Hotkey } from '../ui/hotkey.messages.ts';
 import { partOnDemand } from '../ui/part-on-demand.ts';
@@ -32,6 +33,3 @@ export function useNavigationAids(session: SessionView): NavigationAids {
     ),
   };
 }
-
-/** Whether a dialog wants an answer first: what is typed in it would be lost on the way to another page. */
-const isBusyElsewhere = (): boolean => document.querySelector('[role=dialog][aria-modal=true]') !== null;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PartyForm } from '#model/values/party.ts';
-import { FormLines, type FormColumn } from '../document/form-lines.tsx';
+import type { FormColumn } from '../document/form-columns.ts';
+import { FormLines } from '../document/form-lines.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { PartyFormPart } from './party-form.ts';
 
@@ -10,19 +11,7 @@ type Contact = PartyForm['contacts'][number];
 export function ContactFields({ form }: { readonly form: PartyFormPart }) {
   const { t } = useLingui();
   const { value, edit } = form;
-  const column = (id: keyof Contact, header: string): FormColumn<Contact> => ({
-    kind: 'text',
-    id,
-    header,
-    value: (contact) => contact[id],
-    set: (index, text) =>
-      edit((draft) => {
-        const contact = draft.contacts[index];
-        if (contact) contact[id] = text;
-      }),
-  });
-  const add = (): void =>
-    edit((draft) => void draft.contacts.push({ name: '', role: '', email: '', phone: '' }));
+  const column = (id: keyof Contact, header: string): FormColumn<Contact> => ({ kind: 'text', id, header });
   return (
     <Panel title={t`Contacts`} flush>
       <FormLines<Contact>
@@ -36,8 +25,8 @@ export function ContactFields({ form }: { readonly form: PartyFormPart }) {
           column('email', t`Email`),
           column('phone', t`Phone`),
         ]}
-        onAdd={add}
-        onRemove={(index) => edit((draft) => void draft.contacts.splice(index, 1))}
+        onRows={(rows) => edit((draft) => void (draft.contacts = [...rows]))}
+        blank={() => ({ name: '', role: '', email: '', phone: '' })}
       />
     </Panel>
   );

@@ -4,7 +4,7 @@ import type { PartyForm } from '#model/values/party.ts';
 import type { Form } from '../document/use-form.ts';
 
 /** The part of a customer's or a supplier's form that both have. */
-export interface PartyFormPart extends Pick<Form<never>, 'error' | 'mistyped'> {
+export interface PartyFormPart extends Pick<Form<never>, 'error' | 'mistyped' | 'draft'> {
   readonly value: PartyForm;
   edit(change: (draft: Draft<PartyForm>) => void): void;
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/pick/pick.events.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentActions } from '../document/document-actions.tsx';
+import { useNeighbourItems } from '../document/use-neighbour-items.ts';
 import { useOpenDocument } from '../document/open-document.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
@@ -33,7 +34,8 @@ export function PickPage({ row }: { readonly row: PickRow }) {
   const paper = usePaperItem('pick', row.id);
   const undo = useUndo(pickWords, row.id, actions.press);
   const aside = usePickAside(row);
-  const menu = <ButtonMenu label={t`More actions`} items={[...actions.menu, ...paper, ...undo]} />;
+  const beside = useNeighbourItems();
+  const menu = <ButtonMenu label={t`More actions`} items={[...actions.menu, ...paper, ...undo, ...beside]} />;
   return (
     <div
       className="pick-screen"

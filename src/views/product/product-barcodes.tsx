@@ -29,27 +29,11 @@ export function ProductBarcodes({ form }: { readonly form: Form<ProductForm> }) 
         label={t`Barcodes`}
         rows={value.barcodes}
         columns={[
-          {
-            kind: 'text',
-            id: 'code',
-            header: t`Barcode`,
-            value: (barcode) => barcode.code,
-            set: (index, code) =>
-              edit(({ barcodes }) => void (barcodes[index] && (barcodes[index].code = code))),
-          },
-          {
-            kind: 'number',
-            id: 'quantity',
-            header: t`Stands for (${unit})`,
-            width: '12rem',
-            digits: 3,
-            value: (barcode) => barcode.quantity,
-            set: (index, quantity) =>
-              edit(({ barcodes }) => void (barcodes[index] && (barcodes[index].quantity = quantity))),
-          },
+          { kind: 'text', id: 'code', header: t`Barcode` },
+          { kind: 'number', id: 'quantity', header: t`Stands for (${unit})`, width: '12rem', digits: 3 },
         ]}
-        onAdd={() => edit((draft) => void draft.barcodes.push({ code: '', quantity: UNIT }))}
-        onRemove={(index) => edit((draft) => void draft.barcodes.splice(index, 1))}
+        onRows={(rows) => edit((draft) => void (draft.barcodes = [...rows]))}
+        blank={() => ({ code: '', quantity: UNIT })}
       />
     </Panel>
   );

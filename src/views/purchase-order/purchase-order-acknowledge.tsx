@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
-import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
-import { usePropose } from '../document/use-propose.ts';
+import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
+import { useFieldSentence } from '../document/refusal-sentence.ts';
+import type { DraftStanding } from '../document/use-draft.ts';
+import { useGivingUp } from '../document/use-giving-up.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { Button } from '../ui/button.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -13,14 +14,8 @@ import { LineTable } from '../ui/line-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import {
-  acknowledgementOf,
-  problemOf,
-  saidOf,
-  saidValue,
-  type SaidCell,
-  type SaidLine,
-} from './purchase-order-acknowledgement.ts';
+import { problemOf, saidValue, type SaidCell, type SaidLine } from './purchase-order-acknowledgement.ts';
+import { useAcknowledging } from './use-acknowledging.ts';
 
 interface AcknowledgeProps {
   readonly row: PurchaseOrderRow;
@@ -30,65 +25,55 @@ interface AcknowledgeProps {
 /** Writes down what the supplier confirmed: their reference, and days, quantities and prices by line. */
 export function PurchaseOrderAcknowledge({ row, onClose }: AcknowledgeProps) {
   const { t } = useLingui();
-  const { lines, reference, setReference, problem, type, everyDay, give } = useAcknowledging(row, onClose);
+  const { draft, problem, everyDay, give, ...acts } = useAcknowledging(row, onClose);
+  const givingUp = useGivingUp(draft, onClose);
+  const { lines, reference } = draft.value;
+  const refer = (text: string): void => draft.change({ reference: text }, 'reference');
   return (
     <Dialog
       open
       title={t`Register confirmation`}
       width="60rem"
       dismissable={false}
-      onClose={onClose}
-      actions={<Actions onClose={onClose} onGive={give} />}
+      onClose={draft.isKept ? onClose : givingUp.ask}
+      actions={<Actions draft={draft} onCancel={givingUp.ask} onGive={give} />}
     >
+      <DraftNotices draft={draft} />
       {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
       <div className="ui-fields">
         <Field label={t`Supplier's reference`} optional>
-          <TextInput value={reference} autoFocus onChange={setReference} />
+          <TextInput value={reference} autoFocus onChange={refer} />
         </Field>
         <Field label={t`Promised day of all lines`} optional>
           <DateInput value={sameDay(lines)} onChange={everyDay} />
         </Field>
       </div>
       <LineTable
+        {...acts}
         label={t`Lines`}
         rows={lines}
         rowId={(said) => said.line.id}
         columns={useSaidColumns(row)}
-        onCell={type}
+        onUndo={draft.undo}
+        onRedo={draft.redo}
       />
+      {givingUp.dialog}
     </Dialog>
   );
 }
 
-/** What the supplier said, as it is written down, and giving it. */
-function useAcknowledging(row: PurchaseOrderRow, onClose: () => void) {
-  const propose = usePropose();
-  const sentence = useRefusalSentence();
-  const [lines, setLines] = useState(() => saidOf(row));
-  const [reference, setReference] = useState(row.theirReference);
-  const [problem, setProblem] = useState<string>();
-  const type = (id: string, cell: string, text: string): void =>
-    setLines(
-      lines.map((said) => (said.line.id === id ? { ...said, typed: { ...said.typed, [cell]: text } } : said)),
-    );
-  const give = (): void => {
-    const data = acknowledgementOf(lines, reference);
-    const refusal = data
-      ? propose({ kind: 'purchaseOrder', document: row.id, type: 'acknowledge', data }, { quiet: true })
-      : { code: 'invalid' };
-    if (refusal) setProblem(sentence(refusal));
-    else onClose();
-  };
-  const everyDay = (day: string | null): void =>
-    setLines(lines.map((said) => ({ ...said, typed: { ...said.typed, promisedOn: day ?? '' } })));
-  return { lines, reference, setReference, problem, type, everyDay, give };
+interface ActionsProps {
+  readonly draft: DraftStanding;
+  readonly onCancel: () => void;
+  readonly onGive: () => void;
 }
 
-function Actions({ onClose, onGive }: { readonly onClose: () => void; readonly onGive: () => void }) {
+function Actions({ draft, onCancel, onGive }: ActionsProps) {
   return (
     <>
-      <Button variant="quiet" onClick={onClose}>
-        <Trans>Back</Trans>
+      <KeptBadge draft={draft} />
+      <Button variant="quiet" onClick={onCancel}>
+        <Trans>Cancel</Trans>
       </Button>
       <Button variant="primary" icon="checks" data-testid="acknowledge" onClick={onGive}>
         <Trans>Register confirmation</Trans>

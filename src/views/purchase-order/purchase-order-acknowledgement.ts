@@ -8,9 +8,10 @@ import {
 import { numberProblem } from '../document/number-problem.ts';
 
 const bounds = { quantity: { digits: 3, aboveZero: true }, price: { digits: 4 } } as const;
-const cells = ['quantity', 'price', 'promisedOn'] as const;
+/** What is said of a line, in the order of its columns. */
+export const saidCells = ['quantity', 'price', 'promisedOn'] as const;
 /** What a supplier says of a line. */
-export type SaidCell = (typeof cells)[number];
+export type SaidCell = (typeof saidCells)[number];
 
 /** A line as the supplier confirms it: texts as typed. */
 export interface SaidLine {
@@ -43,10 +44,10 @@ export function acknowledgementOf(
   lines: readonly SaidLine[],
   theirReference: string,
 ): Acknowledgement | null {
-  const wrong = lines.some((said) => cells.some((cell) => problemOf(said, cell) !== undefined));
+  const wrong = lines.some((said) => saidCells.some((cell) => problemOf(said, cell) !== undefined));
   if (wrong) return null;
   const entries = lines.map((said) => {
-    const changed = cells.filter(
+    const changed = saidCells.filter(
       (cell) => said.typed[cell] !== undefined && saidValue(said, cell) !== said.line[cell],
     );
     return {

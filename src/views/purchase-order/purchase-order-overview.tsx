@@ -13,6 +13,7 @@ import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { expectedOn, isLate, openLines, receivedShare } from './purchase-order-figures.ts';
 import { PurchaseOrderLines } from './purchase-order-lines.tsx';
+import { ToldTime } from '../document/told-time.tsx';
 
 /** A placed order: how far it has come, its lines, and what was agreed. */
 export function PurchaseOrderOverview({ row }: { readonly row: PurchaseOrderRow }) {
@@ -73,7 +74,7 @@ function useAgreed(row: PurchaseOrderRow): readonly KeyValue[] {
       ),
     },
     { id: 'warehouse', label: t`Deliver to`, value: warehouse?.name },
-    { id: 'ordered', label: t`Ordered on`, value: row.orderedOn && format.date(row.orderedOn) },
+    { id: 'ordered', label: t`Ordered on`, value: row.orderedOn && <ToldTime at={row.orderedOn} /> },
     { id: 'revision', label: t`Revision`, value: row.revision === 0 ? null : format.count(row.revision) },
     { id: 'reference', label: t`Supplier's reference`, value: row.theirReference },
     {

@@ -16,6 +16,7 @@ import { RelatedGraph, type GraphNode } from '../ui/related-graph.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { purchaseOrderWords } from './purchase-order.messages.ts';
 import { usePurchaseOrderTitle } from './purchase-order-title.ts';
+import { ToldTime } from '../document/told-time.tsx';
 
 /** The receipts of an order that the device holds, newest first. */
 export function useReceiptsOf(order: string): readonly GoodsReceiptRow[] {
@@ -70,7 +71,7 @@ function useReceiptColumns(): readonly Column<GoodsReceiptRow>[] {
     {
       id: 'at',
       header: t`Received`,
-      cell: (row) => (row.effectiveAt === null ? '' : format.dateTime(row.effectiveAt)),
+      cell: (row) => <ToldTime at={row.effectiveAt} />,
     },
   ];
 }

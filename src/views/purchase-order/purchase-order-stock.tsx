@@ -4,11 +4,11 @@ import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.even
 import type { ExpectationRow } from '#model/stock/stock.tables.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
+import { ToldTime } from '../document/told-time.tsx';
 import { useGoodsReceiptTitle } from '../goods-receipt/goods-receipt-title.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { useFormat } from '../ui/use-format.ts';
 
 interface OrderStockProps {
   readonly row: PurchaseOrderRow;
@@ -37,7 +37,6 @@ export function PurchaseOrderStock({ row, receipts }: OrderStockProps) {
 
 function ExpectedGoods({ order }: { readonly order: string }) {
   const { t } = useLingui();
-  const format = useFormat();
   const { sku, quantity } = useLineWords();
   const rows = useQuery<readonly ExpectationRow[]>(
     ['expectation'],
@@ -45,6 +44,7 @@ function ExpectedGoods({ order }: { readonly order: string }) {
     ({ replica: { view } }) => view.by('expectation', 'order', order).filter((row) => row.open > 0),
     [],
   );
+  const onOf = ({ on }: ExpectationRow) => <ToldTime at={on} />;
   return (
     <DataList
       label={t`Expected into stock`}
@@ -53,7 +53,7 @@ function ExpectedGoods({ order }: { readonly order: string }) {
       height="14rem"
       columns={[
         { id: 'sku', header: t`SKU`, cell: sku },
-        { id: 'on', header: t`Expected`, cell: (row) => format.date(row.on) },
+        { id: 'on', header: t`Expected`, cell: onOf },
         { id: 'open', header: t`Incoming`, align: 'end', cell: (row) => quantity(row, row.open) },
       ]}
       empty={<EmptyState icon="truck" title={t`Nothing is expected now`} />}

@@ -9,6 +9,7 @@ import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { SalesOrderLines } from './sales-order-lines.tsx';
 import { SalesOrderStats } from './sales-order-stats.tsx';
+import { ToldTime } from '../document/told-time.tsx';
 
 /** The lines of an order with what was agreed around them. */
 export function SalesOrderOverview({ row }: { readonly row: SalesOrderRow }) {
@@ -31,8 +32,8 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
       <KeyValues
         columns={2}
         items={[
-          { id: 'promised', label: t`Promised for`, value: format.date(row.promisedOn) },
-          { id: 'ordered', label: t`Ordered on`, value: format.date(row.orderedOn) },
+          { id: 'promised', label: t`Promised for`, value: <ToldTime at={row.promisedOn} /> },
+          { id: 'ordered', label: t`Ordered on`, value: <ToldTime at={row.orderedOn} /> },
           { id: 'reference', label: t`Their reference`, value: row.theirReference },
           { id: 'warehouse', label: t`Ships from`, value: warehouse?.name },
           { id: 'policy', label: t`If something is missing`, value: i18n._(shipPolicyWords[row.shipPolicy]) },

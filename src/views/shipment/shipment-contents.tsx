@@ -15,8 +15,8 @@ import { LineTable } from '../ui/line-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
-import { useFormat } from '../ui/use-format.ts';
 import { ShipmentParcels } from './shipment-parcels.tsx';
+import { ToldTime } from '../document/told-time.tsx';
 
 /** Where a shipment goes, what is in it, and its parcels. */
 export function ShipmentContents({ row }: { readonly row: ShipmentRow }) {
@@ -62,14 +62,12 @@ function ShipmentNotices({ row }: { readonly row: ShipmentRow }) {
 
 function Destination({ row }: { readonly row: ShipmentRow }) {
   const { t, i18n } = useLingui();
-  const format = useFormat();
   const paths = usePaths();
   const order = useFetchedRow('salesOrder', row.order);
   const customer = useRow('customer', row.customer);
-  const moment = (at: string | null): string => (at === null ? '' : format.dateTime(at));
   const moments = [
-    { id: 'shipped', label: t`Shipped`, value: moment(row.shippedAt) },
-    { id: 'delivered', label: t`Delivered`, value: moment(row.deliveredAt) },
+    { id: 'shipped', label: t`Shipped`, value: row.shippedAt && <ToldTime at={row.shippedAt} /> },
+    { id: 'delivered', label: t`Delivered`, value: row.deliveredAt && <ToldTime at={row.deliveredAt} /> },
   ];
   return (
     <KeyValues
@@ -95,7 +93,7 @@ function Destination({ row }: { readonly row: ShipmentRow }) {
           label: t`Deliver to`,
           value: <AddressLines address={row.deliveryAddress} locale={i18n.locale} />,
         },
-        ...moments.filter(({ value }) => value !== ''),
+        ...moments.filter(({ value }) => value !== null),
       ]}
     />
   );

@@ -4,6 +4,10 @@ import { useDocumentActions } from '../document/document-actions.tsx';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { lifecycleSteps } from '../document/lifecycle-steps.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
+import { useComesFrom } from '../document/use-comes-from.ts';
+import { useOpenDocument } from '../document/open-document.ts';
+import { PendingMark } from '../document/pending-mark.tsx';
+import { StateBadges } from '../document/state-badges.tsx';
 import { useUndo } from '../document/use-undo.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { usePaperItem } from '../print/use-paper-item.ts';
@@ -11,6 +15,7 @@ import { SalesOrderRelated } from '../sales-order/sales-order-related.tsx';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
+import { Neighbours } from '../ui/page-header.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useAsync } from '../ui/use-async.ts';
@@ -61,6 +66,8 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
   });
   const paper = usePaperItem('shipment', row.id);
   const undo = useUndo(shipmentWords, row.id, actions.press);
+  useOpenDocument({ words: shipmentWords, document: row.id, press: actions.press });
+  const { neighbours } = useComesFrom(undefined);
   return (
     <SidePanel
       open
@@ -69,6 +76,7 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
       onClose={onClose}
       actions={
         <>
+          {neighbours && <Neighbours {...neighbours} />}
           <ButtonMenu label={t`More actions`} items={[...actions.menu, ...paper, ...undo]} />
           {actions.primary}
         </>
@@ -84,6 +92,7 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
 function ShipmentTabs({ row }: { readonly row: ShipmentRow }) {
   const { t, i18n } = useLingui();
   const { tabs, dialog } = useSharedTabs({ words: shipmentWords, row, hasStockEffect: true });
+  const customer = useRow('customer', row.customer);
   const related = <SalesOrderRelated order={row.order} current={row.id} />;
   return (
     <div
@@ -92,6 +101,11 @@ function ShipmentTabs({ row }: { readonly row: ShipmentRow }) {
       data-kind="shipment"
       data-state={JSON.stringify(row.state)}
     >
+      <span className="ui-row">
+        <StateBadges words={shipmentWords} state={row.state} />
+        <PendingMark kind="shipment" document={row.id} />
+        {customer && <span className="ui-soft ui-truncate">{customer.name}</span>}
+      </span>
       <LifecycleStrip label={t`Lifecycle`} steps={lifecycleSteps(shipmentWords, row.state, i18n)} />
       <DocumentTabs
         label={t`Shipment`}

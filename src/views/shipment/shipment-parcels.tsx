@@ -1,52 +1,42 @@
-import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { parseDecimal } from '#i18n/decimal.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { Packing, ShipmentRow } from '#model/shipment/shipment.events.ts';
-import { weightOf } from '#model/shipment/shipment.weight.ts';
-import { useModel } from '../document/model-context.tsx';
-import { usePropose } from '../document/use-propose.ts';
+import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
+import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
 import { useVerdict } from '../document/use-verdict.ts';
-import { numberProblem } from '../document/number-problem.ts';
 import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
 import { Button } from '../ui/button.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { Panel } from '../ui/panel.tsx';
-import { useFormat } from '../ui/use-format.ts';
-
-/** A parcel while it is written: the weight as typed, in kilograms. */
-interface ParcelDraft {
-  readonly id: string;
-  readonly weight: string;
-  readonly tracking: string;
-}
-
-const GRAM_DIGITS = 3;
+import { useParcels, weightProblem, type ParcelDraft } from './use-parcels.ts';
 
 /** Parcels with weight and tracking: written until the goods leave, then only read. */
 export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
   const { t } = useLingui();
   const refusal = useVerdict('shipment', row.id, 'pack');
-  const draft = useParcels(row);
-  const columns = useParcelColumns(draft.tried);
+  const { draft, tried, pack, ...acts } = useParcels(row);
+  const columns = useParcelColumns(tried);
+  const { parcels } = draft.value;
   const isOver = refusal?.code === 'notInState';
   if (isOver && row.parcels.length === 0) return null;
   return (
     <Panel
       flush
       title={t`Parcels`}
-      foot={isOver ? undefined : <PackFoot row={row} refusal={refusal} onPack={draft.pack} />}
+      foot={isOver ? undefined : <PackFoot row={row} refusal={refusal} onPack={pack} />}
+      actions={isOver ? undefined : <KeptBadge draft={draft} />}
     >
+      {!isOver && <DraftNotices draft={draft} />}
       <LineTable<ParcelDraft>
+        {...acts}
         label={t`Parcels`}
         readOnly={isOver}
-        rows={draft.parcels}
+        rows={parcels}
         rowId={(parcel) => parcel.id}
         columns={columns}
-        onCell={draft.onCell}
-        onAdd={draft.onAdd}
-        onRemove={draft.parcels.length > 1 ? draft.onRemove : undefined}
+        onRemove={parcels.length > 1 ? acts.onRemove : undefined}
+        onUndo={draft.undo}
+        onRedo={draft.redo}
       />
     </Panel>
   );
@@ -103,44 +93,4 @@ function useParcelColumns(tried: boolean): readonly LineColumn<ParcelDraft>[] {
       text: (parcel) => parcel.tracking,
     },
   ];
-}
-
-const weightProblem = ({ weight }: ParcelDraft): string | undefined =>
-  numberProblem(weight, { digits: GRAM_DIGITS });
-
-function useParcels(row: ShipmentRow) {
-  const model = useModel();
-  const format = useFormat();
-  const propose = usePropose();
-  const [tried, setTried] = useState(false);
-  const suggested = (grams: number | null): string =>
-    grams === null ? '' : format.decimal(grams, GRAM_DIGITS);
-  const [parcels, setParcels] = useState<readonly ParcelDraft[]>(() =>
-    row.parcels.length === 0
-      ? [{ id: model.newId(), weight: suggested(weightOf(model.replica.view, row.lines)), tracking: '' }]
-      : row.parcels.map(({ id, weight, tracking }) => ({
-          id,
-          weight: format.decimal(weight, GRAM_DIGITS),
-          tracking,
-        })),
-  );
-  const pack = (): void => {
-    setTried(true);
-    if (parcels.some((parcel) => weightProblem(parcel) !== undefined)) return;
-    const sound: Packing['parcels'] = parcels.map(({ id, weight, tracking }) => ({
-      id,
-      weight: parseDecimal(weight, GRAM_DIGITS) ?? 0,
-      tracking,
-    }));
-    propose({ kind: 'shipment', document: row.id, type: 'pack', data: { parcels: sound } });
-  };
-  return {
-    parcels,
-    tried,
-    pack,
-    onCell: (id: string, column: string, text: string) =>
-      setParcels(parcels.map((parcel) => (parcel.id === id ? { ...parcel, [column]: text } : parcel))),
-    onAdd: () => setParcels([...parcels, { id: model.newId(), weight: '', tracking: '' }]),
-    onRemove: (id: string) => setParcels(parcels.filter((parcel) => parcel.id !== id)),
-  };
 }

@@ -4,6 +4,7 @@ import { totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { useModel } from '../document/model-context.tsx';
 import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
+import { ToldTime } from '../document/told-time.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { purchaseOrderWords } from '../purchase-order/purchase-order.messages.ts';
 import type { Column } from '../ui/data-list-types.ts';
@@ -55,7 +56,6 @@ function useOrderColumns(): readonly Column<PurchaseOrderRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   const hidden = !useModel().may('product.viewCost');
-  const day = (text: string | null): string => (text === null ? '' : format.date(text));
   const net = (row: PurchaseOrderRow): string => {
     const sums = totals(row);
     return sums === null ? '' : format.money(sums.net, row.currency);
@@ -63,8 +63,8 @@ function useOrderColumns(): readonly Column<PurchaseOrderRow>[] {
   return [
     { id: 'number', header: t`Number`, width: 160, cell: (row) => row.number ?? t`New` },
     { id: 'reference', header: t`Their reference`, cell: (row) => row.theirReference },
-    { id: 'ordered', header: t`Ordered`, width: 130, cell: (row) => day(row.orderedOn) },
-    { id: 'expected', header: t`Expected`, width: 130, cell: (row) => day(row.expectedOn) },
+    { id: 'ordered', header: t`Ordered`, width: 130, cell: (row) => <ToldTime at={row.orderedOn} /> },
+    { id: 'expected', header: t`Expected`, width: 130, cell: (row) => <ToldTime at={row.expectedOn} /> },
     { id: 'state', header: t`State`, width: 150, cell: stateOf, card: 'aside' },
     { id: 'receipt', header: t`Receipt`, width: 160, cell: receiptOf },
     { id: 'net', header: t`Net`, width: 140, align: 'end', hidden, cell: net },

@@ -30,6 +30,12 @@ export function CommandBox<E extends CommandEntry>(props: CommandBoxProps<E>) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useModalFocus(true, () => box.current, { focusFirst: true, onEscape: onClose });
+  /** It is left alone, whatever it lies over: that hears of the key at the document. */
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
   const cursor = useCursor(props);
   return createPortal(
     <div
@@ -37,7 +43,16 @@ export function CommandBox<E extends CommandEntry>(props: CommandBoxProps<E>) {
       role="presentation"
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div ref={box} role="dialog" aria-modal aria-label={label} className="ui-command" tabIndex={-1}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of all that is in it bubble up */}
+      <div
+        ref={box}
+        role="dialog"
+        aria-modal
+        aria-label={label}
+        className="ui-command"
+        tabIndex={-1}
+        onKeyDown={leave}
+      >
         <CommandField {...props} id={id} active={cursor.active} onKeyDown={cursor.onKeyDown} />
         <CommandList {...props} id={id} cursor={cursor} />
         {groups.length === 0 && query !== '' && <NothingFound {...props.empty} />}

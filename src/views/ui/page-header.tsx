@@ -56,7 +56,14 @@ export function PageHeader(props: PageHeaderProps) {
   );
 }
 
-function Neighbours({ previous, next }: { previous: string | null; next: string | null }) {
+interface NeighboursProps {
+  /** Addresses; null at an end of the list. */
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+/** The ways to the documents before and after, in the list that this one was opened from. */
+export function Neighbours({ previous, next }: NeighboursProps) {
   const { t } = useLingui();
   const end = t`This is the end of the list`;
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { ShortcutList } from './shortcut-list.tsx';
 import { hotkeysInForce, useHotkeys, type Hotkeys } from './use-hotkeys.ts';
@@ -49,4 +50,27 @@ test('[KEY1] the list says of each key what it does, by where it does it', () =>
   const said = [...document.querySelectorAll('.ui-shortcuts')].map((section) => section.textContent);
   expect(said).toHaveLength(2);
   expect([...document.querySelectorAll('dd')].map((keys) => keys.textContent)).toEqual(['CtrlK', '/', 'X']);
+});
+
+test('[KEY1] under a dialog plain keys stay quiet, but for those of the document that it shows', () => {
+  pressed = [];
+  const keys = { '[': note('['), j: note('j'), 'mod+k': note('mod+k') };
+  const over = (content: ReactNode) => {
+    render(
+      <>
+        <Part keys={keys} />
+        <div role="dialog" aria-modal="true">
+          {content}
+        </div>
+      </>,
+    );
+    for (const key of ['[', 'j']) press(key);
+    press('k', { ctrlKey: true });
+    unmount();
+  };
+  over(<p>Really?</p>);
+  expect(pressed).toEqual(['mod+k']);
+  pressed = [];
+  over(<p data-document="1">Two boxes</p>);
+  expect(pressed).toEqual(['[', 'mod+k']);
 });

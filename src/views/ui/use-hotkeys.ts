@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping, matchesHotkey } from './hotkey.ts';
 import { hotkeyWords, type Hotkey } from './hotkey.messages.ts';
+import { isBusyElsewhere } from './is-busy-elsewhere.ts';
 import { Shelf, useOnShelf } from './use-on-shelf.ts';
 
 /** Combination → what it does. `mod+…`, `alt+…` and `Escape` work while typing, single keys do not. */
@@ -26,7 +27,7 @@ export function useHotkeys(keys: Hotkeys, enabled = true): void {
     if (found === undefined) return;
     const [combination, act] = found;
     const plain = !combination.includes('mod+') && !combination.includes('alt+');
-    if (plain && (isTyping(event.target) || document.querySelector('[role=dialog][aria-modal=true]'))) return;
+    if (plain && (isTyping(event.target) || isUnder(combination))) return;
     event.preventDefault();
     act(event);
   });
@@ -36,4 +37,10 @@ export function useHotkeys(keys: Hotkeys, enabled = true): void {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [enabled]);
+}
+
+/** Whether a dialog lies over what listens to a key; those of a document are heard in its own panel too. */
+function isUnder(combination: string): boolean {
+  if (hotkeyWords[combination as Hotkey].group === 'document') return isBusyElsewhere(); // keys are told by their words
+  return document.querySelector('[role=dialog][aria-modal=true]') !== null;
 }

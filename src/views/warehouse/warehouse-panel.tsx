@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Refusal } from '#model/engine/envelope.ts';
 import { warehouseForm, type WarehouseForm, type WarehouseRow } from '#model/warehouse/warehouse.events.ts';
 import { FormPanel } from '../document/form-panel.tsx';
 import { useModel } from '../document/model-context.tsx';
@@ -26,15 +25,17 @@ export function WarehousePanel({ row, onClose }: WarehousePanelProps) {
     name: '',
     address: { street: '', postcode: '', city: '', country },
   };
-  const form = useForm<WarehouseForm>(warehouseForm, row ? warehouseForm.strip().parse(row) : fresh);
-  const save = useSave(row, onClose);
+  const initial = row ? warehouseForm.strip().parse(row) : fresh;
+  const form = useForm<WarehouseForm>(warehouseForm, initial, { kind: 'warehouse', row });
+  const save = useSave(form, row, onClose);
   const title = row ? t`Edit ${row.name}` : t`New warehouse`;
   return (
     <FormPanel
       title={title}
-      isDirty={form.isDirty}
+      draft={form.draft}
+      creates={row ? undefined : 'warehouse'}
       isNew={!row}
-      onSave={() => form.check() && save(form.value, form.show)}
+      onSave={save}
       onClose={onClose}
     >
       {!row && (
@@ -45,16 +46,24 @@ export function WarehousePanel({ row, onClose }: WarehousePanelProps) {
   );
 }
 
-function useSave(row: WarehouseRow | undefined, onSaved: () => void) {
+function useSave(form: Form<WarehouseForm>, row: WarehouseRow | undefined, onSaved: () => void): () => void {
   const model = useModel();
   const propose = usePropose();
-  return (form: WarehouseForm, show: (refusal: Refusal) => void): void => {
+  return () => {
+    if (!form.check()) return;
+    const { version } = form.draft;
     const places = { receiving: model.newId(), staging: model.newId(), quarantine: model.newId() };
     const refusal = row
-      ? propose({ kind: 'warehouse', document: row.id, type: 'update', data: form, version: row.version })
-      : propose({ kind: 'warehouse', document: model.newId(), type: 'create', data: { ...form, ...places } });
-    if (refusal) show(refusal);
-    else onSaved();
+      ? propose({ kind: 'warehouse', document: row.id, type: 'update', data: form.value, version })
+      : propose({
+          kind: 'warehouse',
+          document: model.newId(),
+          type: 'create',
+          data: { ...form.value, ...places },
+        });
+    if (refusal) return form.show(refusal);
+    form.draft.saved();
+    onSaved();
   };
 }
 

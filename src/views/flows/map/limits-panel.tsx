@@ -67,7 +67,7 @@ export function LimitsPanel({ slug, figures, onClose }: LimitsProps & { readonly
   return (
     <FormPanel
       title={t`Limits: ${words.chart}`}
-      isDirty={form.isDirty}
+      draft={form.draft}
       isNew={false}
       onSave={save}
       onClose={onClose}

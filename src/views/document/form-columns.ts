@@ -1,0 +1,58 @@
+import { parseDecimal } from '#i18n/decimal.ts';
+import type { Option } from '../ui/select.tsx';
+
+type KeysOf<Row, Kind> = { [K in keyof Row & string]: Row[K] extends Kind ? K : never }[keyof Row & string];
+
+interface Head {
+  readonly header: string;
+  readonly width?: string;
+}
+
+/** A field of a list within a form: text, a number in its smallest units, or one of a known list. */
+export type FormColumn<Row> =
+  | (Head & { readonly kind: 'text'; readonly id: KeysOf<Row, string> })
+  | (Head & {
+      readonly kind: 'number';
+      readonly id: KeysOf<Row, number>;
+      readonly digits: number;
+      /** Decimals that are always shown. */
+      readonly least?: number;
+    })
+  | (Head & {
+      readonly kind: 'choice';
+      readonly id: KeysOf<Row, string>;
+      readonly options: readonly Option[];
+    });
+
+/** The value of a cell; a column names a field of its own kind. */
+export function cellOf<Row>(row: Row, { id }: FormColumn<Row>): string | number {
+  return row[id] as string | number; // see above
+}
+
+export function withCell<Row>(row: Row, { id }: FormColumn<Row>, value: string | number): Row {
+  return { ...row, [id]: value };
+}
+
+/** What a text stands for in a column; undefined where it stands for nothing there. */
+export function readCell<Row>(column: FormColumn<Row>, text: string): string | number | undefined {
+  switch (column.kind) {
+    case 'text':
+      return text;
+    case 'number': {
+      const value = parseDecimal(text, column.digits);
+      return value === undefined ? undefined : (value ?? 0);
+    }
+    case 'choice':
+      return chosen(column.options, text);
+    default:
+      return column satisfies never;
+  }
+}
+
+/** A choice by its name, or by what stands beside it. */
+function chosen(options: readonly Option[], text: string): string | undefined {
+  const wanted = text.trim().toLowerCase();
+  const named = ({ label, hint }: Option): boolean =>
+    [label, hint].some((one) => one?.toLowerCase() === wanted);
+  return options.find(named)?.value;
+}

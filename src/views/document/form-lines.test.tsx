@@ -1,0 +1,111 @@
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { placedOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
+import { activeProduct } from '#machines/company.fixtures.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import { CustomerFormPage } from '../customer/customer-form.page.tsx';
+import { ProductFormPage } from '../product/product-form.page.tsx';
+import { PurchaseOrderAcknowledge } from '../purchase-order/purchase-order-acknowledge.tsx';
+import { find, press, type, unmount } from '../ui/ui.fixtures.tsx';
+import { deviceWith, showAt } from './document.fixtures.tsx';
+import { draftBox } from './draft-box.fixtures.ts';
+import { useRow } from './model-context.tsx';
+
+afterEach(unmount);
+
+/** The texts of a table's fields, row by row. */
+const cells = (table: string): string[][] =>
+  [...document.querySelectorAll(`table[aria-label="${table}"] tbody tr`)].map((row) =>
+    [...row.querySelectorAll('input')].map(({ value }) => value),
+  );
+
+const cell = (table: string, row: number, column: string): string =>
+  `table[aria-label="${table}"] tbody tr:nth-child(${row}) td[data-column=${column}] input`;
+
+function paste(selector: string, text: string): void {
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+  act(() => {
+    find(selector).focus();
+    find(selector).dispatchEvent(event);
+  });
+}
+
+const addLine = (table: string): void =>
+  act(() =>
+    find(`table[aria-label="${table}"]`)
+      .closest('.ui-lines')
+      ?.querySelector<HTMLElement>('.ui-lines-add button')
+      ?.click(),
+  );
+
+const company = (world = purchasingWorld()): CompanyModel => ({
+  ...deviceWith(world),
+  drafts: draftBox().drafts,
+});
+
+it('[DP17] a block goes into a list of a form from one cell on, in one step that is undone and done again', async () => {
+  await showAt(company(), '/en/here', () => <CustomerFormPage />);
+  addLine('Contacts');
+  type(cell('Contacts', 1, 'name'), 'Ann');
+  type(cell('Contacts', 1, 'name'), 'Anna');
+  paste(cell('Contacts', 1, 'role'), 'Buyer\tanna@example.com\nStore\n');
+  const pasted = [
+    ['Anna', 'Buyer', 'anna@example.com', ''],
+    ['', 'Store', '', ''],
+  ];
+  expect(cells('Contacts')).toEqual(pasted);
+  expect(find('[role=status] .ui-notice').textContent).toContain('2 rows pasted.');
+  press('z', { ctrlKey: true });
+  expect(cells('Contacts')).toEqual([['Anna', '', '', '']]);
+  press('z', { ctrlKey: true });
+  expect(cells('Contacts')).toEqual([['', '', '', '']]);
+  press('y', { ctrlKey: true });
+  press('y', { ctrlKey: true });
+  expect(cells('Contacts')).toEqual(pasted);
+});
+
+it('[DP17] what cannot be read in a list of a form is named, and what is undone is no longer wrong', async () => {
+  await showAt(company(), '/en/here', () => <ProductFormPage />);
+  addLine('Barcodes');
+  paste(cell('Barcodes', 1, 'code'), '731001\t10\n731002\tmany\n');
+  expect(cells('Barcodes')).toEqual([
+    ['731001', '10'],
+    ['731002', '1'],
+  ]);
+  expect(find('[role=status] .ui-notice').textContent).toContain('this could not be read: many');
+  const wrong = () => document.querySelectorAll('td[data-column=quantity] [aria-invalid=true]').length;
+  type(cell('Barcodes', 2, 'quantity'), 'many');
+  expect(wrong()).toBe(1);
+  act(() => find(cell('Barcodes', 1, 'code')).focus());
+  press('z', { ctrlKey: true });
+  expect(wrong()).toBe(0);
+});
+
+function Acknowledging({ id }: { readonly id: string }) {
+  const row = useRow('purchaseOrder', id);
+  return row ? <PurchaseOrderAcknowledge row={row} onClose={() => {}} /> : null;
+}
+
+it('[DP17, DP18] what a supplier confirms is pasted, undone, and there again after the page', async () => {
+  const world = purchasingWorld();
+  const order = placedOrder(world, [
+    { product: activeProduct(world) },
+    { product: activeProduct(world, { sku: 'Z-9' }) },
+  ]);
+  const model = company(world);
+  const show = () => showAt(model, '/en/here', () => <Acknowledging id={order.id} />);
+  await show();
+  const [before] = [cells('Lines').map(([quantity]) => quantity)];
+  paste(cell('Lines', 1, 'quantity'), '4\n5\n6\n');
+  const quantities = () => cells('Lines').map(([quantity]) => quantity);
+  expect(quantities()).toEqual(['4', '5']);
+  press('z', { ctrlKey: true });
+  expect(quantities()).toEqual(before);
+  press('y', { ctrlKey: true });
+  unmount();
+  await show();
+  expect(quantities()).toEqual(['4', '5']);
+  expect(document.querySelector('[data-testid=start-over]')).not.toBeNull();
+});

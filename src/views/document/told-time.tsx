@@ -1,0 +1,24 @@
+import { useFormat } from '../ui/use-format.ts';
+import { useTimeAgo } from './use-time-ago.ts';
+
+interface ToldTimeProps {
+  /** A calendar day (`yyyy-mm-dd`) or a moment (UTC ISO); nothing is shown for null. */
+  readonly at: string | null;
+}
+
+/** A day, or a moment with its time; how long ago or ahead it is shows where it is pointed at. */
+export function ToldTime({ at }: ToldTimeProps) {
+  const format = useFormat();
+  const ago = useTimeAgo();
+  if (at === null) return null;
+  return (
+    <time
+      dateTime={at}
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = ago(at);
+      }}
+    >
+      {at.includes('T') ? format.dateTime(at) : format.date(at)}
+    </time>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MenuAction, MenuItem } from '../ui/menu-item.ts';
+import { useComesFrom } from './use-comes-from.ts';
+
+/** The documents before and after this one in its list, as lines of a menu where buttons have no room; with their keys. */
+export function useNeighbourItems(): readonly MenuItem[] {
+  const { t } = useLingui();
+  const { neighbours } = useComesFrom(undefined);
+  if (!neighbours) return [];
+  const end = t`This is the end of the list`;
+  const item = (id: string, to: string | null): Pick<MenuAction, 'id' | 'to' | 'disabledReason'> =>
+    to === null ? { id, disabledReason: end } : { id, to };
+  return [
+    { kind: 'line', id: 'neighbours' },
+    { ...item('previous', neighbours.previous), label: t`Previous in list`, icon: 'chevronUp', hint: '[' },
+    { ...item('next', neighbours.next), label: t`Next in list`, icon: 'chevronDown', hint: ']' },
+  ];
+}

@@ -1,0 +1,88 @@
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import { countedReceipt } from '#machines/goods-receipt/goods-receipt.fixtures.ts';
+import { activeProduct } from '#machines/company.fixtures.ts';
+import { placedOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
+import type { CompanyModel, LedgerLine } from '#model/engine/company-model.ts';
+import { GoodsReceiptPage } from '../goods-receipt/goods-receipt.page.tsx';
+import { SalesOrderPage } from '../sales-order/sales-order.page.tsx';
+import { find, press, unmount } from '../ui/ui.fixtures.tsx';
+import { deviceWith, showAt } from './document.fixtures.tsx';
+import { useRow } from './model-context.tsx';
+
+afterEach(unmount);
+const settled = () => act(async () => {});
+
+function OrderOf({ id }: { readonly id: string }) {
+  const row = useRow('salesOrder', id);
+  return row ? <SalesOrderPage row={row} /> : null;
+}
+
+function ReceiptOf({ id }: { readonly id: string }) {
+  const row = useRow('goodsReceipt', id);
+  return row ? <GoodsReceiptPage row={row} /> : null;
+}
+
+/** Two pieces that the receipt moved. */
+function moved(world: ReturnType<typeof purchasingWorld>, product: string): LedgerLine {
+  const from = world.supplier;
+  const at = { seq: 1, index: 0, effectiveAt: '2026-05-04T08:00:00.000Z', by: world.by };
+  return { ...at, product, quantity: 2000, from, to: world.receiving, kind: 'goodsReceipt', document: 'r' };
+}
+
+describe('Ctrl+Z on a document', () => {
+  it('[DP19] takes back what was not sent yet, the last of this document first', async () => {
+    const world = new SalesWorld();
+    const { order } = world.draft([{ product: world.bolt }]);
+    const device = deviceWith(world.base);
+    const takeBack = vi.fn<(id: string) => void>();
+    const model: CompanyModel = { ...device, mayTakeBack: (id) => id !== 'sent', takeBack };
+    await showAt(model, '/en/here', () => <OrderOf id={order} />);
+    await act(async () => {
+      model.propose({ kind: 'salesOrder', document: order, type: 'confirm', data: {} });
+      model.propose({ kind: 'product', document: world.nut, type: 'phaseOut', data: {} });
+    });
+    press('z', { ctrlKey: true });
+    await settled();
+    const own = model.pending().findLast(({ command }) => command.document === order);
+    expect(takeBack.mock.calls).toEqual([[own?.command.id]]);
+  });
+
+  it('[DP19] proposes what reverses a fact that the server has, with the moves that would follow', async () => {
+    const world = purchasingWorld();
+    const product = activeProduct(world);
+    placedOrder(world, [{ product }]);
+    const receipt = countedReceipt(world, [{ product }]);
+    world.must('goodsReceipt', receipt, 'post');
+    const device = deviceWith(world);
+    const ledger = vi.fn<CompanyModel['ledger']>(async () => ({ rows: [moved(world, product)], next: null }));
+    await showAt({ ...device, mayTakeBack: () => false, ledger }, '/en/here', () => (
+      <ReceiptOf id={receipt} />
+    ));
+    press('z', { ctrlKey: true });
+    await settled();
+    await settled();
+    expect(find('[role=dialog]').textContent).toContain('Reverse');
+    expect(find('[role=dialog] .document-moves').textContent).toContain('2');
+    expect(ledger.mock.calls[0]?.[0]).toMatchObject({ document: receipt });
+    expect(device.pending()).toEqual([]);
+  });
+
+  it('[DP19] stays with a field that is written in', async () => {
+    const world = new SalesWorld();
+    const { order } = world.draft([{ product: world.bolt }]);
+    const device = deviceWith(world.base);
+    const history = vi.fn<CompanyModel['history']>(async () => []);
+    await showAt({ ...device, mayTakeBack: () => true, history }, '/en/here', () => (
+      <>
+        <input id="field" />
+        <OrderOf id={order} />
+      </>
+    ));
+    find('#field').focus();
+    press('z', { ctrlKey: true });
+    await settled();
+    expect(history).not.toHaveBeenCalled();
+  });
+});

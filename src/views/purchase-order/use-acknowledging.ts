@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useDraft } from '../document/use-draft.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { blockCells, type BlockCell } from '../ui/block-cells.ts';
+import { acknowledgementOf, saidCells, saidOf, type SaidLine } from './purchase-order-acknowledgement.ts';
+
+interface Said {
+  readonly lines: readonly SaidLine[];
+  readonly reference: string;
+}
+
+const ways = {
+  read: (row: PurchaseOrderRow): Said => ({ lines: saidOf(row), reference: row.theirReference }),
+  same: (a: Said, b: Said): boolean => JSON.stringify(a) === JSON.stringify(b),
+};
+
+/** What the supplier said, as it is written down and kept until it is given. */
+export function useAcknowledging(row: PurchaseOrderRow, onGiven: () => void) {
+  const propose = usePropose();
+  const sentence = useRefusalSentence();
+  const [problem, setProblem] = useState<string>();
+  // An amendment of the order is another form, with a draft of its own.
+  const draft = useDraft(row, ways, `acknowledgement.${row.id}`);
+  const { lines, reference } = draft.value;
+  const write = (next: readonly SaidLine[], tag?: string): void => draft.change({ lines: next }, tag);
+  const give = (): void => {
+    const data = acknowledgementOf(lines, reference);
+    const refusal = data
+      ? propose({ kind: 'purchaseOrder', document: row.id, type: 'acknowledge', data }, { quiet: true })
+      : { code: 'invalid' };
+    if (refusal) return setProblem(sentence(refusal));
+    draft.saved();
+    return onGiven();
+  };
+  return {
+    draft,
+    problem,
+    give,
+    onCell: (id: string, cell: string, text: string): void =>
+      write(
+        lines.map((said) => (said.line.id === id ? withText(said, cell, text) : said)),
+        `${id}.${cell}`,
+      ),
+    onPaste: (
+      block: readonly (readonly string[])[],
+      at: { readonly rowId: string | null; readonly columnId: string },
+    ): void => {
+      const corner = { line: lines.findIndex(({ line }) => line.id === at.rowId), column: at.columnId };
+      write(withCells(lines, blockCells(block, corner, saidCells)));
+    },
+    everyDay: (day: string | null): void =>
+      write(lines.map((said) => withText(said, 'promisedOn', day ?? ''))),
+  };
+}
+
+/** What lies past the last line belongs to no line of the order. */
+const withCells = (lines: readonly SaidLine[], cells: readonly BlockCell[]): readonly SaidLine[] =>
+  lines.map((said, index) =>
+    cells
+      .filter(({ line }) => line === index)
+      .reduce((one, { column, text }) => withText(one, column, text), said),
+  );
+
+const withText = (said: SaidLine, cell: string, text: string): SaidLine => ({
+  ...said,
+  typed: { ...said.typed, [cell]: text },
+});

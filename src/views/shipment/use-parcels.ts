@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { parseDecimal } from '#i18n/decimal.ts';
+import type { Packing, ShipmentRow } from '#model/shipment/shipment.events.ts';
+import { weightOf } from '#model/shipment/shipment.weight.ts';
+import { useModel } from '../document/model-context.tsx';
+import { numberProblem } from '../document/number-problem.ts';
+import { useDraft } from '../document/use-draft.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { blockCells } from '../ui/block-cells.ts';
+import { useFormat } from '../ui/use-format.ts';
+
+/** A parcel while it is written: the weight as typed, in kilograms. */
+export interface ParcelDraft {
+  readonly id: string;
+  readonly weight: string;
+  readonly tracking: string;
+}
+
+interface Parcels {
+  readonly parcels: readonly ParcelDraft[];
+}
+
+const GRAM_DIGITS = 3;
+const COLUMNS = ['weight', 'tracking'];
+
+/** The code of what is wrong with a weight, or undefined. */
+export const weightProblem = ({ weight }: ParcelDraft): string | undefined =>
+  numberProblem(weight, { digits: GRAM_DIGITS });
+
+/** The parcels of a shipment while they are written: kept past the page until they are packed. */
+export function useParcels(row: ShipmentRow) {
+  const propose = usePropose();
+  const model = useModel();
+  const [tried, setTried] = useState(false);
+  const draft = useDraft(row, { read: useReading(), same }, `shipment.${row.id}`);
+  const { parcels } = draft.value;
+  const write = (next: readonly ParcelDraft[], tag?: string): void => draft.change({ parcels: next }, tag);
+  const blank = (): ParcelDraft => ({ id: model.newId(), weight: '', tracking: '' });
+  const pack = (): void => {
+    setTried(true);
+    if (parcels.some((parcel) => weightProblem(parcel) !== undefined)) return;
+    const data: Packing = { parcels: parcels.map(soundOf) };
+    if (!propose({ kind: 'shipment', document: row.id, type: 'pack', data })) draft.saved();
+  };
+  return {
+    draft,
+    tried,
+    pack,
+    onCell: (id: string, column: string, text: string) =>
+      write(
+        parcels.map((parcel) => (parcel.id === id ? { ...parcel, [column]: text } : parcel)),
+        `${id}.${column}`,
+      ),
+    onAdd: () => write([...parcels, blank()]),
+    onRemove: (id: string) => write(parcels.filter((parcel) => parcel.id !== id)),
+    onPaste: (
+      block: readonly (readonly string[])[],
+      at: { readonly rowId: string | null; readonly columnId: string },
+    ): void => {
+      const found = parcels.findIndex(({ id }) => id === at.rowId);
+      const corner = { line: found < 0 ? parcels.length : found, column: at.columnId };
+      const next = [...parcels];
+      for (const { line, column, text } of blockCells(block, corner, COLUMNS)) {
+        while (next.length <= line) next.push(blank());
+        next[line] = { ...(next[line] ?? blank()), [column]: text };
+      }
+      write(next);
+    },
+  };
+}
+
+/** The parcels as they are packed; before that one, of the weight that the goods have. */
+function useReading(): (row: ShipmentRow) => Parcels {
+  const { replica, newId } = useModel();
+  const format = useFormat();
+  const kilograms = (grams: number | null): string =>
+    grams === null ? '' : format.decimal(grams, GRAM_DIGITS);
+  return ({ parcels, lines }) => {
+    if (parcels.length > 0)
+      return {
+        parcels: parcels.map(({ id, weight, tracking }) => ({ id, weight: kilograms(weight), tracking })),
+      };
+    return { parcels: [{ id: newId(), weight: kilograms(weightOf(replica.view, lines)), tracking: '' }] };
+  };
+}
+
+/** Ids are drawn anew at each reading of a shipment that is not packed. */
+const same = (a: Parcels, b: Parcels): boolean => said(a) === said(b);
+const said = ({ parcels }: Parcels): string =>
+  JSON.stringify(parcels.map(({ weight, tracking }) => [weight, tracking]));
+
+const soundOf = ({ id, weight, tracking }: ParcelDraft): Packing['parcels'][number] => ({
+  id,
+  weight: parseDecimal(weight, GRAM_DIGITS) ?? 0,
+  tracking,
+});
