@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest';
 import { chartList } from '#machines/chart-list.ts';
-import { charts } from './charts.ts';
+import { eachState } from '#model/flows/transition-id.ts';
+import { charts, checkedCharts } from './charts.ts';
+
+const ids = chartList.map(({ id }) => id);
 
 test('[PATHS] every chart of the product is judged by rows', () => {
-  expect(chartList.map(({ id }) => id).filter((id) => !charts.includes(id))).toEqual([]);
+  expect(ids.filter((id) => !charts.includes(id))).toEqual([]);
+});
+
+test('[PATHS] every chart is walked at random, and every one that waits for answers is raced', async () => {
+  expect(ids.filter((id) => !checkedCharts['random walks']?.includes(id))).toEqual([]);
+  const waiting = await Promise.all(
+    chartList.map(async ({ id, load }) => {
+      let waits = false;
+      eachState((await load()).root, ({ invoke }) => (waits ||= invoke.length > 0));
+      return waits ? [id] : [];
+    }),
+  );
+  expect(waiting.flat().toSorted()).toEqual(checkedCharts['races']?.toSorted());
 });

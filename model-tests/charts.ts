@@ -53,3 +53,28 @@ export const levelCharts: Readonly<Record<string, readonly string[]>> = {
     'install',
   ],
 };
+
+/** Charts that wait for answers, which come in any order. */
+const answered = [
+  ...app,
+  'tour',
+  'update',
+  'inbox',
+  'install',
+  'preferences',
+  'sync',
+  'bulkRun',
+  'submission',
+  'registration',
+  'onboarding',
+];
+/** Documents without a page of their own yet. */
+const unseen = ['company', 'role'];
+const withoutDecisions = charts.filter((name) => !decisions.includes(name));
+
+/** What is looked for besides rows, by how its name begins, and of which charts it must have been. */
+export const checkedCharts: Readonly<Record<string, readonly string[]>> = {
+  'random walks': withoutDecisions,
+  races: answered,
+  views: withoutDecisions.filter((name) => !unseen.includes(name)),
+};

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCompanyApp } from '#server/testing/company-app.ts';
 import type { CompanyApp } from '#server/testing/company-app.ts';
 import type { Observation } from '../kernel/conform.ts';
-import { conforms } from '../kernel/conform.ts';
+import { conforms, unwalked } from '../kernel/conform.ts';
+import type { Row } from '../kernel/conform.ts';
 import { edgeAt } from '../kernel/graph.ts';
 import { hitsOf } from '../kernel/report.ts';
 import { writeLevel } from '../kernel/report-parts.ts';
@@ -26,13 +27,14 @@ afterAll(() => server.close());
 
 interface Walked {
   kind: string;
+  rows: readonly Pick<Row<Observation, unknown>, 'id' | 'layers'>[];
   seen: Survey;
   drive: () => DocumentDriver;
 }
 
 function walked<O extends Observation>(subject: DocumentCase<O>): Walked {
   const drive = (): DocumentDriver => documentDriver(subject, server, () => (companies += 1));
-  return { kind: subject.kind, seen: survey(subject, canHappen), drive };
+  return { kind: subject.kind, rows: subject.rows, seen: survey(subject, canHappen), drive };
 }
 
 /** What happens around a document without commands is not to be had from a server. */
@@ -50,8 +52,8 @@ function givable(graph: Survey['graph']): Survey['graph'] {
 
 const documents = ofEveryDocument(walked);
 
-describe.each(documents)('$kind behind HTTP', ({ kind, seen, drive }) => {
-  test('[PATHS] every transition leads where the rows say, and what they refuse is refused everywhere', async () => {
+describe.each(documents)('$kind behind HTTP', ({ kind, rows: stated, seen, drive }) => {
+  test('[PATHS] every transition and every row leads where it says, and what is refused there is refused here', async () => {
     const { graph, result, transitions, rowHits: rows } = seen;
     const driver = drive();
     const began = performance.now();
@@ -61,6 +63,7 @@ describe.each(documents)('$kind behind HTTP', ({ kind, seen, drive }) => {
     writeLevel({ chart: kind, level: 'api', hits, rows, failures: withSteps(graph, mismatches), ...sizes });
     expect(conforms(result)).toBe(true);
     expect(transitions.unreached).toEqual([]);
+    expect(unwalked(stated, 'api', rows)).toEqual([]);
     expect(mismatches.slice(0, 5)).toEqual([]);
     expect(driver.faults.slice(0, 5)).toEqual([]);
     expect(server.faults).toEqual([]);

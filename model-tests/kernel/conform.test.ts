@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { conform, conforms } from './conform.ts';
+import { conform, conforms, unwalked } from './conform.ts';
 import type { Conformance } from './conform.ts';
 import { explore, machineSystem } from './explore.ts';
 import { downloadMachine } from './fixtures/download.machine.ts';
@@ -20,6 +20,16 @@ function changed(state: string, change: (on: ConfigRecord) => void): AnyStateMac
   if (isRecord(at) && isRecord(at['on'])) change(at['on']);
   return createMachine(config as never, downloadMachine.implementations as never); // planted faults are not typed
 }
+
+test('[KERNEL] a row that was not walked where it is to be is told', () => {
+  const rows = [
+    { id: 'A', layers: ['model', 'api'] },
+    { id: 'B', layers: ['api'] },
+    { id: 'C', layers: ['model'] },
+  ] as const;
+  expect(unwalked(rows, 'api', { A: 1, B: 0 })).toEqual(['B']);
+  expect(unwalked(rows, 'browser', {})).toEqual([]);
+});
 
 describe('closed-world conformance', () => {
   test('[KERNEL] the chart that the rows describe passes, every row exercised', () => {

@@ -116,6 +116,13 @@ export function edgeJudge<S, E, O extends Observation, A>(
   };
 }
 
+/** The rows that are to be walked at a level, and were not there. */
+export const unwalked = (
+  rows: readonly Pick<Row<Observation, unknown>, 'id' | 'layers'>[],
+  level: Layer,
+  hits: Readonly<Record<string, number>>,
+): string[] => rows.filter(({ id, layers }) => layers.includes(level) && !hits[id]).map(({ id }) => id);
+
 /** Whether the suite notices anything at all: what a mutant is judged by. */
 export function conforms(result: Conformance): boolean {
   return result.failures.length === 0 && result.rows.every((row) => row.status === 'pass');

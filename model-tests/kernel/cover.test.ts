@@ -17,6 +17,17 @@ describe('greedy covers', () => {
     expectConnected(cover);
   });
 
+  test('[KERNEL] what else is asked of edges is taken too, where it can be', () => {
+    const moveOf = ({ from, offer }: { from: number; offer: { label: string } }) => [
+      `${offer.label} at ${from}`,
+    ];
+    const moves = (cover: Cover<unknown>): Set<string> =>
+      new Set(cover.paths.flatMap(({ edges }) => edges.flatMap(moveOf)));
+    const all = new Set(graph.edges.filter(({ accepted }) => accepted).flatMap(moveOf));
+    expect(moves(everyTransition([graph], ids)).size).toBeLessThan(all.size);
+    expect(moves(everyTransition([graph], ids, moveOf))).toEqual(all);
+  });
+
   test('[KERNEL] names what no input reaches', () => {
     expect(everyTransition([graph], [...ids, 'ghost']).unreached).toEqual(['ghost']);
   });

@@ -17,9 +17,22 @@ export interface Cover<E> {
 
 type ItemsOf<E> = (edge: Edge<E>, previous: Edge<E> | undefined) => readonly string[];
 
-/** Few paths that together fire every wanted definition, over the union of the graphs (one per input set). */
-export function everyTransition<S, E>(graphs: readonly Graph<S, E>[], wanted: readonly string[]): Cover<E> {
-  return greedy(graphs, (edge) => edge.fired, wanted, false);
+/**
+ * Few paths that together fire every wanted definition, over the union of the graphs (one per input set), and take
+ * whatever else edges have, where that is asked for.
+ */
+export function everyTransition<S, E>(
+  graphs: readonly Graph<S, E>[],
+  wanted: readonly string[],
+  also: (edge: Edge<E>) => readonly string[] = () => [],
+): Cover<E> {
+  const known = new Map<Edge<E>, readonly string[]>();
+  const items: ItemsOf<E> = (edge) => {
+    const found = known.get(edge) ?? [...edge.fired, ...also(edge)];
+    known.set(edge, found);
+    return found;
+  };
+  return greedy(graphs, items, wanted, false);
 }
 
 /** Few paths that together take every edge: state × offer, so payload variants count. */

@@ -187,6 +187,13 @@ describe('report', () => {
     expect(() => join1({ levels: [] })).toThrow('download has no part of level api');
   });
 
+  test('[KERNEL] there is none where a chart was not checked for what it must be', () => {
+    const asked = { ...expected, checks: { races: ['download'] } };
+    const races = check({ name: 'races: pressed twice' });
+    expect(() => joinParts(material({ checks: [check()] }), asked, run)).toThrow('download has no races');
+    expect(joinParts(material({ checks: [races] }), asked, run).headline.failed).toBe(0);
+  });
+
   test('[KERNEL] what was kept is found again, and nothing where nothing was kept', () => {
     writePart(part(), folder);
     writeLevel(level(), folder);

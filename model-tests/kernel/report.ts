@@ -128,6 +128,8 @@ export interface Material {
 interface Expected {
   charts: readonly string[];
   levels: Readonly<Record<string, readonly string[]>>;
+  /** Charts by what must have been looked for besides their rows: how the names of such checks begin. */
+  checks?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -153,8 +155,16 @@ export function joinParts(
       });
     return joinChart(part, walked, material);
   });
+  for (const [check, charts] of Object.entries(expected.checks ?? {})) missedBy(joined, check, charts);
   const machines = Object.fromEntries(joined.map((part) => [part.name, part]));
   return { v: 1, ...run, seed: seedOf(joined), headline: headlineOf(joined), machines };
+}
+
+/** Throws where a chart was not checked for something. */
+function missedBy(joined: readonly ChartReport[], check: string, charts: readonly string[]): void {
+  const isDone = ({ besides }: ChartReport): boolean => besides.some(({ name }) => name.startsWith(check));
+  const missed = joined.find((chart) => charts.includes(chart.name) && !isDone(chart));
+  if (missed) throw new Error(`the chart ${missed.name} has no ${check}: its tests did not run`);
 }
 
 /** What chance was begun with, where all that was left to it was begun with the same; else each check has its own. */

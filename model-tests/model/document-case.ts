@@ -114,7 +114,7 @@ export function examine<O extends Observation>(subject: DocumentCase<O>, clock: 
   };
 }
 
-/** What a walk at another level goes by: the graph, judged by the rows, and a cover of every transition. */
+/** What a walk at another level goes by: the graph, judged by the rows, and a cover of every transition and row. */
 export interface Survey {
   graph: Graph<EngineWorld, EngineCommand>;
   result: Conformance;
@@ -136,14 +136,15 @@ export function survey<O extends Observation>(
   const graph = explore(systemOf(subject, engineWith(subject.engine, subject.kind, machine), take));
   const ids = definitionsOf(chart).map(({ id }) => id);
   const spec = specOf(subject, subject.engine);
-  const transitions = everyTransition([graph], ids);
   const judge = edgeJudge(graph, spec);
+  const rowsOn = (edge: Edge<EngineCommand>): readonly string[] => judge(edge).rows.map(({ id }) => id);
+  const transitions = everyTransition([graph], ids, rowsOn);
   return {
     graph,
     result: conform(graph, spec),
     transitions,
     rowHits: rowHitsOf(graph, spec, transitions),
-    rowsOn: (edge) => judge(edge).rows.map(({ id }) => id),
+    rowsOn,
   };
 }
 

@@ -4,7 +4,7 @@ import { inboxEntry } from '#machines/inbox/inbox.fixtures.ts';
 import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
 import { withMarks } from '#machines/inbox/inbox.rules.ts';
 import type { InboxEntry, InboxPage, KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
-import { race, watched } from './race.ts';
+import { race } from './race.ts';
 import type { Scheduler } from './race.ts';
 
 describe('an inbox whose answers come in any order', () => {
@@ -46,7 +46,7 @@ describe('an inbox whose answers come in any order', () => {
       'inbox',
       'races: answers out of order',
       'No entry twice; at rest as the server has it, with nothing left to send.',
-      async (s) => {
+      async (s, watched) => {
         const server = inboxServer(s);
         const changed = (): void => actor.send({ type: 'changed' });
         const machine = inboxMachine.provide({
@@ -85,7 +85,7 @@ describe('an inbox whose answers come in any order', () => {
         ]);
         await s.waitIdle();
         // What was lost before is sent once the connection is there again.
-        actor.send({ type: 'connected' });
+        s.scheduleSequence([send({ type: 'connected' })]);
         await s.waitIdle();
         const { context, value } = actor.getSnapshot();
         actor.stop();

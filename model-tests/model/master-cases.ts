@@ -36,7 +36,7 @@ function asReceipts(
 ): { elsewhere?: readonly Deed[] } {
   const gone = receipts.filter((id) => view.getRow('goodsReceipt', id) !== undefined);
   if (!comes)
-    return { elsewhere: [deed('goodsReceipt', gone.at(-1) ?? '', 'reverse', { reason: 'other', note: '' })] };
+    return { elsewhere: [deed('goodsReceipt', gone.at(-1) ?? '', 'reverse', { reason: 'other' })] };
   const receipt = receipts[gone.length] ?? '';
   const opening = { warehouse, order: null, supplier: null, source: 'opening' };
   const lines = [receiptLineFixture({ id: line, product, location: bin, quantity: 1000 })];

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { createActor } from 'xstate';
-import type { ActorOptions, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Actor, ActorOptions, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { ProofStep } from '#model/flows/proof-report.ts';
+import { transitionIds } from '#model/flows/transition-id.ts';
 import { chance } from '../kernel/random-walk.ts';
 import { writeCheck } from '../kernel/report-parts.ts';
 
@@ -8,44 +10,145 @@ export type Scheduler = fc.Scheduler;
 /** Something wrong, in words; empty where nothing is. */
 type Complaints = string[];
 
+/** Starts an actor whose every state is looked at. */
+type Watch = <M extends AnyStateMachine>(
+  machine: M,
+  options: ActorOptions<M>,
+  look: (snapshot: AnyMachineSnapshot) => string | undefined,
+) => { readonly actor: Actor<M>; readonly complaints: Complaints };
+
+/** What happens, in the order of the scheduler; resolves with what was wrong. */
+type Run = (s: Scheduler, watched: Watch) => Promise<Complaints>;
+
+interface RaceFailure {
+  /** What came in which order, in the labels of the scheduler. */
+  readonly path: string[];
+  /** The same as events of the chart, so that a person can play it there. */
+  readonly steps: ProofStep[];
+  readonly expected: string;
+  readonly got: string;
+}
+
 const RUNS = 300;
+const BEGIN = '(begin)';
 
 /** Runs a race in many orders and keeps what came of it. */
 export async function race(
   chart: string,
   name: string,
   detail: string,
-  run: (s: Scheduler) => Promise<Complaints>,
-) {
+  run: Run,
+): Promise<RaceFailure | null> {
   const began = performance.now();
-  let failure: { path: string[]; expected: string; got: string } | null = null;
-  const property = fc.asyncProperty(fc.scheduler(), async (s) => {
-    const complaints = await run(s);
-    const [got] = complaints;
-    failure = got === undefined ? null : { path: String(s).split('\n'), expected: detail, got };
-    return got === undefined;
-  });
-  const { failed } = await fc.check(property, { numRuns: RUNS, seed: chance });
+  const failure = await raced(detail, run);
   const ms = performance.now() - began;
-  writeCheck({ chart, name, passed: !failed, runs: RUNS, seed: chance, detail, ms, failure });
-  return failed ? failure : null;
+  writeCheck({ chart, name, passed: !failure, runs: RUNS, seed: chance, detail, ms, failure });
+  return failure;
 }
 
-/** An actor whose every state is looked at. */
-export function watched<M extends AnyStateMachine>(
-  machine: M,
-  options: ActorOptions<M>,
-  look: (snapshot: AnyMachineSnapshot) => string | undefined,
-) {
-  const complaints: Complaints = [];
-  const actor = createActor(machine, options as never); // its input is given where the machine takes one
-  actor.subscribe({
-    next: (snapshot) => {
-      const wrong = look(snapshot);
-      if (wrong !== undefined)
-        complaints.push(`${wrong}: ${JSON.stringify((snapshot as AnyMachineSnapshot).value)}`);
-    },
-    error: (error) => complaints.push(`crashed: ${String(error)}`),
+/** Runs a race in many orders; the first one in which something is wrong, or null. */
+export async function raced(detail: string, run: Run): Promise<RaceFailure | null> {
+  let order = new Order();
+  let failure: RaceFailure | null = null;
+  const act = (next: () => Promise<void>): Promise<void> => {
+    order.turn += 1;
+    return next();
+  };
+  const property = fc.asyncProperty(fc.scheduler({ act }), async (s) => {
+    order = new Order();
+    const [got] = await run(s, watchIn(order));
+    if (got === undefined) return true;
+    const labels = s.report().flatMap(({ label, status }) => (status === 'pending' ? [] : [label]));
+    failure = { ...order.told([BEGIN, ...labels]), expected: detail, got };
+    return false;
   });
-  return { actor: actor.start(), complaints };
+  await fc.check(property, { numRuns: RUNS, seed: chance });
+  return failure;
+}
+
+interface Heard {
+  /** What the scheduler let come, the first one being 1. */
+  readonly turn: number;
+  readonly event: string;
+  readonly taken: string[];
+}
+
+/** The order of one run: what the actor heard, and what let it come. */
+class Order {
+  /** How much the scheduler has let come. */
+  turn = 0;
+  readonly #heard: Heard[] = [];
+  #end: number | undefined;
+
+  hear(event: string, taken: string[]): void {
+    this.#heard.push({ turn: this.turn, event, taken });
+  }
+
+  /** Something is wrong after what the actor is just hearing: what comes later does not matter. */
+  goesWrong(): void {
+    this.#end ??= this.#heard.length + 1;
+  }
+
+  /** As a path and as steps of the chart; `labels` are of what the scheduler let come, in its order. */
+  told(labels: readonly string[]): Pick<RaceFailure, 'path' | 'steps'> {
+    const heard = this.#heard.slice(0, this.#end);
+    const last = this.#end === undefined ? labels.length - 1 : (heard.at(-1)?.turn ?? 0);
+    const steps = heard.map(({ turn, event, taken }) => ({ label: labels[turn] ?? event, event, taken }));
+    return { path: labels.slice(0, last + 1), steps };
+  }
+}
+
+const watchIn =
+  (order: Order): Watch =>
+  (machine, options, look) => {
+    const complaints: Complaints = [];
+    const ids = transitionIds(machine);
+    let taken: string[] = [];
+    const inspect: ActorOptions<AnyStateMachine>['inspect'] = (seen) => {
+      // Children are none of the chart.
+      if (seen.actorRef.sessionId !== seen.rootId) return;
+      if (seen.type === '@xstate.microstep')
+        taken.push(...seen._transitions.map((one) => ids.get(one) ?? ''));
+      if (seen.type !== '@xstate.snapshot' || seen.event.type === 'xstate.stop') return;
+      order.hear(seen.event.type, taken);
+      taken = [];
+    };
+    const actor = createActor(machine, { ...options, inspect } as never); // its input is given where the machine takes one
+    const complain = (wrong: string): void => {
+      order.goesWrong();
+      complaints.push(wrong);
+    };
+    actor.subscribe({
+      next: (snapshot) => {
+        const wrong = look(snapshot as AnyMachineSnapshot); // of a machine
+        if (wrong !== undefined)
+          complain(`${wrong}: ${JSON.stringify((snapshot as AnyMachineSnapshot).value)}`); // as above
+      },
+      error: (error) => complain(`crashed: ${String(error)}`),
+    });
+    return { actor: actor.start(), complaints };
+  };
+
+/** Time as the scheduler lets it pass: what was set off is due in any order, and no more than `most` times. */
+export function scheduledClock(
+  s: Scheduler,
+  most: number,
+): NonNullable<ActorOptions<AnyStateMachine>['clock']> {
+  const running = new Set<object>();
+  let left = most;
+  return {
+    setTimeout: (due, ms) => {
+      const timer = {};
+      if (left === 0) return timer;
+      left -= 1;
+      running.add(timer);
+      const passes = async (): Promise<void> => {
+        await s.schedule(Promise.resolve(), `${ms} ms pass`);
+        if (running.delete(timer)) due();
+      };
+      void passes();
+      return timer;
+    },
+    clearTimeout: (timer) => void running.delete(timer),
+  };
 }

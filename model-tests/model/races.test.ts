@@ -6,7 +6,11 @@ import { submissionMachine } from '#machines/submission/submission.machine.ts';
 import type { Submitted } from '#machines/submission/submission.machine.ts';
 import { syncMachine } from '#machines/sync/sync.machine.ts';
 import type { SyncSignal } from '#machines/sync/sync.machine.ts';
-import { race, watched } from './race.ts';
+import { chartShape } from '#model/flows/chart-shape.ts';
+import { walkChart } from '#model/flows/chart-walk.ts';
+import { playFailure } from '#views/flows/play/failed-path.ts';
+import { play } from '#views/flows/play/played.ts';
+import { race, raced } from './race.ts';
 import { written } from './session-answers.ts';
 
 const { asAnn, asBea, ofSales } = written;
@@ -24,7 +28,7 @@ describe('a session while answers come in any order', () => {
       'session',
       'races: sign-in twice, sign-out, stale permissions',
       'Rights belong to who is signed in.',
-      async (s) => {
+      async (s, watched) => {
         let calls = 0;
         const server = { user: 'nobody' };
         const machine = sessionMachine.provide({
@@ -94,7 +98,7 @@ describe('a session while answers come in any order', () => {
       'companySwitch',
       'races: sign-out during a switch',
       'One leaves once, with the rights of where one goes.',
-      async (s) => {
+      async (s, watched) => {
         let left = 0;
         let asked = 0;
         const remembered: unknown[] = [];
@@ -150,7 +154,7 @@ describe('what is sent twice', () => {
       'submission',
       'races: submit twice',
       'One answer, to one request at a time.',
-      async (s) => {
+      async (s, watched) => {
         let open = 0;
         let most = 0;
         let requests = 0;
@@ -195,7 +199,7 @@ describe('signals of a device in any order', () => {
       'sync',
       'races: signals out of order',
       'Online only with a model; outdated until a new page.',
-      async (s) => {
+      async (s, watched) => {
         const tell: { one?: (signal: SyncSignal) => void } = {};
         const machine = syncMachine.provide({
           actors: {
@@ -249,4 +253,42 @@ describe('signals of a device in any order', () => {
     );
     expect(failure).toBeNull();
   });
+});
+
+test('[PATHS] [PL4] a race that fails is told in its order, up to where it failed, and played on the chart', async () => {
+  const failure = await raced('never sent', async (s, watched) => {
+    const machine = submissionMachine.provide({
+      actors: {
+        send: fromPromise<string | null, Submitted>(() =>
+          s.schedule(Promise.resolve(null), 'the server takes it'),
+        ),
+      },
+    });
+    const { actor, complaints } = watched(machine, { input: { code: 'failed' } }, ({ value }) =>
+      value === 'sent' ? 'it is sent' : undefined,
+    );
+    const press = { label: 'press', builder: async () => actor.send({ type: 'submit', data: {} }) };
+    s.scheduleSequence([press, press]);
+    s.scheduleSequence([{ label: 'look away', builder: async () => {} }]);
+    await s.waitIdle();
+    actor.stop();
+    return complaints;
+  });
+  expect(failure).toMatchObject({ expected: 'never sent', got: 'it is sent: "sent"' });
+  expect(failure?.path[0]).toBe('(begin)');
+  expect(failure?.path.at(-1)).toBe('the server takes it');
+  expect(failure?.steps[0]).toEqual({ label: '(begin)', event: 'xstate.init', taken: [] });
+  expect(failure?.steps.find(({ event }) => event === 'submit')).toEqual({
+    label: 'press',
+    event: 'submit',
+    taken: ['submission.open --submit--> submission.sending'],
+  });
+  expect(failure?.steps.at(-1)).toMatchObject({
+    label: 'the server takes it',
+    event: 'xstate.done.actor.send',
+  });
+  const walk = walkChart(submissionMachine);
+  const { steps, stoppedAt } = playFailure(walk, chartShape(submissionMachine), failure?.steps ?? []);
+  expect(stoppedAt).toBeNull();
+  expect(play(walk, steps).at(-1)?.value).toBe('sent');
 });

@@ -3,8 +3,10 @@ import { tourPlans } from '#machines/tour/tour.rules.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { App } from '#views/app/app-context.tsx';
 import { ConnectivityControl } from '#views/app/connectivity-control.tsx';
+import { RouteAnnouncer } from '#views/app/route-announcer.tsx';
 import { SignInOver } from '#views/app/sign-in-over.tsx';
 import { SignOutQuestion } from '#views/app/sign-out-question.tsx';
+import { ToTop } from '#views/app/to-top.tsx';
 import { Toaster } from '#views/app/toaster.tsx';
 import { UpdateOffer } from '#views/app/update-offer.tsx';
 import { useInstallItem } from '#views/app/use-install-item.ts';
@@ -14,6 +16,7 @@ import { MenuList } from '#views/ui/menu-list.tsx';
 import { connectivityCase } from '../model/connectivity-case.ts';
 import { installCase } from '../model/install-case.ts';
 import { notificationsCase } from '../model/notifications-case.ts';
+import { pageCase } from '../model/page-case.ts';
 import { sessionCase } from '../model/session-case.ts';
 import { tourCase } from '../model/tour-case.ts';
 import { updateCase } from '../model/update-case.ts';
@@ -35,6 +38,17 @@ function SessionParts() {
     <>
       {session.phase === 'expired' && <SignInOver session={session} />}
       <SignOutQuestion session={session} />
+    </>
+  );
+}
+
+const TITLE = 'Products';
+
+function PageParts() {
+  return (
+    <>
+      <RouteAnnouncer title={TITLE} />
+      <ToTop />
     </>
   );
 }
@@ -80,6 +94,16 @@ export const appParts = (): readonly AppPart[] => [
     app: ({ actor }) => ({ install: as(actor) }),
     buttons: (snapshot) => [gives(snapshot, '[data-action=install]', { type: 'install' })],
     shows: (snapshot) => ({ '[role=menuitem]': snapshot.can({ type: 'install' }) ? 1 : 0 }),
+  },
+  {
+    name: 'page',
+    ...snapshotsOf(pageCase, ({ value, context }) => [value, context.title]),
+    Shown: PageParts,
+    app: ({ actor }) => ({ page: as(actor) }),
+    buttons: (snapshot) => [gives(snapshot, '[data-testid=scroll-to-top]', { type: 'returnToTop' })],
+    shows: () => ({ '[data-testid=route-announcer]': 1 }),
+    // The page that one comes to is called so in the moment before it is the title of the document.
+    says: ({ context }) => ({ '[data-testid=route-announcer]': context.title ?? TITLE }),
   },
   {
     name: 'connectivity',

@@ -5,7 +5,7 @@ const step = z.enum(['company', 'warehouse', 'products', 'invite', 'done']);
 const progress = z.object({ status: z.enum(['open', 'skipped', 'done']), step, done: z.array(step) });
 type Progress = Readonly<z.output<typeof progress>>;
 
-/** How far a company is set up; each rejects with an HttpError. */
+/** How far a company is set up; each rejects with an HttpError. What is kept reaches the server in its order. */
 export interface OnboardingCalls {
   load(company: number): Promise<Progress>;
   keep(
@@ -16,9 +16,15 @@ export interface OnboardingCalls {
 
 export function onboardingCalls(http: HttpClient): OnboardingCalls {
   const at = (company: number): string => `core/companies/${company}/onboarding/`;
+  let before: Promise<unknown> = Promise.resolve();
   return {
     load: (company) => http.send('get', at(company), progress),
-    keep: async (company, { status, step, done }) =>
-      void (await http.send('patch', at(company), progress, { json: { status, step, done } })),
+    keep: async (company, { status, step, done }) => {
+      const json = { status, step, done };
+      // A step that was noted must not arrive after the end, and open it again.
+      const kept = before.then(() => http.send('patch', at(company), progress, { json }));
+      before = kept.catch(() => {});
+      await kept;
+    },
   };
 }

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { engine } from '#machines/registry.ts';
+import { Overlay } from '#model/engine/overlay.ts';
+import type { Rows, TableName } from '#model/engine/rows.ts';
+import type { EngineWorld } from './engine-world.ts';
+import { pickCase } from './pick-case.ts';
+import { stockInvariants } from './stock-invariants.ts';
+
+const [situation] = pickCase().situations();
+if (!situation) throw new Error('a pick has a situation');
+const { world } = situation;
+const product = world.given?.find(({ kind }) => kind === 'product')?.document ?? '';
+const broken = (one: EngineWorld): string[] =>
+  Object.keys(stockInvariants).filter((name) => !stockInvariants[name]?.(one));
+
+/** The world with a row that the ledger would never write. */
+function altered<N extends TableName>(
+  table: N,
+  found: (row: Rows[N]) => boolean,
+  change: (row: Rows[N]) => Partial<Rows[N]>,
+): EngineWorld {
+  const view = new Overlay(world.view, engine.tables);
+  const rows = view.rowsBy(table, 'product', product) as readonly Rows[N][]; // table N holds Rows[N]
+  const row = rows.find(found);
+  if (!row) throw new Error(`no such row of ${table}`);
+  view.put(table, { ...row, ...change(row) });
+  return { ...world, view };
+}
+
+const isShelf = ({ warehouse, onHand }: Rows['balance']): boolean => warehouse !== null && onHand > 0;
+const any = (): boolean => true;
+
+test('[ST1, ST2, ST3, ST4, ST7] what the ledger has written is in order', () => {
+  expect(broken(world)).toEqual([]);
+});
+
+test.each([
+  [
+    'the places of a product sum to zero',
+    altered(
+      'balance',
+      ({ warehouse }) => warehouse === null,
+      ({ onHand }) => ({ onHand: onHand - 1 }),
+    ),
+  ],
+  [
+    'no shelf is below zero, or below what is held back in it',
+    altered('balance', isShelf, ({ onHand }) => ({ reserved: onHand + 1 })),
+  ],
+  [
+    'a warehouse has what its places have',
+    altered('availability', any, ({ onHand }) => ({ onHand: onHand + 1 })),
+  ],
+  [
+    'what is held back is what demands hold',
+    altered('availability', any, ({ reserved }) => ({ reserved: reserved - 1 })),
+  ],
+  ['what is held back is what demands hold', altered('balance', isShelf, () => ({ reserved: 1 }))],
+  ['nobody holds back more than is wanted', altered('reservation', any, ({ open }) => ({ soft: open + 1 }))],
+  [
+    'what comes and goes is what orders have open',
+    altered('availability', any, ({ outgoing }) => ({ outgoing: outgoing + 1 })),
+  ],
+  [
+    'what comes and goes is what orders have open',
+    altered('availability', any, ({ incoming }) => ({ incoming: incoming + 1 })),
+  ],
+  [
+    'no more is held back than there is',
+    altered('availability', any, ({ onHand }) => ({ reserved: onHand + 1 })),
+  ],
+  ['what is worth something is what there is', altered('balance', isShelf, () => ({ onHand: 9_000 }))],
+])('[ST1, ST2, ST3, ST4, ST5, ST7] of a row that breaks it is said that %s does not hold', (name, one) => {
+  expect(broken(one)).toContain(name);
+});

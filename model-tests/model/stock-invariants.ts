@@ -1,0 +1,90 @@
+import type { Rows } from '#model/engine/rows.ts';
+import { typed } from '#model/engine/reader.ts';
+import type { Invariants } from '../kernel/random-walk.ts';
+import type { EngineWorld } from './engine-world.ts';
+
+/** All that the ledger says of a product; quantities in thousandths. */
+interface Stock {
+  readonly balances: readonly Rows['balance'][];
+  /** By warehouse. */
+  readonly available: readonly Rows['availability'][];
+  readonly demands: readonly Rows['reservation'][];
+  readonly expected: readonly Rows['expectation'][];
+  readonly valuation: Rows['valuation'] | undefined;
+}
+
+const sum = <T>(rows: readonly T[], figure: (row: T) => number): number =>
+  rows.reduce((total, row) => total + figure(row), 0);
+
+/** Asks of the stock of every product that the world began with. */
+const ofEach =
+  (holds: (stock: Stock) => boolean) =>
+  ({ view: raw, given = [] }: EngineWorld): boolean => {
+    const view = typed(raw);
+    const products = new Set(given.filter(({ kind }) => kind === 'product').map(({ document }) => document));
+    return [...products].every((product) =>
+      holds({
+        balances: view.by('balance', 'product', product),
+        available: view.by('availability', 'product', product),
+        demands: view.by('reservation', 'product', product),
+        expected: view.by('expectation', 'product', product),
+        valuation: view.get('valuation', product),
+      }),
+    );
+  };
+
+/** The same of every warehouse alone. */
+const inEach = (
+  holds: (row: Rows['availability'], stock: Pick<Stock, 'balances' | 'demands' | 'expected'>) => boolean,
+) =>
+  ofEach(({ available, balances, demands, expected }) =>
+    available.every((row) => {
+      const here = (one: { readonly warehouse: string | null }): boolean => one.warehouse === row.warehouse;
+      return holds(row, {
+        balances: balances.filter(here),
+        demands: demands.filter(here),
+        expected: expected.filter(here),
+      });
+    }),
+  );
+
+/** What holds of every company's stock, whatever was done to its documents. */
+export const stockInvariants: Invariants<EngineWorld> = {
+  'the places of a product sum to zero': ofEach(
+    ({ balances }) => sum(balances, ({ onHand }) => onHand) === 0,
+  ),
+  'no shelf is below zero, or below what is held back in it': ofEach(({ balances }) =>
+    balances.every(
+      ({ warehouse, onHand, reserved }) => warehouse === null || (reserved >= 0 && reserved <= onHand),
+    ),
+  ),
+  'a warehouse has what its places have': inEach(
+    ({ onHand }, { balances }) =>
+      onHand ===
+      sum(
+        balances.filter(({ available }) => available),
+        (row) => row.onHand,
+      ),
+  ),
+  'what is held back is what demands hold': inEach(
+    ({ reserved }, { demands, balances }) =>
+      reserved === sum(demands, ({ soft, hard }) => soft + hard) &&
+      sum(demands, ({ hard }) => hard) === sum(balances, (row) => row.reserved),
+  ),
+  'nobody holds back more than is wanted': ofEach(({ demands }) =>
+    demands.every(({ open, soft, hard }) => soft >= 0 && hard >= 0 && soft + hard <= open),
+  ),
+  'what comes and goes is what orders have open': inEach(
+    ({ incoming, outgoing }, { demands, expected }) =>
+      outgoing === sum(demands, ({ open }) => open) && incoming === sum(expected, ({ open }) => open),
+  ),
+  'no more is held back than there is': inEach(({ onHand, reserved }) => reserved <= onHand),
+  'what is worth something is what there is': ofEach(({ valuation, balances }) => {
+    const owned = sum(
+      balances.filter(({ warehouse }) => warehouse !== null),
+      ({ onHand }) => onHand,
+    );
+    const { quantity, value } = valuation ?? { quantity: 0, value: 0 };
+    return quantity === owned && value >= 0 && (quantity > 0 || value === 0);
+  }),
+};
