@@ -51,10 +51,13 @@ async function seed(url: string): Promise<void> {
 }
 
 function serve(databaseUrl: string, settings: Settings): ChildProcess {
+  const { folder } = inject('testServer');
   const env = {
     ...process.env,
     PORT: '0',
-    DATA_DIR: inject('testServer').folder,
+    DATA_DIR: folder,
+    // Only the first server of a run compiles its modules.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'error',
     // So that visitors can have addresses of their own.
