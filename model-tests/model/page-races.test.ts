@@ -231,12 +231,14 @@ describe('what a device is', () => {
       'races: windows change while a device is asked',
       'At rest the answer to the last question holds.',
       async (s, watched) => {
+        const seen = { resizes: 0, asked: -1 };
         let questions = 0;
         let last: boolean | null = null;
         const machine = preferencesMachine.provide({
           actors: {
             detectDevice: fromPromise(async () => {
               questions += 1;
+              seen.asked = seen.resizes;
               const [question, mobile] = [questions, questions % 2 === 1];
               const isLost = question % 3 === 0;
               if (!isLost) last = mobile;
@@ -253,7 +255,13 @@ describe('what a device is', () => {
         const { actor, complaints } = watched(machine, options, ({ context }) =>
           context.mobile && answered.size === 0 ? 'what nobody has said' : undefined,
         );
-        const resize = { label: 'windowResized', builder: async () => actor.send({ type: 'windowResized' }) };
+        const resize = {
+          label: 'windowResized',
+          builder: async () => {
+            seen.resizes += 1;
+            actor.send({ type: 'windowResized' });
+          },
+        };
         s.scheduleSequence([resize, resize, resize]);
         s.scheduleSequence([resize, resize]);
         await s.waitIdle();
@@ -261,6 +269,7 @@ describe('what a device is', () => {
         const isKnown = actor.getSnapshot().matches({ device: 'known' });
         actor.stop();
         if (!isKnown) complaints.push('it is asked for ever');
+        if (seen.asked !== seen.resizes) complaints.push('nobody asks after the last change');
         if (answered.has(questions) && context.mobile !== last) complaints.push('an earlier answer holds');
         return complaints;
       },

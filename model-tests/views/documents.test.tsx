@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commentable, type Commentable } from '#model/comment/comment.events.ts';
 import { AppProvider, type App } from '#views/app/app-context.tsx';
 import { showAt } from '#views/document/document.fixtures.tsx';
 import { unmount } from '#views/ui/ui.fixtures.tsx';
@@ -12,7 +13,7 @@ import { documentViews } from './document-pages.tsx';
 import type { DocumentView } from './document-pages.tsx';
 import { complaintsOf } from './page-complaints.ts';
 import { commentComplaints, fileComplaints, removalComplaints } from './tab-complaints.ts';
-import { tabsToShow } from './tabs-to-show.ts';
+import { tabsOver, tabsToShow } from './tabs-to-show.ts';
 import type { ShownTab, TabEntry } from './tabs-to-show.ts';
 import { worldsToShow } from './worlds-to-show.ts';
 import type { ShownWorld } from './worlds-to-show.ts';
@@ -70,7 +71,7 @@ describe.each(documentViews.map((view) => ({ ...view, name: view.kind })))('$nam
   );
 });
 
-/** What belongs to a document of any kind, on the page of a product. */
+/** What belongs to a document of any kind, on a tab of its page. */
 const tabs = [
   {
     kind: 'comment',
@@ -83,9 +84,7 @@ const tabs = [
 
 const files: App['files'] = { address: (_, id) => `/files/${id}`, upload: async () => null };
 
-async function showTab(tab: string, { world }: ShownTab, words: Language) {
-  const { Shown } = documentViews.find(({ kind }) => kind === 'product') ?? {};
-  if (!Shown) throw new Error('products have a page');
+async function showTab({ Shown }: DocumentView, tab: string, { world }: ShownTab, words: Language) {
   const none = { count: 0, next: null };
   const model = { ...deviceAt(world), fetchDocuments: async () => none };
   const page = () => (
@@ -97,27 +96,67 @@ async function showTab(tab: string, { world }: ShownTab, words: Language) {
   return model;
 }
 
-describe.each(tabs)('$kind on the page of a product', ({ kind, tab, complaintsOf: wrong, remover }) => {
-  const states = tabsToShow(kind);
+/** What is wrong with a tab in each of the worlds. */
+async function tabComplaints(
+  view: DocumentView,
+  { tab, complaintsOf: wrong, remover }: (typeof tabs)[number],
+  states: readonly ShownTab[],
+  words: Language,
+): Promise<string[]> {
+  const complaints: string[] = [];
+  for (const shown of states) {
+    const model = await showTab(view, tab, shown, words);
+    complaints.push(...wrong(shown), ...(await removalComplaints(shown, model, remover)));
+    unmount();
+  }
+  return complaints;
+}
+
+describe.each(tabs)('$kind on the page of a product', (tab) => {
+  const states = tabsToShow(tab.kind);
+  const product = documentViews.find(({ kind }) => kind === 'product');
 
   test.each(languages)(
     '[PATHS] says in $locale what is there and offers what may be done, in every state',
     async (words) => {
-      const complaints: string[] = [];
+      if (!product) throw new Error('products have a page');
       const began = performance.now();
-      for (const shown of states) {
-        const model = await showTab(tab, shown, words);
-        complaints.push(...wrong(shown), ...(await removalComplaints(shown, model, remover)));
-        unmount();
-      }
-      keepViews({ name: kind }, words.locale, {
-        complaints,
-        runs: states.length,
-        ms: performance.now() - began,
-      });
+      const complaints = await tabComplaints(product, tab, states, words);
+      const ms = performance.now() - began;
+      keepViews({ name: tab.kind }, words.locale, { complaints, runs: states.length, ms });
       expect([...new Set(complaints)].slice(0, 10)).toEqual([]);
       expect([...new Set(missing)]).toEqual([]);
       expect(states.length).toBeGreaterThan(1);
     },
   );
+});
+
+const isCommentable = (kind: string): kind is Commentable => Object.hasOwn(commentable, kind);
+/** Beside a list, with its history and nothing else yet. */
+const withoutTabs = ['category', 'location'];
+
+describe.each(
+  documentViews.flatMap((view) =>
+    isCommentable(view.kind) && !withoutTabs.includes(view.kind) ? [{ view, kind: view.kind }] : [],
+  ),
+)('comments and files of a $kind', ({ view, kind }) => {
+  const states = new Map(worldsToShow(view).map(({ state, world }) => [JSON.stringify(state), world]));
+
+  test.each(languages)('[PATHS] [DP15] stand in $locale on its page, in every state of it', async (words) => {
+    const began = performance.now();
+    const complaints: string[] = [];
+    for (const [state, world] of states) {
+      const over = tabsOver(kind, world);
+      for (const tab of tabs) {
+        const found = await tabComplaints(view, tab, over[tab.kind], words);
+        complaints.push(...found.map((complaint) => `${state} ${tab.tab}: ${complaint}`));
+      }
+    }
+    const ms = performance.now() - began;
+    const runs = states.size * tabs.length * 2;
+    keepViews({ name: kind, view: 'with comments and files' }, words.locale, { complaints, runs, ms });
+    expect([...new Set(complaints)].slice(0, 10)).toEqual([]);
+    expect([...new Set(missing)]).toEqual([]);
+    expect(states.size).toBeGreaterThan(1);
+  });
 });

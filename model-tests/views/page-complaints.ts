@@ -9,7 +9,8 @@ export function complaintsOf(view: DocumentView, shown: ShownWorld): string[] {
   return [...headOf(), ...oddWords(), ...stateOf(view, shown), ...buttonsOf(view, shown)];
 }
 
-function headOf(): string[] {
+/** A page and a panel have a heading that says something. */
+export function headOf(): string[] {
   const head = document.querySelector('h1, [role=dialog] h2');
   return head?.textContent?.trim() ? [] : ['no heading'];
 }

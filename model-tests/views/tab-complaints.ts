@@ -1,6 +1,6 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { wordsNow } from './catalogues.ts';
-import { oddWords } from './page-complaints.ts';
+import { headOf, oddWords } from './page-complaints.ts';
 import { press } from './part-complaints.ts';
 import type { ShownTab, TabEntry } from './tabs-to-show.ts';
 
@@ -18,7 +18,7 @@ function expectText(selector: string, expected: string): string[] {
 export function commentComplaints({ entries, mayWrite }: ShownTab): string[] {
   const standing = entries.filter(({ isRemoved }) => !isRemoved).length;
   return [
-    ...headOf('comments', standing),
+    ...tabHeadOf('comments', standing),
     ...expectCount('.comment', entries.length),
     ...expectCount('.comments .ui-empty', entries.length === 0 ? 1 : 0),
     ...expectCount('.comments > form textarea', mayWrite ? 1 : 0),
@@ -44,7 +44,7 @@ export function fileComplaints({ entries }: ShownTab): string[] {
   const there = entries.filter(({ isRemoved }) => !isRemoved);
   const names = [...document.querySelectorAll('.file-about a')].map(({ textContent }) => textContent);
   return [
-    ...headOf('files', there.length),
+    ...tabHeadOf('files', there.length),
     ...expectCount('.file-card', there.length),
     ...expectCount('.file-card img', there.length),
     ...expectCount('.file-area .ui-empty', there.length === 0 ? 1 : 0),
@@ -56,8 +56,8 @@ export function fileComplaints({ entries }: ShownTab): string[] {
 }
 
 /** The page has its heading, and the tab is the open one and says how many there are. */
-const headOf = (tab: string, standing: number): string[] => [
-  ...expectCount('h1', 1),
+const tabHeadOf = (tab: string, standing: number): string[] => [
+  ...headOf(),
   ...expectCount(`[role=tab][aria-selected=true][data-tab=${tab}]`, 1),
   ...expectText(`[data-tab=${tab}]`, standing === 0 ? '' : String(standing)),
 ];

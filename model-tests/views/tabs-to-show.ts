@@ -1,4 +1,6 @@
 import { engine } from '#machines/registry.ts';
+import type { Commentable } from '#model/comment/comment.events.ts';
+import { Overlay } from '#model/engine/overlay.ts';
 import { propose } from '#model/engine/propose.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { commentCase } from '../model/comment-case.ts';
@@ -7,7 +9,7 @@ import { envOf } from '../model/engine-world.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import { fileCase } from '../model/file-case.ts';
 
-/** What stands on a tab of a product's page: something that was said about it, or a file of it. */
+/** What stands on a tab of a document's page: something that was said about it, or a file of it. */
 export interface TabEntry {
   readonly id: string;
   readonly by: string;
@@ -20,7 +22,7 @@ export interface TabEntry {
   readonly mayRemove: boolean;
 }
 
-/** A world of a product, by what its page has on the tab. */
+/** A world of a document, by what its page has on the tab. */
 export interface ShownTab {
   readonly world: EngineWorld;
   readonly entries: readonly TabEntry[];
@@ -36,11 +38,11 @@ interface KeptEntry {
   readonly name?: string;
 }
 
-type Kind = 'comment' | 'file';
+export type TabKind = 'comment' | 'file';
 const said = { text: 'As agreed.', mentions: [] };
 
 /** Every reachable state of what belongs to a product, once for each way in which it shows. */
-export function tabsToShow(kind: Kind): ShownTab[] {
+export function tabsToShow(kind: TabKind): ShownTab[] {
   const { graph } = kind === 'comment' ? survey(commentCase()) : survey(fileCase());
   const shown = graph.nodes
     .map(({ state }) => state)
@@ -53,7 +55,7 @@ export function tabsToShow(kind: Kind): ShownTab[] {
 const keyOf = ({ entries, mayWrite }: ShownTab): string =>
   JSON.stringify([entries.map((entry) => ({ ...entry, id: '' })), mayWrite]);
 
-function shownOf(kind: Kind, world: EngineWorld): ShownTab {
+function shownOf(kind: TabKind, world: EngineWorld, about: Commentable = 'product'): ShownTab {
   const row = world.view.getRow(kind, world.subject) as (DocumentRow & { entries: KeptEntry[] }) | undefined; // both tables hold entries
   const takes = (type: string, data: object): boolean =>
     propose(engine, world.view, { kind, document: world.subject, type, data }, envOf(world)).accepted;
@@ -67,5 +69,36 @@ function shownOf(kind: Kind, world: EngineWorld): ShownTab {
     mayRemove: takes('remove', { id }),
   }));
   const fresh = world.subject.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
-  return { world, entries, mayWrite: takes('write', { ...said, about: 'product', id: fresh }) };
+  return { world, entries, mayWrite: takes('write', { ...said, about, id: fresh }) };
+}
+
+/** A world of any document with nothing on its tabs, and with all that there can be: one's own and another's, changed and removed. */
+export function tabsOver(
+  about: Commentable,
+  world: EngineWorld,
+): Readonly<Record<TabKind, readonly ShownTab[]>> {
+  const full = withEntries(about, world);
+  const of = (kind: TabKind): readonly ShownTab[] => [world, full].map((one) => shownOf(kind, one, about));
+  return { comment: of('comment'), file: of('file') };
+}
+
+const photo = { name: 'damage.jpg', type: 'image/jpeg', size: 3, hash: 'a'.repeat(64) };
+
+function withEntries(about: Commentable, world: EngineWorld): EngineWorld {
+  const view = new Overlay(world.view, engine.tables);
+  const idOf = (nth: number): string => `00000000-0000-7000-8000-00000000000${nth}`;
+  const give = (kind: TabKind, type: string, data: object, by: Parameters<typeof envOf>[1] = {}): void => {
+    const proposal = propose(engine, view, { kind, document: world.subject, type, data }, envOf(world, by));
+    if (!proposal.accepted) throw new Error(`${kind}.${type}: ${proposal.refusal.code}`);
+    proposal.overlay.commitTo(view);
+  };
+  const byAnother = { byAnother: true };
+  for (const [nth, by] of [{}, byAnother, {}, {}].entries()) {
+    give('comment', 'write', { ...said, about, id: idOf(nth) }, by);
+    give('file', 'attach', { ...photo, about, id: idOf(nth + 4) }, { ...by, internal: true });
+  }
+  give('comment', 'edit', { text: 'As agreed later.', mentions: [], id: idOf(2) });
+  give('comment', 'remove', { id: idOf(3) });
+  give('file', 'remove', { id: idOf(7) });
+  return { ...world, view, beneath: world };
 }
