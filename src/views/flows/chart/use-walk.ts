@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChartShape } from '#model/flows/chart-shape.ts';
+import { bringIntoSight } from './sight.ts';
 import { walk, type Step, type Walk } from './chart-walk.ts';
 
 interface WalkOptions {
@@ -8,6 +9,8 @@ interface WalkOptions {
   readonly folded: ReadonlySet<string>;
   readonly onFold: (state: string) => void;
   readonly onSelect: ((id: string) => void) | undefined;
+  /** Before a step: what it leads to has to be large enough to be read. */
+  readonly onStep: () => void;
 }
 
 const KEYS: Readonly<Record<string, Step>> = {
@@ -21,13 +24,14 @@ const KEYS: Readonly<Record<string, Step>> = {
 };
 
 /** Where somebody is who walks a chart with the keys, and where each key leads. */
-export function useWalk({ shape, folded, onFold, onSelect }: WalkOptions) {
+export function useWalk({ shape, folded, onFold, onSelect, onStep }: WalkOptions) {
   const svg = useRef<SVGSVGElement>(null);
   const [place, setPlace] = useState<Walk | null>(null);
   const isShown = (state: string): boolean => ![...folded].some((one) => state.startsWith(`${one}.`));
   const at = place?.at ?? startOf(shape);
   const go = (next: Walk): void => {
     setPlace(next);
+    onStep();
     focusOn(svg.current, next.at);
   };
   const fold = (): void => {
@@ -57,8 +61,8 @@ export function useWalk({ shape, folded, onFold, onSelect }: WalkOptions) {
 
 function focusOn(drawing: SVGSVGElement | null, id: string): void {
   const element = drawing?.querySelector<SVGGElement>(`[data-flow-id="${CSS.escape(id)}"]`);
-  element?.focus();
-  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  element?.focus({ preventScroll: true });
+  if (element) bringIntoSight(element);
 }
 
 /** The chart itself is no place to be, unless it is drawn. */

@@ -1,14 +1,14 @@
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Watches the pane of a drawing: its size, wheel with ctrl, pinch, and drags with the mouse. Returns how to stop. */
+/** Watches the pane of a drawing: its size (as high as it may become), wheel with ctrl, pinch, and drags with the mouse. Returns how to stop. */
 export function watchPane(
   pane: HTMLElement,
   onSize: (size: Size) => void,
@@ -16,7 +16,7 @@ export function watchPane(
 ): () => void {
   const stop = new AbortController();
   const observer = new ResizeObserver(([entry]) => {
-    if (entry) onSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    if (entry) onSize({ width: entry.contentRect.width, height: highestOf(pane, entry.contentRect.height) });
   });
   observer.observe(pane);
   // Browsers send a pinch on a trackpad as a wheel with ctrl.
@@ -30,6 +30,12 @@ export function watchPane(
   };
 }
 
+/** It is as high as its drawing, up to this: what a drawing may take does not depend on how large it stands now. */
+function highestOf(pane: HTMLElement, height: number): number {
+  const most = Number.parseFloat(getComputedStyle(pane).maxHeight);
+  return Number.isNaN(most) ? height : most - (pane.offsetHeight - height);
+}
+
 function zoomByWheel(event: WheelEvent, onZoom: (factor: number, at: Point) => void): void {
   if (!event.ctrlKey && !event.metaKey) return;
   event.preventDefault();
@@ -41,18 +47,22 @@ function watchPinch(
   onZoom: (factor: number, at: Point) => void,
   active: AddEventListenerOptions,
 ): void {
-  let before: number | null = null;
+  let before: (Point & { readonly apart: number }) | null = null;
   const move = (event: TouchEvent): void => {
     const [one, other] = event.touches;
     if (!one || !other) {
       before = null;
       return;
     }
-    event.preventDefault();
+    // One that has become a scrolling of the browser's cannot be taken from it any more.
+    if (event.cancelable) event.preventDefault();
     const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
     const at = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 };
-    if (before !== null && before > 0) onZoom(apart / before, at);
-    before = apart;
+    if (before !== null && before.apart > 0) {
+      pane.scrollBy({ left: before.x - at.x, top: before.y - at.y, behavior: 'instant' });
+      onZoom(apart / before.apart, at);
+    }
+    before = { ...at, apart };
   };
   pane.addEventListener('touchmove', move, active);
   pane.addEventListener('touchend', () => (before = null), active);

@@ -1,21 +1,14 @@
 import { flushSync } from 'react-dom';
+import { looks } from './chart-looks.ts';
 import { PHONE } from './placed-parts.ts';
-import { watchPane } from './watch-pane.ts';
+import { createSight, type Sight } from './sight.ts';
+import { watchPane, type Point, type Size } from './watch-pane.ts';
+import { createWatched } from './watched.ts';
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface Zoomed {
+export interface Zoomed {
   /** As somebody has chosen it; null before that. */
   readonly chosen: number | null;
-  /** The pane, in px. */
+  /** What a drawing may take of the pane, in px. */
   readonly room: Size;
 }
 
@@ -26,74 +19,78 @@ export interface Zoom {
   readonly attach: (pane: HTMLElement) => () => void;
   readonly by: (factor: number, at?: Point) => void;
   readonly to: (scale: number, at?: Point) => void;
+  /** Goes back to how it began where its words are too small to be read. */
+  readonly read: () => void;
+  readonly sight: Sight;
 }
 
-const LEAST = 0.25;
+const LEAST = 0.1;
 const MOST = 2.5;
-/** Below this one no longer reads what stands there: a chart that is larger begins with its start in sight. */
-const LEGIBLE = 0.7;
+/** In px, as it is drawn: on a phone, which stands nearer but shows no more, what happens is not written smaller. */
+const SMALLEST_EVENT = 11;
 
-/**
- * How large a drawing of `content` stands in its pane: as chosen; before that as large as fits and can be read. On a phone
- * it begins no wider than the pane: two fingers bring it closer.
- */
+/** Below this one no longer reads what stands there: a chart that is larger begins with its start in sight. */
+const legibleIn = (room: Size): number => (room.width < PHONE ? SMALLEST_EVENT / looks.event.size : 0.7);
+
+/** How large a drawing of `content` stands in its pane: as chosen; before that as large as fits and can be read. */
 export const scaleOf = ({ chosen, room }: Zoomed, content: Size): number =>
-  chosen ?? within(room.width < PHONE ? LEAST : LEGIBLE, room.width / content.width, 1);
+  chosen ?? within(legibleIn(room), room.width / content.width, 1);
 
 /** The scale at which all of a drawing is in sight, never above its actual size. */
 export const fitOf = ({ room }: Zoomed, content: Size): number =>
   within(LEAST, Math.min(room.width / content.width, room.height / content.height), 1);
 
+/** Whether a drawing is larger than its pane at a scale; what is lost in rounding aside. */
+export const isBeyond = ({ room }: Zoomed, { width, height }: Size, scale: number): boolean =>
+  width * scale > room.width + 2 || height * scale > room.height + 2;
+
 /** The zoom of one pane: what is under the pointer stays under it. */
 export function createZoom(): Zoom {
-  const listeners = new Set<() => void>();
-  let zoomed: Zoomed = { chosen: null, room: { width: 1000, height: 600 } };
+  const { snapshot, subscribe, set } = createWatched<Zoomed>({
+    chosen: null,
+    room: { width: 1000, height: 600 },
+  });
   let pane: HTMLElement | null = null;
-  const tell = (next: Zoomed): void => {
-    zoomed = next;
-    for (const changed of listeners) changed();
-  };
+  const sight = createSight();
+  // Drawn at once: the pane is scrolled within the same frame.
+  const draw = (change: Partial<Zoomed>): void => flushSync(() => set({ ...snapshot(), ...change }));
   const to = (wanted: number, at?: Point): void => {
     const chosen = within(LEAST, wanted, MOST);
-    const before = pane ? scaleNow(pane) : chosen;
-    const { left = 0, top = 0 } = pane?.getBoundingClientRect() ?? {};
-    const x = at ? at.x - left : zoomed.room.width / 2;
-    const y = at ? at.y - top : zoomed.room.height / 2;
-    const place = { x: (pane?.scrollLeft ?? 0) + x, y: (pane?.scrollTop ?? 0) + y };
-    // Drawn at once: the pane is scrolled within the same frame.
-    flushSync(() => tell({ ...zoomed, chosen }));
-    pane?.scrollTo((place.x * chosen) / before - x, (place.y * chosen) / before - y);
+    const stay = pane && holdPlace(pane, at);
+    draw({ chosen });
+    stay?.(chosen);
   };
   const by = (factor: number, at?: Point): void => to((pane ? scaleNow(pane) : 1) * factor, at);
   return {
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    snapshot: () => zoomed,
+    subscribe,
+    snapshot,
     attach: (element) => {
       pane = element;
-      let isNew = true;
       const resize = (room: Size): void => {
-        flushSync(() => tell({ ...zoomed, room }));
-        if (isNew) showStart(element);
-        isNew = false;
+        draw({ room });
+        sight.begin();
       };
-      return watchPane(element, resize, by);
+      const stops = [sight.watch(element), watchPane(element, resize, by)];
+      return () => stops.forEach((stop) => stop());
     },
     by,
     to,
+    read: () => {
+      const { chosen, room } = snapshot();
+      if (chosen !== null && chosen < legibleIn(room)) draw({ chosen: null });
+    },
+    sight,
   };
 }
 
-/** Brings what is chosen into the middle of a pane, or else where the chart begins; in height only what is far down. */
-function showStart(pane: HTMLElement): void {
-  const chosen = pane.querySelector('[aria-pressed=true]');
-  const start = (chosen ?? pane.querySelector('.flow-dot'))?.getBoundingClientRect();
-  if (!start) return;
+/** Keeps what is at a point of a pane, else in its middle, where it is while the drawing becomes larger or smaller. */
+function holdPlace(pane: HTMLElement, at: Point | undefined): (scale: number) => void {
+  const before = scaleNow(pane);
   const { left, top, width, height } = pane.getBoundingClientRect();
-  pane.scrollLeft += start.left + start.width / 2 - left - width / 2;
-  if (start.top + start.height > top + height) pane.scrollTop += start.top - top - height / 2;
+  const x = at ? at.x - left : width / 2;
+  const y = at ? at.y - top : height / 2;
+  const place = { x: pane.scrollLeft + x, y: pane.scrollTop + y };
+  return (scale) => pane.scrollTo((place.x * scale) / before - x, (place.y * scale) / before - y);
 }
 
 /** The scale of the drawing in a pane, as it stands. */
