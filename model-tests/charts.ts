@@ -44,7 +44,7 @@ export const levelCharts: Readonly<Record<string, readonly string[]>> = {
     ...trade,
     ...masters,
     ...people,
-    'file',
+    ...organisation,
     'notifications',
     'preferences',
     'update',

@@ -1,12 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeLevel } from '../kernel/report-parts.ts';
 import { browserOf, launchChromium } from './chromium.ts';
+import { modelOf } from './command-replay.ts';
+import { onTheWay } from './document-unseen.ts';
 import { startJourneyServer } from './journey-server.ts';
 import type { JourneyServer } from './journey-server.ts';
 import { enter, type } from './keyboard.ts';
 import { linkTo } from './mailed-link.ts';
 import { pageAudit } from './page-audit.ts';
 import type { PageAudit } from './page-audit.ts';
+import { partOnTheWay, toldPath } from './told-path.ts';
+import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
 const first = 'three tired herons';
@@ -52,6 +57,7 @@ async function signIn(page: Page, at: string, email: string, password: string): 
 /** Sets the company up as far as the first product, leaves, and comes back to finish. */
 async function setUp(page: Page, at: string, audit: PageAudit): Promise<void> {
   await page.waitForURL(/\/onboarding$/);
+  await type(page, 'organisation_number', '556000-0001');
   await enter(page);
   await type(page, 'name', 'Main');
   await type(page, 'code', 'M');
@@ -82,6 +88,7 @@ async function travel(language: Language): Promise<readonly string[]> {
   const audit = pageAudit(`account-${language}`);
   page.on('pageerror', (error) => void audit.problems.push(String(error)));
   page.on('console', (line) => void (line.type() === 'error' && audit.problems.push(line.text())));
+  const began = performance.now();
   const at = `${server.origin}/${language}`;
   const email = `kim-${language}@example.com`;
 
@@ -106,8 +113,24 @@ async function travel(language: Language): Promise<readonly string[]> {
 
   await signIn(page, at, email, second);
   await setUp(page, at, audit);
+  await keepWay(page, language, performance.now() - began);
   await context.close();
   return audit.problems;
+}
+
+/** What the company and its roles went through on the way, by their log. */
+async function keepWay(page: Page, language: Language, ms: number): Promise<void> {
+  const company = await page.evaluate(() => JSON.parse(localStorage.getItem('active-company') ?? '').id);
+  const visitor = { page, origin: server.origin, language, words: wordsIn(language), company };
+  const model = await modelOf(visitor, company);
+  const seen = new Set<string>();
+  for (const kind of ['company', 'role']) {
+    const ids = [...model.all(kind).keys()];
+    const paths = await Promise.all(ids.map((id) => toldPath(visitor, kind, id)));
+    for (const path of paths) for (const id of Object.keys(path)) seen.add(id);
+    writeLevel(partOnTheWay(kind, paths, ms), undefined, `account-${language}`);
+  }
+  expect([...seen].toSorted()).toEqual(onTheWay['account.spec.ts']?.toSorted());
 }
 
 const languages: Language[] = ['en', 'sv'];

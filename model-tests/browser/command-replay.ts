@@ -33,6 +33,8 @@ export interface Replay {
   readonly model: Store;
   /** By kind and definition. */
   readonly fired: ReadonlyMap<string, Record<string, number>>;
+  /** By kind, command by command: the definitions that it fired there. */
+  readonly steps: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly refused: string[];
 }
 
@@ -47,6 +49,7 @@ export function replay(before: Store, commands: readonly Command[], kinds: reado
     engine = engineWith(engine, kind, machine);
   }
   const fired = new Map(kinds.map((kind) => [kind, {} as Record<string, number>]));
+  const steps = new Map(kinds.map((kind) => [kind, [] as string[][]]));
   const refused: string[] = [];
   for (const command of commands) {
     for (const take of watches.values()) take();
@@ -56,9 +59,13 @@ export function replay(before: Store, commands: readonly Command[], kinds: reado
       continue;
     }
     proposal.overlay.commitTo(before);
-    for (const [kind, take] of watches) count(fired.get(kind) ?? {}, take());
+    for (const [kind, take] of watches) {
+      const ids = take();
+      count(fired.get(kind) ?? {}, ids);
+      if (ids.length > 0) steps.get(kind)?.push(ids);
+    }
   }
-  return { model: before, fired, refused };
+  return { model: before, fired, steps, refused };
 }
 
 function count(counts: Record<string, number>, ids: readonly string[]): void {
@@ -77,15 +84,19 @@ function somebody(): Env {
   };
 }
 
-/** What journeys together have walked of a chart. */
+/** What journeys together have walked of a chart; `rowsOf` tells the rows that speak of a step by what it fired. */
 export function levelPart(
   chart: string,
   journeys: readonly { commands: readonly Command[]; replay: Replay; ms: number }[],
+  rowsOf: (fired: readonly string[]) => readonly string[],
 ): LevelPart {
   const hits: Record<string, number> = {};
-  for (const { replay } of journeys)
+  const rows: Record<string, number> = {};
+  for (const { replay } of journeys) {
     for (const [id, times] of Object.entries(replay.fired.get(chart) ?? {}))
       hits[id] = (hits[id] ?? 0) + times;
+    count(rows, (replay.steps.get(chart) ?? []).flatMap(rowsOf));
+  }
   const own = journeys.flatMap(({ commands }) => commands.filter(({ kind }) => kind === chart));
   const ms = journeys.reduce((sum, journey) => sum + journey.ms, 0);
   return {
@@ -95,6 +106,7 @@ export function levelPart(
     steps: own.length,
     refusals: 0,
     hits,
+    rows,
     failures: [],
     ms,
   };

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeLevel } from '../kernel/report-parts.ts';
 import { launchChromium } from './chromium.ts';
-import { open, press, visitAs, type Visitor } from './journey-pages.ts';
+import { onTheWay } from './document-unseen.ts';
+import { open, press, settle, visitAs, type Visitor } from './journey-pages.ts';
 import { startJourneyServer, type JourneyServer } from './journey-server.ts';
 import { pageAudit } from './page-audit.ts';
+import { partOnTheWay, toldPath } from './told-path.ts';
 import type { Language } from './words.ts';
 
 const CHART = '/apps/flows/sales-order?tab=chart';
@@ -30,7 +33,7 @@ const focused = (page: Page): Promise<string | null> =>
 const width = async (page: Page): Promise<number> =>
   (await page.locator('.flow-pane svg').boundingBox())?.width ?? 0;
 
-test('[FLC5, FLC7] a chart is walked, folded, sized and taken along, in Swedish and in the dark', async () => {
+test('[FLC5, FLC7, PM4, PM5, PM8] a chart is walked, folded, sized and taken along, and a map is used, in Swedish and in the dark', async () => {
   const complaints: string[] = [];
   const audit = pageAudit('flows');
   const who = await visitor('founder', 'sv', complaints);
@@ -82,10 +85,42 @@ test('[FLC5, FLC7] a chart is walked, folded, sized and taken along, in Swedish 
   await page.locator('.flow-card').first().waitFor();
   expect(await page.locator('.flow-card').count()).toBeLessThan(10);
   await audit.closely(page, 'charts');
+  await useMap(who);
   expect(audit.problems).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+/** The map of the picks: an arrow opens documents, a limit is taken, a state leads to their list. */
+async function useMap(who: Visitor): Promise<void> {
+  const { page, words } = who;
+  const began = performance.now();
+  const company = async (): Promise<Record<string, number>> =>
+    toldPath({ ...who, company: 1 }, 'company', 'company');
+  const panel = page.locator('.ui-side');
+  await open(who, '/apps/flows/pick?days=year');
+  await part(page, 'pick.picking --finish--> pick.picked').dispatchEvent('click');
+  await panel.locator('.flow-rows li').first().waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+
+  const before = await company();
+  await page.getByRole('button', { name: words('Limits') }).click();
+  await page.locator('.flow-limit input').first().fill('3');
+  await press(page, 'save');
+  await panel.waitFor({ state: 'detached' });
+  await settle(page);
+  const after = await company();
+  const taken = Object.keys(after)
+    .map((id) => [id, (after[id] ?? 0) - (before[id] ?? 0)] as const)
+    .filter(([, times]) => times > 0);
+  expect(taken.map(([id]) => id)).toEqual(onTheWay['flows.spec.ts']);
+  const ms = performance.now() - began;
+  writeLevel(partOnTheWay('company', [Object.fromEntries(taken)], ms), undefined, 'flows');
+
+  await part(page, 'pick.released').dispatchEvent('click');
+  await page.waitForURL(/warehouse\/picking\?state=released/);
+}
 
 async function exported(page: Page, item: string): Promise<Download> {
   await page

@@ -9,6 +9,7 @@ import { commandsOf, levelPart, modelOf, replay } from './command-replay.ts';
 import type { Replay } from './command-replay.ts';
 import { open, signIn } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
+import { rowTellers } from './journey-rows.ts';
 import { startJourneyServer } from './journey-server.ts';
 import type { JourneyServer } from './journey-server.ts';
 import * as step from './journey-steps.ts';
@@ -155,9 +156,11 @@ async function showsChanges(page: Page, changes: readonly string[]): Promise<voi
 
 test('[PATHS] what the journeys walked of each chart is kept for the report', () => {
   expect(journeys).toHaveLength(languages.length);
+  const tellers = rowTellers(charts);
   for (const chart of charts) {
-    const part = levelPart(chart, journeys);
+    const part = levelPart(chart, journeys, tellers.get(chart) ?? (() => []));
     expect(Object.keys(part.hits).length, chart).toBeGreaterThan(0);
+    expect(Object.keys(part.rows ?? {}).length, chart).toBeGreaterThan(0);
     writeLevel(part);
   }
 });

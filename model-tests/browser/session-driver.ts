@@ -9,12 +9,15 @@ import type { SessionSystem } from './session-offers.ts';
 import { credentialsOf, wrongCredentials } from './session-people.ts';
 import type { Name, People } from './session-people.ts';
 import { callsOf, seenInstead, sightOf } from './session-sight.ts';
+import { pictured } from './state-pictures.ts';
+import type { StatePictures } from './state-pictures.ts';
 
 interface Options {
   readonly system: SessionSystem;
   readonly observe: (snapshot: AnyMachineSnapshot) => SessionSeen;
   readonly people: People;
   readonly place: Place;
+  readonly pictures: StatePictures;
 }
 
 /** What a server says that has broken down, and a proxy before it. */
@@ -80,14 +83,17 @@ export class SessionDriver implements Driver {
   };
 
   key = async (): Promise<string> => {
-    const { system } = this.#options;
+    const { system, pictures } = this.#options;
     const seen = this.#seen;
     if (!this.#at && seen.state['waiting'] === 'restore') return system.key(this.#known);
     const { gate, page, words } = this.#here;
     const calls = callsOf(seen);
     await gate.holds(calls);
     const instead = await seenInstead(page, sightOf(seen, words));
-    if (!instead && (await gate.holds(calls))) return system.key(this.#known);
+    if (!instead && (await gate.holds(calls))) {
+      await pictures.take(page, pictured(this.#known.value));
+      return system.key(this.#known);
+    }
     this.#isSpoiled = true;
     const expected = sightOf(seen, words);
     return JSON.stringify({ url: page.url(), calls: gate.held(), instead, expected, waiting: seen.state });

@@ -19,6 +19,7 @@ import type { Place } from './session-browser.ts';
 import { SessionDriver } from './session-driver.ts';
 import { sessionSystem } from './session-offers.ts';
 import { meetPeople } from './session-people.ts';
+import { allPictured, statePictures } from './state-pictures.ts';
 import { chooseCompany, SwitchDriver, switchSystem } from './switch-driver.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
@@ -89,7 +90,8 @@ describe.each(languages)('in Chromium in %s', (language) => {
       const graph = explore(system);
       const ids = definitionsOf(subject.machine).map(({ id }) => id);
       const { paths: cover, unreached } = everyTransition([graph], ids);
-      const options = { system, observe, people, place: placeIn(language) };
+      const pictures = statePictures('session', language);
+      const options = { system, observe, people, place: placeIn(language), pictures };
       const drivers = several(() => new SessionDriver(options));
       const rowsOf = survey.rowsOf(system);
       const route = {
@@ -106,6 +108,9 @@ describe.each(languages)('in Chromium in %s', (language) => {
       expect(conforms(survey.result)).toBe(true);
       expect(unreached).toEqual(beyondBrowsers);
       expect(walk.mismatches).toEqual([]);
+      expect(allPictured(subject.machine).filter((state) => !pictures.taken.has(state))).toEqual([
+        'restoring',
+      ]);
     },
     timeout,
   );
@@ -121,7 +126,8 @@ describe.each(languages)('in Chromium in %s', (language) => {
       const ids = definitionsOf(subject.machine).map(({ id }) => id);
       const { paths: cover, unreached } = everyTransition([graph], ids);
       const { observe } = subject.spec;
-      const options = { system, observe, people, place: placeIn(language) };
+      const pictures = statePictures('companySwitch', language);
+      const options = { system, observe, people, place: placeIn(language), pictures };
       const drivers = several(() => new SwitchDriver(options));
       const rowsOf = survey.rowsOf(system);
       const route = { graph, cover, rowsOf, keep: () => true, mine, from: 0, budget: budget.companySwitch };
@@ -130,6 +136,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
       expect(conforms(survey.result)).toBe(true);
       expect(unreached).toEqual([]);
       expect(walk.mismatches).toEqual([]);
+      expect(allPictured(subject.machine).filter((state) => !pictures.taken.has(state))).toEqual([]);
     },
     timeout,
   );

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { AnyStateMachine, StateValue } from 'xstate';
+import { chartShape } from '#model/flows/chart-shape.ts';
 import { keepPicture } from './page-audit.ts';
 import type { Language } from './words.ts';
 
@@ -31,3 +33,17 @@ export function statePictures(chart: string, language: Language): StatePictures 
     },
   };
 }
+
+/** What a picture of a chart is called by where the chart stands: its states, from the outermost. */
+export const pictured = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([name, inner]) => (inner === undefined ? name : `${name}-${pictured(inner)}`))
+        .join('-');
+
+/** What all pictures of a chart without regions are called. */
+export const allPictured = (machine: AnyStateMachine): string[] =>
+  chartShape(machine)
+    .states.filter(({ kind }) => kind === 'atomic')
+    .map(({ id }) => id.split('.').slice(1).join('-'));

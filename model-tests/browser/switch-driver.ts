@@ -10,12 +10,15 @@ import { beginAnew, openBrowser, problemWith } from './session-browser.ts';
 import type { Place, SessionBrowser } from './session-browser.ts';
 import type { People } from './session-people.ts';
 import { broken } from './session-driver.ts';
+import { pictured } from './state-pictures.ts';
+import type { StatePictures } from './state-pictures.ts';
 
 interface Options {
   readonly system: AppSurvey['system'];
   readonly observe: (snapshot: AnyMachineSnapshot) => CompanySwitchSeen;
   readonly people: People;
   readonly place: Place;
+  readonly pictures: StatePictures;
 }
 
 /** The chart as a browser walks it: a list shows the person's own companies only, and a page that is left offers nothing. */
@@ -117,7 +120,10 @@ export class SwitchDriver implements Driver {
     await gate.holds(call ? [call] : []);
     const expected = this.#expected();
     const met = await page.waitForFunction(look, expected, { timeout: 10_000 }).catch(() => null);
-    if (met && (await gate.holds(call ? [call] : []))) return this.#options.system.key(this.#known);
+    if (met && (await gate.holds(call ? [call] : []))) {
+      await this.#options.pictures.take(page, pictured(this.#known.value));
+      return this.#options.system.key(this.#known);
+    }
     this.#isSpoiled = true;
     return JSON.stringify({ calls: gate.held(), sees: await page.evaluate(look, null), expected });
   };

@@ -31,6 +31,7 @@ export function OnboardingCompany({ onNext }: { readonly onNext: () => void }) {
       <Field label={t`Organisation number`} optional error={error('organisationNumber')}>
         <TextInput
           value={value.organisationNumber}
+          name="organisation_number"
           onChange={(number) => edit((draft) => void (draft.organisationNumber = number))}
         />
       </Field>
