@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { localeOfPath } from '#i18n/locale.ts';
 import { chartOfSlug } from '#machines/chart-list.ts';
 import {
   replayRecording,
@@ -10,6 +11,7 @@ import type { Recording } from '#model/recordings/recording.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { UiLink } from '../../ui/ui-link.tsx';
 import { useAsync } from '../../ui/use-async.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { PathChart } from '../replay/path-chart.tsx';
@@ -20,6 +22,7 @@ import { useFlowLanguage } from '../words/use-chart-words.ts';
 import { EntryList } from '../../record/entry-list.tsx';
 import { lengthSaid } from '../../record/length-said.ts';
 import { useEntryWords } from '../../record/use-entry-words.ts';
+import { ScreenThen } from './screen-then.tsx';
 
 interface RecordingReplayProps {
   /** What the recording is called: its file, or what was said of it. */
@@ -62,23 +65,38 @@ function Played({ name, recording, steps, divergence }: PlayedProps) {
         />
         <p>
           <Trans>
-            Page: <code>{path}</code>
+            Page: <Where path={path} />
           </Trans>
         </p>
-        <ChartThen steps={steps.filter(({ entry }) => entry <= player.at)} />
+        <ChartThen steps={steps.filter(({ entry }) => entry <= player.at)} language={recording.locale} />
         <EntryList recording={recording} at={player.at} />
       </div>
     </Panel>
   );
 }
 
-/** The chart that moved last, with the path over it. */
-function ChartThen({ steps }: { readonly steps: readonly ReplayedStep[] }) {
+/** A way there, where it is a page of ours. */
+function Where({ path }: { readonly path: string }) {
+  return localeOfPath(path) ? <UiLink to={path}>{path}</UiLink> : <code>{path}</code>;
+}
+
+interface ChartThenProps {
+  readonly steps: readonly ReplayedStep[];
+  readonly language: string;
+}
+
+/** The chart that moved last, with the path over it, and the screen of where it stands. */
+function ChartThen({ steps, language }: ChartThenProps) {
   const last = steps.at(-1);
   const chart = last && chartOfSlug(last.chart);
   if (!last || !chart) return null;
   const own = steps.filter((step) => step.chart === last.chart && step.document === last.document);
-  return <PathChart chart={chart} steps={own} />;
+  return (
+    <>
+      <PathChart chart={chart} steps={own} />
+      <ScreenThen key={chart.slug} chart={chart} after={last.after} language={language} />
+    </>
+  );
 }
 
 function Verdict({ divergence }: Pick<PlayedProps, 'divergence'>) {

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ListedChart } from '#machines/chart-list.ts';
+import type { StateValue } from '#model/engine/rows.ts';
+import { leavesOf } from '#model/flows/log-steps.ts';
+import { useProofOf } from '../proof/use-proof.ts';
+import { useChartWords } from '../words/use-chart-words.ts';
+import { screenOf } from './screen-of.ts';
+
+interface ScreenThenProps {
+  readonly chart: ListedChart;
+  readonly after: StateValue;
+  /** Of the recording. */
+  readonly language: string;
+}
+
+/** The screen of where a chart stands, as the last run of the tests has pictured it: no data of the recording is needed. */
+export function ScreenThen({ chart, after, language }: ScreenThenProps) {
+  const { t } = useLingui();
+  const words = useChartWords(chart.slug);
+  const proof = useProofOf(chart.id);
+  const told = proof.status === 'ready' ? proof.value : null;
+  const states = leavesOf(chart.id, after);
+  const shown = screenOf(states, told?.answer.told?.chart.pictures ?? [], language);
+  if (!told || !shown) return null;
+  const name = states.map(words.state).join(' · ');
+  const address = told.picture(shown.file);
+  return (
+    <figure className="flow-record-screen">
+      <a href={address} target="_blank" rel="noreferrer">
+        <img src={address} alt={t`Screen: ${name}`} lang={shown.language} />
+      </a>
+      <figcaption className="ui-soft">{t`The screen in this state, as the tests pictured it`}</figcaption>
+    </figure>
+  );
+}
