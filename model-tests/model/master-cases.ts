@@ -35,8 +35,7 @@ function asReceipts(
   { product, bin, warehouse, receipts: [line = '', ...receipts], takes }: Move,
 ): { elsewhere?: readonly Deed[] } {
   const gone = receipts.filter((id) => view.getRow('goodsReceipt', id) !== undefined);
-  if (!comes)
-    return { elsewhere: [deed('goodsReceipt', gone.at(-1) ?? '', 'reverse', { reason: 'other' })] };
+  if (!comes) return { elsewhere: [deed('goodsReceipt', gone.at(-1) ?? '', 'reverse', { reason: 'other' })] };
   const receipt = receipts[gone.length] ?? '';
   const opening = { warehouse, order: null, supplier: null, source: 'opening' };
   const lines = [receiptLineFixture({ id: line, product, location: bin, quantity: 1000 })];
