@@ -45,9 +45,12 @@ export function MapTab({ chart }: MapTabProps) {
       </RangeBar>
       {answer.status === 'loading' && <Skeleton height="24rem" />}
       {answer.status === 'failed' && (
-        <Notice tone="warning" actions={<Button onClick={answer.retry}>{t`Try again`}</Button>}>
-          <Trans>The figures did not come.</Trans>
-        </Notice>
+        <>
+          <Notice tone="warning" actions={<Button onClick={answer.retry}>{t`Try again`}</Button>}>
+            <Trans>The figures did not come.</Trans>
+          </Notice>
+          <ChartView chart={chart.slug} />
+        </>
       )}
       {answer.status === 'ready' && <Map chart={chart} figures={answer.value} />}
     </div>
