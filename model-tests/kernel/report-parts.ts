@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { ProofCheck } from '#model/flows/proof-report.ts';
 import type { LevelPart, ReportPart } from './report.ts';
 
-const folder = new URL('../report/', import.meta.url).pathname;
+// No `new URL`: where pages are drawn it is taken for the address of a file that is served.
+const folder = join(import.meta.dirname, '..', 'report');
 
 /** Keeps what the model level knows about a chart; test files may run at the same time. */
 export function writePart(part: ReportPart, into = folder): void {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { join } from 'node:path';
 import { i18n } from '@lingui/core';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { companyWorld } from '#machines/company.fixtures.ts';
 import { AppProvider, type App } from '#views/app/app-context.tsx';
 import { deviceWith, showAt } from '#views/document/document.fixtures.tsx';
 import { unmount } from '#views/ui/ui.fixtures.tsx';
+import { readParts } from '../kernel/report-parts.ts';
 import { accountParts } from './account-parts.tsx';
 import type { AppPart } from './app-part.ts';
 import { appParts } from './app-parts.tsx';
@@ -88,3 +90,12 @@ describe.each(parts.map((part) => ({ ...part, title: [part.name, part.view ?? ''
     });
   },
 );
+
+test('[PATHS] what was drawn is kept for the report', () => {
+  const kept = readParts(join(import.meta.dirname, '..', 'report')).checks.filter(({ name }) =>
+    name.startsWith('views'),
+  );
+  expect([...new Set(kept.map(({ chart }) => chart))]).toEqual(
+    expect.arrayContaining([...new Set(parts.map(({ name }) => name))]),
+  );
+});
