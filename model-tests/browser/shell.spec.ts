@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chartList } from '#machines/chart-list.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { proxyBuilds } from './build-proxy.ts';
 import type { BuildProxy } from './build-proxy.ts';
@@ -61,12 +62,36 @@ async function drawUpOrder(page: Page, origin: string, language: Language): Prom
   await page.waitForURL((url) => /\/orders\/[0-9a-f-]{36}$/.test(url.pathname));
 }
 
+/** Opens the charts and waits until the device has the drawings of them all. */
+async function keepDrawings(page: Page, origin: string, language: Language): Promise<void> {
+  await page.goto(`${origin}/${language}/apps/flows`);
+  const kept = (): Promise<number> =>
+    page.evaluate(async (ending) => {
+      const [name = ''] = await caches.keys();
+      const files = await (await caches.open(name)).keys();
+      return files.filter(({ url }) => url.includes(ending)).length;
+    }, `.${language}.wide-`);
+  await expect.poll(kept, { timeout: 30_000, interval: 100 }).toBe(chartList.length);
+}
+
+/** A chart that nobody has opened, from the list of them; of another the map, which cannot have its figures. */
+async function seeDrawings(page: Page, origin: string, language: Language): Promise<void> {
+  await page.reload();
+  await page.locator('a[href$="/flows/sync"]').click();
+  await page.locator('[data-chart=sync] [data-flow-id="sync.opening"]').waitFor();
+  await page.goto(`${origin}/${language}/apps/flows/pick`);
+  await page.getByText(wordsIn(language)('The figures did not come.')).waitFor();
+  await page.locator('[data-chart=pick] [data-flow-id="pick.picking"]').waitFor();
+}
+
 const closeList = (page: Page): Promise<void> => page.keyboard.press('Escape');
 
 describe.each(['en', 'sv'] as const)('in Chromium in %s', (language) => {
   const words = wordsIn(language);
+  // The charts are kept in the same way in each language.
+  const withCharts = language === 'sv';
 
-  test('[SHL1, OUT1, OUT2, CON2] one works on without a server, in several tabs, and everything arrives once', async () => {
+  test('[SHL1, FLC11, PM10, OUT1, OUT2, CON2] one works on without a server, in several tabs, and everything arrives once', async () => {
     const { context, page, proxy, pill, close } = await visit(language, 'admin@example.com');
     const audit = pageAudit(`connectivity-${language}`);
     try {
@@ -74,9 +99,11 @@ describe.each(['en', 'sv'] as const)('in Chromium in %s', (language) => {
       await page.getByText(words('Everything is on the server')).waitFor();
       await audit.look(page, 'synced');
       await closeList(page);
+      if (withCharts) await keepDrawings(page, proxy.origin, language);
 
       proxy.fall();
       await pill('offline');
+      if (withCharts) await seeDrawings(page, proxy.origin, language);
       await drawUpOrder(page, proxy.origin, language);
       await pill('offline', '1');
       const second = await context.newPage();
