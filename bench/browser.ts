@@ -188,11 +188,9 @@ function armPaint({ event, effects }: Arming): void {
       const shown = [...hasCome]; // what changes after this frame began is in the next one
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
-        const now = performance.now();
-        // To look for rows is no part of the frame; the browser has laid them out by now.
-        for (const [index, look] of looks.entries()) shown[index] ||= look();
-        for (const [index, isShown] of shown.entries())
-          if (isShown && times[index] === -1) times[index] = now - start;
+        const now = performance.now(); // to look for rows, which are laid out by now, is no part of the frame
+        for (const [index, look] of looks.entries())
+          if ((shown[index] || look()) && times[index] === -1) times[index] = now - start;
         if (times.includes(-1)) return void requestAnimationFrame(() => onFrame(start));
         observer.disconnect();
         removeEventListener('input', onTyped, true);
