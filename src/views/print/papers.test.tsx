@@ -32,10 +32,14 @@ function Of<N extends TableName>({ table, id, page }: OfProps<N>) {
   return row ? page(row) : null;
 }
 
+/** Milliseconds in which a catalogue is there even on a busy machine. */
+const PATIENCE = 4_000;
+
 /** The paper, for a reader of English; it waits for the words of its own language. */
 async function paper(model: ReturnType<typeof deviceWith>, page: () => ReactNode): Promise<HTMLElement> {
   await showAt(model, '/en/here', page);
-  for (let turn = 0; turn < 50 && !document.querySelector('.paper'); turn++)
+  const end = performance.now() + PATIENCE;
+  while (!document.querySelector('.paper') && performance.now() < end)
     await act(() => new Promise((done) => setTimeout(done, 10)));
   return find('.paper');
 }
