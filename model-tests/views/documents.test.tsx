@@ -132,31 +132,31 @@ describe.each(tabs)('$kind on the page of a product', (tab) => {
 });
 
 const isCommentable = (kind: string): kind is Commentable => Object.hasOwn(commentable, kind);
-/** Beside a list, with its history and nothing else yet. */
-const withoutTabs = ['category', 'location'];
 
-describe.each(
-  documentViews.flatMap((view) =>
-    isCommentable(view.kind) && !withoutTabs.includes(view.kind) ? [{ view, kind: view.kind }] : [],
-  ),
-)('comments and files of a $kind', ({ view, kind }) => {
-  const states = new Map(worldsToShow(view).map(({ state, world }) => [JSON.stringify(state), world]));
+describe.each(documentViews.flatMap((view) => (isCommentable(view.kind) ? [{ view, kind: view.kind }] : [])))(
+  'comments and files of a $kind',
+  ({ view, kind }) => {
+    const states = new Map(worldsToShow(view).map(({ state, world }) => [JSON.stringify(state), world]));
 
-  test.each(languages)('[PATHS] [DP15] stand in $locale on its page, in every state of it', async (words) => {
-    const began = performance.now();
-    const complaints: string[] = [];
-    for (const [state, world] of states) {
-      const over = tabsOver(kind, world);
-      for (const tab of tabs) {
-        const found = await tabComplaints(view, tab, over[tab.kind], words);
-        complaints.push(...found.map((complaint) => `${state} ${tab.tab}: ${complaint}`));
-      }
-    }
-    const ms = performance.now() - began;
-    const runs = states.size * tabs.length * 2;
-    keepViews({ name: kind, view: 'with comments and files' }, words.locale, { complaints, runs, ms });
-    expect([...new Set(complaints)].slice(0, 10)).toEqual([]);
-    expect([...new Set(missing)]).toEqual([]);
-    expect(states.size).toBeGreaterThan(1);
-  });
-});
+    test.each(languages)(
+      '[PATHS] [DP15] stand in $locale on its page, in every state of it',
+      async (words) => {
+        const began = performance.now();
+        const complaints: string[] = [];
+        for (const [state, world] of states) {
+          const over = tabsOver(kind, world);
+          for (const tab of tabs) {
+            const found = await tabComplaints(view, tab, over[tab.kind], words);
+            complaints.push(...found.map((complaint) => `${state} ${tab.tab}: ${complaint}`));
+          }
+        }
+        const ms = performance.now() - began;
+        const runs = states.size * tabs.length * 2;
+        keepViews({ name: kind, view: 'with comments and files' }, words.locale, { complaints, runs, ms });
+        expect([...new Set(complaints)].slice(0, 10)).toEqual([]);
+        expect([...new Set(missing)]).toEqual([]);
+        expect(states.size).toBeGreaterThan(1);
+      },
+    );
+  },
+);

@@ -23,7 +23,7 @@ const noCounts: ReadonlyMap<string, number> = new Map();
 export function CategoryListPage() {
   const { t, i18n } = useLingui();
   const [query, setQuery] = useAddress();
-  const open = (id: string | undefined): void => setQuery({ id });
+  const open = (id: string | undefined): void => setQuery({ id, tab: undefined });
   const chosen = useRow('category', query['id'] ?? null);
   const create = useModel().may('category.create') ? () => open(NEW) : undefined;
   const button = create && <Button variant="primary" icon="plus" onClick={create}>{t`New category`}</Button>;

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { categoryForm, type CategoryForm, type CategoryRow } from '#model/category/category.events.ts';
 import { FormPanel } from '../document/form-panel.tsx';
-import { DocumentHistory } from '../document/document-history.tsx';
+import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { useDecider, useModel } from '../document/model-context.tsx';
 import { PanelHead } from '../document/panel-head.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useForm, type Form } from '../document/use-form.ts';
 import { usePropose } from '../document/use-propose.ts';
-import { Panel } from '../ui/panel.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { categoryWords } from './category.messages.ts';
 
@@ -41,12 +40,18 @@ export function CategoryPanel({ row, parent, onClose }: CategoryPanelProps) {
       head={row && <PanelHead words={categoryWords} row={row} watches={['category', 'product']} />}
     >
       <CategoryFields form={form} self={row?.id} />
-      {row && (
-        <Panel title={t`History`}>
-          <DocumentHistory words={categoryWords} row={row} />
-        </Panel>
-      )}
+      {row && <CategoryTabs row={row} />}
     </FormPanel>
+  );
+}
+
+function CategoryTabs({ row }: { readonly row: CategoryRow }) {
+  const { tabs, dialog } = useSharedTabs({ words: categoryWords, row });
+  return (
+    <div>
+      <DocumentTabs label={row.name.en} tabs={tabs} />
+      {dialog}
+    </div>
   );
 }
 

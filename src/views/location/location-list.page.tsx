@@ -22,7 +22,7 @@ const NEW = 'new';
 export function LocationListPage() {
   const { t, i18n } = useLingui();
   const [query, setQuery] = useAddress();
-  const open = (id: string | undefined): void => setQuery({ id });
+  const open = (id: string | undefined): void => setQuery({ id, tab: undefined });
   const chosen = useRow('location', query['id'] ?? null);
   const create = useModel().may('location.create') ? () => open(NEW) : undefined;
   const button = create && <Button variant="primary" icon="plus" onClick={create}>{t`New location`}</Button>;

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.events.ts';
-import { DocumentHistory } from '../document/document-history.tsx';
+import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { FormPanel } from '../document/form-panel.tsx';
 import { useDecider, useModel, useRows } from '../document/model-context.tsx';
 import { PanelHead } from '../document/panel-head.tsx';
@@ -10,7 +10,6 @@ import { StockEffect } from '../document/stock-effect.tsx';
 import { useForm, type Form } from '../document/use-form.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useAddress } from '../app/use-address.ts';
-import { Tabs } from '../ui/tabs.tsx';
 import { LocationContents } from './location-contents-list.tsx';
 import { LocationFields } from './location-fields.tsx';
 import { locationWords } from './location.messages.ts';
@@ -51,29 +50,26 @@ export function LocationPanel({ row, onClose }: LocationPanelProps) {
   );
 }
 
-function LocationTabs({ row, fields }: { readonly row: LocationRow; readonly fields: React.ReactNode }) {
+/** The tab of the fields; what is wrong with them is shown there. */
+const FIELDS = 'fields';
+
+function LocationTabs({ row, fields }: { readonly row: LocationRow; readonly fields: ReactNode }) {
   const { t } = useLingui();
-  const [tab, setTab] = useState('contents');
-  const contents: Readonly<Record<string, React.ReactNode>> = {
-    contents: <LocationContents location={row.id} />,
-    fields,
-    moves: <StockEffect location={row.id} version={row.version} />,
-    history: <DocumentHistory words={locationWords} row={row} />,
-  };
+  const { tabs, dialog } = useSharedTabs({ words: locationWords, row });
+  const moves = <StockEffect location={row.id} version={row.version} />;
   return (
-    <Tabs
-      label={row.code}
-      active={tab}
-      onChange={setTab}
-      tabs={[
-        { id: 'contents', label: t`In it` },
-        { id: 'fields', label: t`Settings` },
-        { id: 'moves', label: t`Moves` },
-        { id: 'history', label: t`History` },
-      ]}
-    >
-      {contents[tab]}
-    </Tabs>
+    <div>
+      <DocumentTabs
+        label={row.code}
+        tabs={[
+          { id: 'contents', label: t`In it`, content: <LocationContents location={row.id} /> },
+          { id: FIELDS, label: t`Settings`, content: fields },
+          { id: 'moves', label: t`Moves`, content: moves },
+          ...tabs,
+        ]}
+      />
+      {dialog}
+    </div>
   );
 }
 
@@ -96,8 +92,10 @@ function useInitial(row: LocationRow | undefined): LocationForm {
 function useSave(form: Form<LocationForm>, row: LocationRow | undefined, onSaved: () => void): () => void {
   const model = useModel();
   const propose = usePropose();
+  const [, setQuery] = useAddress();
+  const showFields = (): void => (row ? setQuery({ tab: FIELDS }) : undefined);
   return () => {
-    if (!form.check()) return;
+    if (!form.check()) return showFields();
     const document = row?.id ?? model.newId();
     const version = row ? { version: form.draft.version } : {};
     const refusal = propose({
@@ -107,7 +105,10 @@ function useSave(form: Form<LocationForm>, row: LocationRow | undefined, onSaved
       data: form.value,
       ...version,
     });
-    if (refusal) return form.show(refusal);
+    if (refusal) {
+      showFields();
+      return form.show(refusal);
+    }
     form.draft.saved();
     onSaved();
   };
