@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Driver } from '../kernel/walk.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 import { connectivitySeen } from '../model/connectivity-case.ts';
-import { openDevice, type Device, type OpenDevice } from './connectivity-page.ts';
+import { openDevice, type Device, type OpenDevice, type Sent } from './connectivity-page.ts';
 import { connectivitySight, lookAtConnectivity, pictureOf } from './connectivity-sight.ts';
 import type { HeldRequest } from './request-holder.ts';
 import { problemWith } from './session-browser.ts';
@@ -157,7 +157,7 @@ export class ConnectivityDriver implements Driver {
       await this.#at.fill(false);
     },
     'sending fails': async () => (await this.#options.device.commands.next()).say({}, 503),
-    'the server takes it': async () => (await this.#options.device.commands.next()).pass(),
+    'the server takes it': () => this.#takeAll(),
     'the server refuses it': async () => {
       const request = await this.#options.device.commands.next();
       await this.#at.forestall(request);
@@ -171,6 +171,15 @@ export class ConnectivityDriver implements Driver {
         .getByRole('button', { name: this.#options.words('Discard'), exact: true })
         .click(),
   };
+
+  /** What was changed while a request was on its way goes in one of its own. */
+  async #takeAll(): Promise<void> {
+    for (let left = connectivitySeen(this.#known).waiting; left > 0;) {
+      const request = await this.#options.device.commands.next();
+      left -= (JSON.parse(request.body) as Sent).commands.length; // what our own page sends
+      request.pass();
+    }
+  }
 
   /** The page has come to the server's door to follow the log. */
   async #come(): Promise<HeldRequest> {

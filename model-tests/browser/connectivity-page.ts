@@ -30,7 +30,7 @@ export interface OpenDevice {
   reload(): Promise<void>;
 }
 
-interface Sent {
+export interface Sent {
   readonly commands: readonly { readonly document: string; readonly data: unknown }[];
 }
 
