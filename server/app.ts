@@ -41,6 +41,8 @@ export interface AppDeps {
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
+/** Characters: the name of a draft is the longest part of an address that is described. */
+const LONGEST_PARAMETER = 105;
 const MEGABYTE = 1024 * 1024;
 
 /** Puts the server together; it does not listen yet. */
@@ -53,7 +55,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: MEGABYTE,
     requestTimeout: 60_000,
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 64 },
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: (_, request, reply: FastifyReply) =>
       void reply.status(400).send(errorBody(new HttpError(400, { code: 'malformed' }), request)),
   });

@@ -42,7 +42,11 @@ export function describeDocuments(language: Language): void {
     });
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
-    page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+    page.on(
+      'console',
+      (message) =>
+        void (message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`)),
+    );
     page.on('pageerror', (error) => void complaints.push(String(error)));
     visitor = { page, origin, language, words: wordsIn(language) };
     await signIn(visitor, 'admin');

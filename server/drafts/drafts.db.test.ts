@@ -56,6 +56,16 @@ test('[DR3] what was saved or given up is gone, and forgetting it twice is no fa
   expect(await listed()).toEqual({ drafts: [] });
 });
 
+test('[DR1] a form may have any name that is described', async () => {
+  const form = `${'a'.repeat(40)}.${'1'.repeat(64)}`;
+  for (const method of ['PUT', 'DELETE'] as const)
+    expect(await ask(method, `1/drafts/${form}/`, method === 'PUT' ? written('long') : undefined)).toEqual({
+      status: 200,
+      body: { form },
+    });
+  expect((await ask('DELETE', `1/drafts/${form}1/`)).status).toBe(400);
+});
+
 test('[DR4] fifty are kept, for ninety days, none larger than half a megabyte', async () => {
   for (let index = 0; index < 52; index++) {
     now = new Date(Date.parse('2026-05-05T08:00:00.000Z') + index * 1000).toISOString();
