@@ -136,7 +136,7 @@ async function keepWay(page: Page, language: Language, ms: number): Promise<void
 const languages: Language[] = ['en', 'sv'];
 
 test.each(languages)(
-  '[REG2] [ONB3] from a visitor to a company that is set up, by keyboard alone and by mail, in %s',
+  '[REG2, ONB3] from a visitor to a company that is set up, by keyboard alone and by mail, in %s',
   async (language) => {
     expect(await travel(language)).toEqual([]);
   },

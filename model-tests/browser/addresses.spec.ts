@@ -198,7 +198,7 @@ describe.each(languages)('an address in %s', (language) => {
     expect(await says(visitor, visitor.words('This page is not built yet'))).toBe(true);
   });
 
-  test('[GRD4] [GRD5] that the server leads elsewhere goes there, an absolute one by a full load', async () => {
+  test('[GRD4, GRD5] that the server leads elsewhere goes there, an absolute one by a full load', async () => {
     const visitor = await visitAs('admin', language);
     const { page } = visitor;
     const later = 'https://status.example.com/later';
@@ -217,7 +217,7 @@ describe.each(languages)('an address in %s', (language) => {
     expect(page.url()).toBe(later);
   });
 
-  test('[UPD2] [UPD3] offers a newer build, though not while somebody writes', async () => {
+  test('[UPD2, UPD3] offers a newer build, though not while somebody writes', async () => {
     const visitor = await visitAs('viewer', language);
     const { page } = visitor;
     await goTo(visitor, '/apps/settings/profile');
@@ -282,7 +282,7 @@ describe.each(languages)('several tabs in %s', (language) => {
     expect(await second.page.locator('#own-profile [name=name]').inputValue()).toBe('Half a name');
   });
 
-  test('[SES15] [STO8] are each open in a company of their own, also once they are loaded anew', async () => {
+  test('[SES15, STO8] are each open in a company of their own, also once they are loaded anew', async () => {
     const first = await visitAs('admin', language);
     const second = await besides(first, '/apps/products');
     const companyOf = async ({ page }: Visitor): Promise<string> =>

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const drawn = (page: Page, what: string) => page.locator(`.flow-pane ${what}`);
 
-test('[PV5] [PV6] [PV9] [PV11] [PV13] the last report on its chart: levels, ghosts, rows and pictures, in Swedish', async () => {
+test('[PV5, PV6, PV9, PV11, PV13] the last report on its chart: levels, ghosts, rows and pictures, in Swedish', async () => {
   const complaints: string[] = [];
   const audit = pageAudit('flow-proof');
   const who = await visitAs('admin', { browser, origin: server.origin, language: 'sv' }, complaints);

@@ -85,7 +85,7 @@ async function lookAround(visitor: Visitor, order: string, audit: PageAudit): Pr
   await page.emulateMedia({ media: 'screen' });
 }
 
-test('[DP9] [DP10] [DP12] [FL1] [PAP1] a whole order is written, mended and confirmed with the keyboard alone', async () => {
+test('[DP9, DP10, DP12, FS1, PAP1] a whole order is written, mended and confirmed with the keyboard alone', async () => {
   const visitor = await seller('sv');
   const { page, complaints } = visitor;
   const audit = pageAudit('forms');
@@ -124,7 +124,7 @@ test('[DP9] [DP10] [DP12] [FL1] [PAP1] a whole order is written, mended and conf
   await page.context().close();
 });
 
-test('[DR5] [DP8] what was written is there after leaving, a reload and a sign-out, until it is given up', async () => {
+test('[DR5, DP8] what was written is there after leaving, a reload and a sign-out, until it is given up', async () => {
   const visitor = await seller('en');
   const { page, words, complaints } = visitor;
   const reference = page.getByRole('textbox', { name: words('Their reference') });

@@ -57,7 +57,7 @@ async function invite(page: Page, email: string, role: string, audit: PageAudit)
   await page.getByText(email).first().waitFor();
 }
 
-test('[ID27] [ME8] whoever is invited accepts by mail and keyboard, and works in that company in that role', async () => {
+test('[ID27, ME8] whoever is invited accepts by mail and keyboard, and works in that company in that role', async () => {
   const audit = pageAudit('invitation-en');
   const [inviting, founder] = await somebody('en', audit);
   await signIn(founder, 'en', 'founder');

@@ -59,7 +59,7 @@ const makeTall = (page: Page): Promise<void> =>
   });
 
 describe('before the first paint', () => {
-  test('[PR5] a dark page is dark, mirrored and in its colour while the application is still on its way', async () => {
+  test('[PF5] a dark page is dark, mirrored and in its colour while the application is still on its way', async () => {
     const kept = { theme: 'dark', direction: 'rtl', 'dark-primary-color': '#E5397F' };
     const { page } = await visit('sv', keptIn(kept));
     await page.addInitScript(() => {
@@ -156,7 +156,7 @@ describe.each(languages)('the shell in %s', (language) => {
     await drawn.waitFor({ state: 'detached' });
   });
 
-  test('[PR3] offers its look in a panel that is sound in both themes and on a phone', async () => {
+  test('[PF3] offers its look in a panel that is sound in both themes and on a phone', async () => {
     const visitor = await visit(language);
     const { page, words } = visitor;
     await signIn(visitor, 'viewer');
@@ -171,7 +171,7 @@ describe.each(languages)('the shell in %s', (language) => {
   });
 });
 
-test('[PR3] a mirrored page is as sound as another', async () => {
+test('[PF3] a mirrored page is as sound as another', async () => {
   const visitor = await visit('sv', keptIn({ direction: 'rtl' }));
   await signIn(visitor, 'viewer');
   const audit = pageAudit('look-mirrored');

@@ -140,7 +140,7 @@ describe.each(languages)('in %s', (language) => {
     expect(new URL(guest.page.url()).pathname).toBe(`/${language}/auth/verify-email-pending`);
   });
 
-  test('[AX2] [SET2] a person changes name, language and password with the keyboard alone', async () => {
+  test('[AX2, SET2] a person changes name, language and password with the keyboard alone', async () => {
     const person = language === 'sv' ? 'sales' : 'viewer';
     const visitor = await visit(language, person);
     const { page } = visitor;

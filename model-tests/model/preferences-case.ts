@@ -234,7 +234,7 @@ export const preferencesCaseIn = (language: string): AppCase<PreferencesSeen, Pr
   signed: [
     {
       mutant: 'drop target: preferences.device.settling windowResized [0]',
-      reason: 'it is in the same state either way; that its time begins anew is held by PR9 on a clock',
+      reason: 'it is in the same state either way; that its time begins anew is held by PF9 on a clock',
     },
   ],
 });

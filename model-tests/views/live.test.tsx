@@ -119,7 +119,7 @@ async function shown({ slug, actor: make }: Running) {
 }
 
 test.each(running.map((one) => [one.slug, one] as const))(
-  '[LA1] [LA2] the %s of this tab is painted where it stands, and follows what it hears',
+  '[LA1, LA2] the %s of this tab is painted where it stands, and follows what it hears',
   async (_, one) => {
     const actor = await shown(one);
     await arrives(activeState(one.before));

@@ -11,17 +11,26 @@ const citation = /['"`]\[([A-Z]{1,5}\d{1,3}(?:[,\s]+[A-Z]{1,5}\d{1,3})*)\]/g;
 const testName = /^[ \t]*(?:test|it)(?:\.\w+)*(?:\([^\n]*\))?\(\s*(['"`])(?!\[(?:[A-Z]{1,5}\d{1,3}|\$\{))/gm;
 
 const planted = {
-  readmes: [{ path: 'README.md', text: '- **SO1** tested\n| SO2 | untested |\nSO3 and SO10 in a sentence' }],
+  readmes: [
+    { path: 'README.md', text: '- **SO1** tested\n| SO2 | untested |\nSO3 and SO10 in a sentence' },
+    { path: 'b/README.md', text: '| SO1 | another rule |' },
+  ],
   tests: [
     {
       path: 'a.test.ts',
       text: "it('[SO1, SO4] cites', f);\nit('cites nothing', f);\n test.each([1])(`nor this`, f);",
     },
   ],
-  finds: ['README.md: SO2 has', 'a.test.ts: no README states SO4', 'a.test.ts:2: the', 'a.test.ts:3: the'],
+  finds: [
+    'README.md: SO2 has',
+    'a.test.ts: no README states SO4',
+    'a.test.ts:2: the',
+    'a.test.ts:3: the',
+    'b/README.md: SO1 is',
+  ],
 };
 
-/** Every rule of a README is cited by a test, every test cites rules that a README states. */
+/** Every rule of a README is cited by a test, every test cites rules that a README states, one README each. */
 export async function ruleIds() {
   const tried = compare(planted.readmes, planted.tests).found;
   const blind = planted.finds.filter((start, index) => !tried[index]?.startsWith(start));
@@ -45,7 +54,13 @@ function compare(readmes, tests) {
   const nameless = own.flatMap(({ path, text }) =>
     [...text.matchAll(testName)].map(({ index }) => `${path}:${lineAt(text, index)}: the test cites no rule`),
   );
-  return { rules: rules.size, cited: cited.size, found: [...untested, ...unknown, ...nameless] };
+  // Else the tests of one would do for the other.
+  const twice = readmes.flatMap((readme) =>
+    [...idsIn([readme], ruleLine).keys()]
+      .filter((id) => rules.get(id) !== readme.path)
+      .map((id) => `${readme.path}: ${id} is a rule of ${rules.get(id)} already`),
+  );
+  return { rules: rules.size, cited: cited.size, found: [...untested, ...unknown, ...nameless, ...twice] };
 }
 
 /** The ids that a pattern finds, each with the first file that holds it. */

@@ -158,7 +158,7 @@ interface Handed {
   readonly inline: boolean;
 }
 
-/** [FL5] Whatever it holds, a browser that opens it runs nothing and asks nobody. */
+/** [FS5] Whatever it holds, a browser that opens it runs nothing and asks nobody. */
 function hand(reply: FastifyReply, { name, type, size, stream, inline }: Handed): FastifyReply {
   const shown = inline && type.startsWith('image/');
   return reply

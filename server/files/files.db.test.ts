@@ -55,7 +55,7 @@ const stored = async (): Promise<string[]> => readdir(join(server.folder, '1')).
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 describe('a file', () => {
-  it('[FL1] [FL5] comes in, lies by its hash, and is handed over under its own name', async () => {
+  it('[FS1, FS5] comes in, lies by its hash, and is handed over under its own name', async () => {
     const { status, body } = await send(png, 'Skada på låda "3".png');
     expect([status, body]).toEqual([
       200,
@@ -78,13 +78,13 @@ describe('a file', () => {
     expect(shown.headers['content-disposition']).toMatch(/^inline;/);
   });
 
-  it('[FL5] that is no picture is a download however it is asked for', async () => {
+  it('[FS5] that is no picture is a download however it is asked for', async () => {
     const { body } = await send(Buffer.from('%PDF-1.7 something'), 'note.pdf');
     const answer = await fetchFile(body.file.id, { query: '?inline=1' });
     expect(answer.headers['content-disposition']).toMatch(/^attachment;/);
   });
 
-  it('[FL2] of 10 MB is taken, one byte more is not, and leaves nothing', async () => {
+  it('[FS2] of 10 MB is taken, one byte more is not, and leaves nothing', async () => {
     const before = await stored();
     const most = Buffer.concat([png, randomBytes(LARGEST_FILE - png.length)]);
     const { status } = await send(most, 'most.png');
@@ -97,7 +97,7 @@ describe('a file', () => {
     expect((await stored()).toSorted()).toEqual([...before, sha256(most)].toSorted());
   });
 
-  it('[FL2] [FL3] that is empty, of no type that is taken, or no file at all, is refused', async () => {
+  it('[FS2, FS3] that is empty, of no type that is taken, or no file at all, is refused', async () => {
     const before = await stored();
     expect(await send(Buffer.alloc(0), 'empty.txt')).toMatchObject({
       status: 422,
@@ -118,7 +118,7 @@ describe('a file', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('[FL4] is not there for another company, another document, or who may not see its document', async () => {
+  it('[FS4] is not there for another company, another document, or who may not see its document', async () => {
     const { body } = await send(png, 'ours.png');
     const { user } = await addMember(server.platform.executor, 1, 'Blind', ['location.view']);
     const { user: foreigner } = await addMember(server.platform.executor, 2, 'Foreign', ['product.view']);
@@ -137,7 +137,7 @@ describe('a file', () => {
     });
   });
 
-  it('[FL6] that was removed is not there any more, and the history of its document tells both', async () => {
+  it('[FS6] that was removed is not there any more, and the history of its document tells both', async () => {
     const { body } = await send(png, 'wrong.png');
     const { id }: { id: string } = body.file;
     const path = `/api/core/companies/1/documents/file/${product}/remove/`;
@@ -159,7 +159,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('[FL7] whose sender goes away half way leaves nothing', async () => {
+  it('[FS7] whose sender goes away half way leaves nothing', async () => {
     const before = await stored();
     const { port, hostname } = new URL(await server.listen());
     const socket = connect(Number(port), hostname);
@@ -190,7 +190,7 @@ describe('what a file is', () => {
     ['#!/bin/sh', 'a.txt', null],
     ['\x7FELF\x02', 'a.txt', null],
     ['', 'a.txt', 'text/plain'],
-  ])('[FL3] %j called %s is %s', (head, name, type) => {
+  ])('[FS3] %j called %s is %s', (head, name, type) => {
     expect(fileTypeOf(Buffer.from(head, 'latin1'), name)).toBe(type);
   });
 
@@ -198,7 +198,7 @@ describe('what a file is', () => {
     ['a.png', `attachment; filename="a.png"; filename*=UTF-8''a.png`],
     ['ö "1";\n.png', `attachment; filename="_ _1_;_.png"; filename*=UTF-8''%C3%B6%20%221%22%3B%0A.png`],
     ["it's (1)*.png", `attachment; filename="it's (1)*.png"; filename*=UTF-8''it%27s%20%281%29%2A.png`],
-  ])('[FL5] the name %j breaks out of nothing', (name, header) => {
+  ])('[FS5] the name %j breaks out of nothing', (name, header) => {
     expect(disposition('attachment', name)).toBe(header);
   });
 });

@@ -60,7 +60,7 @@ async function attach(document: string, hash: string): Promise<() => Promise<unk
   return () => give('remove', { id });
 }
 
-it('[FL8] content goes 30 days after the last document let go of it, and not before', async () => {
+it('[FS8] content goes 30 days after the last document let go of it, and not before', async () => {
   const [first = '', second = ''] = products;
   const [shared, lone, kept] = [await put('shared'), await put('lone'), await put('kept')];
   const letGo = [await attach(first, shared), await attach(first, lone)];
@@ -78,7 +78,7 @@ it('[FL8] content goes 30 days after the last document let go of it, and not bef
   expect(await stored()).toEqual([kept]);
 });
 
-it('[FL8] what never came to a document goes too, once it is old; what just came in stays', async () => {
+it('[FS8] what never came to a document goes too, once it is old; what just came in stays', async () => {
   const folder = join(server.folder, '2');
   await mkdir(folder, { recursive: true });
   const refused = await put('refused', 2);
@@ -93,7 +93,7 @@ it('[FL8] what never came to a document goes too, once it is old; what just came
   expect(refused).not.toBe(fresh);
 });
 
-it('[FL8] one that was being deleted when the server fell is deleted the next time', async () => {
+it('[FS8] one that was being deleted when the server fell is deleted the next time', async () => {
   const hash = await put('half gone', 2);
   const path = join(server.folder, '2', hash);
   await rename(path, `${path}.going`);
@@ -101,6 +101,6 @@ it('[FL8] one that was being deleted when the server fell is deleted the next ti
   expect(await stored(2)).not.toContain(`${hash}.going`);
 });
 
-it('[FL8] a company without files, or of which nothing is known, has nothing to sweep', async () => {
+it('[FS8] a company without files, or of which nothing is known, has nothing to sweep', async () => {
   expect(await sweep(after(31), 99)).toBe(0);
 });

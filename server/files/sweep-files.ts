@@ -4,7 +4,7 @@ import type { Chore } from '#server/platform/model/maintenance.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import type { FileStore } from './file-store.ts';
 
-/** [FL8] Days that content stays after the last document has let go of it: a backup of the database finds it still. */
+/** [FS8] Days that content stays after the last document has let go of it: a backup of the database finds it still. */
 const GRACE_DAYS = 30;
 const DAY = 86_400_000;
 

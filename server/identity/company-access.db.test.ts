@@ -197,7 +197,7 @@ describe('a profile', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'invalid']);
   });
 
-  it('[ID4] [ID6] whose password is changed stays signed in here, with another token, and nowhere else', async () => {
+  it('[ID4, ID6] whose password is changed stays signed in here, with another token, and nowhere else', async () => {
     const [here, there] = [await signedIn('purchasing'), await signedIn('purchasing')];
     const change = (old: string, next: string) =>
       here.post('core/users/change_password/', { old_password: old, new_password: next });

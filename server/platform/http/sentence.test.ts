@@ -34,11 +34,11 @@ describe('sentences', () => {
     'server/documents/**/*.ts',
     'server/identity/**/*.ts',
     'server/billing/**/*.ts',
-  ])('[HT1] every code of a refusal in %s has one, in both languages', (pattern) => {
+  ])('[SN1] every code of a refusal in %s has one, in both languages', (pattern) => {
     expect(codesIn(pattern).filter((code) => !hasSentence(code))).toEqual([]);
   });
 
-  it('[HT1] of both languages name the same parameters', () => {
+  it('[SN1] of both languages name the same parameters', () => {
     const names = (text: string): string[] => [...text.matchAll(/\{[^}]+\}/g)].map(String).sort();
     const all = Object.entries({ ...refusalSentences, ...requestSentences, ...accountSentences });
     expect(
@@ -46,7 +46,7 @@ describe('sentences', () => {
     ).toEqual([]);
   });
 
-  it('[HT1] write quantities and money as people read them', () => {
+  it('[SN1] write quantities and money as people read them', () => {
     const refusal = { code: 'notFree', params: { sku: 'BOLT-M8', free: 2500, wanted: 12_000_000 } };
     expect(sentenceOf(refusal, 'en')).toBe('Only 2.5 of BOLT-M8 is free; 12,000 is wanted.');
     expect(sentenceOf(refusal, 'sv').replaceAll('\u00a0', ' ')).toBe(
@@ -54,7 +54,7 @@ describe('sentences', () => {
     );
   });
 
-  it('[HT1] are never made from what is inherited', () => {
+  it('[SN1] are never made from what is inherited', () => {
     expect(sentenceOf({ code: 'constructor' }, 'en')).toBe('That cannot be done right now.');
   });
 });
@@ -69,7 +69,7 @@ describe('the language', () => {
     ['sv;q=0, en', 'en'],
     ['*', 'en'],
     [';;,,q=', 'en'],
-  ])('[HT1] of %s is %s', (accepted, language) => {
+  ])('[SN1] of %s is %s', (accepted, language) => {
     expect(languageOf(accepted)).toBe(language);
   });
 });

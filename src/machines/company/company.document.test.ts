@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { companyWorld } from '../company.fixtures.ts';
 
-test('[CO1] keeps its currency, and takes every other change', () => {
+test('[CY1] keeps its currency, and takes every other change', () => {
   const world = companyWorld();
   const company = world.row('company', 'company');
   if (!company) throw new Error('the company is not founded');

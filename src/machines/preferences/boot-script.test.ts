@@ -53,7 +53,7 @@ function boot(stored: Stored | null, dark: boolean, pathname: string) {
 }
 
 describe('the script before first paint', () => {
-  it('[PR5] sets what the application would set', () => {
+  it('[PF5] sets what the application would set', () => {
     const places = fc.constantFrom<[string, string | null]>(
       ['/sv/dashboard', 'sv'],
       ['/en', 'en'],
@@ -67,7 +67,7 @@ describe('the script before first paint', () => {
     );
   });
 
-  it('[PR5] survives a browser without storage', () => {
+  it('[PF5] survives a browser without storage', () => {
     expect(boot(null, true, '/en')).toEqual(look({}, true, 'en'));
   });
 });

@@ -13,7 +13,7 @@ import {
 const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 describe('preferences', () => {
-  it('[PR1] takes defaults for what is missing or malformed', () => {
+  it('[PF1] takes defaults for what is missing or malformed', () => {
     const stored = {
       theme: 'purple',
       skin: 'default',
@@ -24,7 +24,7 @@ describe('preferences', () => {
     expect(readPreferences(stored)).toEqual({ ...DEFAULT_PREFERENCES, skin: 'default' });
   });
 
-  it('[PR2] follows the system only while the theme is system', () => {
+  it('[PF2] follows the system only while the theme is system', () => {
     const { actor, now, saved } = startPreferences({ systemDark: true });
     expect(themeInForce(now())).toBe('dark');
     actor.send({ type: 'systemThemeChanged', dark: false });
@@ -39,7 +39,7 @@ describe('preferences', () => {
     ]);
   });
 
-  it('[PR3] stores each change and refuses a value that does not exist', () => {
+  it('[PF3] stores each change and refuses a value that does not exist', () => {
     const { actor, saved, now } = startPreferences();
     actor.send({ type: 'change', preference: { key: 'density', value: 'compact' } });
     actor.send({ type: 'toggleNavigation' });
@@ -53,7 +53,7 @@ describe('preferences', () => {
     ]);
   });
 
-  it('[PR4] is vertical on a mobile device without forgetting the choice', async () => {
+  it('[PF4] is vertical on a mobile device without forgetting the choice', async () => {
     const { actor, now, clock, device, place } = startPreferences({
       stored: { 'content-layout-nav': 'horizontal' },
       mobile: true,
@@ -66,7 +66,7 @@ describe('preferences', () => {
     expect([now()['content-layout-nav'], place()]).toEqual(['horizontal', 'above']);
   });
 
-  it('[PR6] takes over what another tab stores, and its defaults', () => {
+  it('[PF6] takes over what another tab stores, and its defaults', () => {
     const { actor, now, saved } = startPreferences({ stored: { language: 'sv' } });
     const heard = (key: string, value: string | null) => actor.send({ type: 'changedElsewhere', key, value });
     heard('skin', 'default');
@@ -80,7 +80,7 @@ describe('preferences', () => {
     expect(saved).toEqual([]);
   });
 
-  it('[PR7] restores the defaults of all that is chosen', () => {
+  it('[PF7] restores the defaults of all that is chosen', () => {
     const { actor, now, device } = startPreferences({
       stored: { skin: 'default', direction: 'rtl', language: 'sv', 'dark-primary-color': '#112233' },
       systemDark: true,
@@ -91,7 +91,7 @@ describe('preferences', () => {
     expect(CHOSEN_KEYS).not.toContain('language');
   });
 
-  it('[PR8] sets a primary colour and its darker tone for one theme', () => {
+  it('[PF8] sets a primary colour and its darker tone for one theme', () => {
     expect(darkerOf(PRIMARY_COLOURS[0])).toBe(DEFAULT_PREFERENCES['light-primary-darker-color']);
     expect(PRIMARY_COLOURS[0]).toBe(DEFAULT_PREFERENCES['light-primary-color']);
     const { actor, now, saved } = startPreferences();
@@ -107,7 +107,7 @@ describe('preferences', () => {
     ]);
   });
 
-  it('[PR9] looks at the device 50 ms after the window has come to rest', async () => {
+  it('[PF9] looks at the device 50 ms after the window has come to rest', async () => {
     const { actor, clock, device, place } = startPreferences({
       stored: { 'content-layout-nav': 'horizontal' },
     });
@@ -123,7 +123,7 @@ describe('preferences', () => {
     expect([device.asked, place()]).toEqual([1, 'full']);
   });
 
-  it('[PR10] draws the navigation over a narrow page, and shuts it with the page', () => {
+  it('[PF10] draws the navigation over a narrow page, and shuts it with the page', () => {
     const { actor, place, saved } = startPreferences();
     const places = (['windowNarrowed', 'toggleNavigation', 'pageEntered', 'toggleNavigation'] as const).map(
       (type) => {

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { consider } from '#model/engine/propose.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { tradable } from '#model/product/product.rules.ts';
 import { activeProduct, companyWorld } from '../company.fixtures.ts';
+import { SalesWorld } from '../sales-order/sales.fixtures.ts';
+
+/** Bolts lie in a bin; of nuts there never were any. */
+function withGoods(): SalesWorld {
+  const world = new SalesWorld();
+  const [bin = ''] = world.base.bins;
+  world.stock(world.bolt, bin, 20_000);
+  return world;
+}
 
 describe('product', () => {
   test('[PR1] refuses a SKU that another product has, whatever its case', () => {
@@ -24,6 +34,42 @@ describe('product', () => {
       accepted: false,
       refusal: { code: 'barcodeTaken', fields: { 'barcodes.1.code': 'barcodeTaken' } },
     });
+  });
+
+  test.each([
+    ['unit', { unit: 'kg' }],
+    ['kind', { kind: 'service' }],
+  ] as const)('[PR3] keeps its %s once it has moved', (field, over) => {
+    const world = withGoods();
+    const change = productFixture({ sku: 'BOLT', ...over });
+    const refusal = { code: 'productHasMoved', fields: { [field]: 'productHasMoved' } };
+    expect(world.refused('product', world.nut, 'update', { ...change, sku: 'NUT' })).toBeNull();
+    expect(world.refused('product', world.bolt, 'update', change)).toEqual(refusal);
+  });
+
+  test('[PR4] is archived once nothing of it is left', () => {
+    const world = withGoods();
+    for (const product of [world.bolt, world.nut]) world.act('product', product, 'phaseOut');
+    expect(world.refused('product', world.bolt, 'archive')).toEqual({ code: 'stillInStock' });
+    expect(world.refused('product', world.nut, 'archive')).toBeNull();
+  });
+
+  test('[PR4] is not archived while an order waits for it', () => {
+    const world = new SalesWorld();
+    world.confirmed([{ product: world.nut }]);
+    world.act('product', world.nut, 'phaseOut');
+    expect(world.refused('product', world.nut, 'archive')).toEqual({ code: 'stillInStock' });
+  });
+
+  test('[PR5] is bought while it is active, and sold while it is phased out too', () => {
+    const { base, bolt } = new SalesWorld();
+    const trade = () => (['buy', 'sell'] as const).map((way) => tradable(base.view, bolt, way)?.code ?? null);
+    expect(trade()).toEqual([null, null]);
+    base.must('product', bolt, 'phaseOut');
+    expect(trade()).toEqual(['productNotActive', null]);
+    base.must('product', bolt, 'block', { reason: 'recalled' });
+    expect(trade()).toEqual(['productNotActive', 'productNotActive']);
+    expect(tradable(base.view, base.id(), 'sell')?.code).toBe('unknownProduct');
   });
 
   test('[EN2] names each wrong field once, and what it expects', () => {

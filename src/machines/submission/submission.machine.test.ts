@@ -70,7 +70,7 @@ describe('a link', () => {
     expect(sent).toEqual([link]);
   });
 
-  test('[SUB3] [SUB4] that is refused waits for another try', async () => {
+  test('[SUB3, SUB4] that is refused waits for another try', async () => {
     const { actor, sent, settled } = trial(() => Promise.reject({ detail: 'Too old.' }), {
       code: 'verificationFailed',
       link,

@@ -71,7 +71,7 @@ it.each([button, line])('[GR8] in an open one %s posts what stands there, counte
   expect(given()).toEqual(['count', 'post']);
 });
 
-it('[GR8] [GR14] before the first count the button says why not even both, and gives neither', async () => {
+it('[GR8, GR14] before the first count the button says why not even both, and gives neither', async () => {
   const { given } = await receiptAt('2026-12-31', false);
   expect(standing(button)).toEqual(['true', 'Count something first.']);
   type('tr[data-row] input', '2');
