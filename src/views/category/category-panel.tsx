@@ -7,6 +7,7 @@ import { PanelHead } from '../document/panel-head.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useForm, type Form } from '../document/use-form.ts';
 import { usePropose } from '../document/use-propose.ts';
+import { useProductName } from '../product/product-name.ts';
 import { CategoryFields } from './category-fields.tsx';
 import { categoryWords } from './category.messages.ts';
 
@@ -22,6 +23,7 @@ export function CategoryPanel({ row, parent, onClose }: CategoryPanelProps) {
   const { t } = useLingui();
   const replica = useDecider();
   const sentence = useRefusalSentence();
+  const nameOf = useProductName();
   const form = useForm<CategoryForm>(categoryForm, row ? categoryForm.strip().parse(row) : fresh(parent), {
     kind: 'category',
     row,
@@ -30,7 +32,7 @@ export function CategoryPanel({ row, parent, onClose }: CategoryPanelProps) {
   const save = useSave(form, row, onClose);
   return (
     <FormPanel
-      title={row ? row.name.en : t`New category`}
+      title={row ? nameOf(row) : t`New category`}
       draft={form.draft}
       creates={row ? undefined : 'category'}
       isNew={!row}
@@ -46,10 +48,11 @@ export function CategoryPanel({ row, parent, onClose }: CategoryPanelProps) {
 }
 
 function CategoryTabs({ row }: { readonly row: CategoryRow }) {
+  const nameOf = useProductName();
   const { tabs, dialog } = useSharedTabs({ words: categoryWords, row });
   return (
     <div>
-      <DocumentTabs label={row.name.en} tabs={tabs} />
+      <DocumentTabs label={nameOf(row)} tabs={tabs} />
       {dialog}
     </div>
   );
