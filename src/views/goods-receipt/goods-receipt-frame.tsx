@@ -7,7 +7,8 @@ import type { DocumentTab } from '../document/document-tab.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useAwaited } from '../document/use-awaited.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { PurchaseOrderRelated, useReceiptsOf } from '../purchase-order/purchase-order-receipts.tsx';
+import { useReceiptsOf } from '../purchase-order/purchase-order-receipts.tsx';
+import { PurchaseOrderRelated } from '../purchase-order/purchase-order-related.tsx';
 import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts';
 import { Button } from '../ui/button.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
@@ -33,15 +34,11 @@ export function GoodsReceiptFrame({ row, order, tabs, primary, overrides = {}, a
   const title = useGoodsReceiptTitle()(row);
   const waits = useAwaited('goodsReceipt', row.id).length > 0;
   const receipts = useReceiptsOf(row.order ?? '');
-  const related: readonly DocumentTab[] = order
-    ? [
-        {
-          id: 'related',
-          label: t`Related`,
-          content: <PurchaseOrderRelated row={order} receipts={receipts} current={row.id} />,
-        },
-      ]
-    : [];
+  const related: DocumentTab = {
+    id: 'related',
+    label: t`Related`,
+    content: <PurchaseOrderRelated order={order} receipts={order ? receipts : [row]} current={row.id} />,
+  };
   return (
     <DocumentPage
       words={goodsReceiptWords}
@@ -53,7 +50,7 @@ export function GoodsReceiptFrame({ row, order, tabs, primary, overrides = {}, a
       overrides={overrides}
       actions={waits ? undefined : actions}
       primary={waits ? <Waiting /> : primary}
-      tabs={[...tabs, ...related]}
+      tabs={[...tabs, related]}
       hasStockEffect
     />
   );

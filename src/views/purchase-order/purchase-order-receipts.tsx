@@ -1,21 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
-import { commercialOf } from '#model/purchase-order/purchase-order.table.ts';
-import type { DocumentWords } from '../document/document-words.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
-import { stateNames } from '../document/state-names.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { goodsReceiptWords } from '../goods-receipt/goods-receipt.messages.ts';
 import { useGoodsReceiptTitle } from '../goods-receipt/goods-receipt-title.ts';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { RelatedGraph, type GraphNode } from '../ui/related-graph.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { purchaseOrderWords } from './purchase-order.messages.ts';
-import { usePurchaseOrderTitle } from './purchase-order-title.ts';
 import { ToldTime } from '../document/told-time.tsx';
 
 /** The receipts of an order that the device holds, newest first. */
@@ -74,50 +67,4 @@ function useReceiptColumns(): readonly Column<GoodsReceiptRow>[] {
       cell: (row) => <ToldTime at={row.effectiveAt} />,
     },
   ];
-}
-
-interface RelatedProps {
-  readonly row: PurchaseOrderRow;
-  readonly receipts: readonly GoodsReceiptRow[];
-  /** The document whose page this is. */
-  readonly current: string;
-}
-
-/** An order with the receipts that came of it, as a graph. */
-export function PurchaseOrderRelated({ row, receipts, current }: RelatedProps) {
-  const { t, i18n } = useLingui();
-  const paths = usePaths();
-  const orderTitle = usePurchaseOrderTitle();
-  const receiptTitle = useGoodsReceiptTitle();
-  const said = (words: DocumentWords, state: string | undefined): string => {
-    const label = words.states[state ?? '']?.label;
-    return label ? i18n._(label) : '';
-  };
-  const nodes: readonly GraphNode[] = [
-    {
-      id: row.id,
-      icon: 'shoppingCart',
-      kind: i18n._(purchaseOrderWords.one),
-      title: orderTitle(row),
-      state: said(purchaseOrderWords, `commercial.${commercialOf(row)}`),
-      to: paths.to(`/apps/purchasing/orders/${row.id}`),
-      current: row.id === current,
-    },
-    ...receipts.toReversed().map((receipt) => ({
-      id: receipt.id,
-      icon: 'packageImport' as const,
-      kind: i18n._(goodsReceiptWords.one),
-      title: receiptTitle(receipt),
-      state: said(goodsReceiptWords, stateNames(receipt.state)[0]),
-      to: paths.to(`/apps/purchasing/goods-receipts/${receipt.id}`),
-      current: receipt.id === current,
-    })),
-  ];
-  return (
-    <RelatedGraph
-      label={t`Related documents`}
-      nodes={nodes}
-      edges={receipts.map((receipt) => ({ from: row.id, to: receipt.id }))}
-    />
-  );
 }

@@ -13,7 +13,8 @@ import { PurchaseOrderAcknowledge } from './purchase-order-acknowledge.tsx';
 import { PurchaseOrderAmend } from './purchase-order-amend.tsx';
 import { PurchaseOrderDraftPage } from './purchase-order-draft.page.tsx';
 import { PurchaseOrderOverview } from './purchase-order-overview.tsx';
-import { PurchaseOrderReceipts, PurchaseOrderRelated, useReceiptsOf } from './purchase-order-receipts.tsx';
+import { PurchaseOrderReceipts, useReceiptsOf } from './purchase-order-receipts.tsx';
+import { PurchaseOrderRelated } from './purchase-order-related.tsx';
 import { PurchaseOrderStock } from './purchase-order-stock.tsx';
 import { usePurchaseOrderTitle } from './purchase-order-title.ts';
 import { purchaseOrderWords } from './purchase-order.messages.ts';
@@ -76,7 +77,7 @@ function useRelatedTabs(row: PurchaseOrderRow): readonly DocumentTab[] {
     {
       id: 'related',
       label: t`Related`,
-      content: <PurchaseOrderRelated row={row} receipts={receipts} current={row.id} />,
+      content: <PurchaseOrderRelated order={row} receipts={receipts} current={row.id} />,
     },
     { id: 'stock', label: t`Stock effect`, content: <PurchaseOrderStock row={row} receipts={receipts} /> },
   ];

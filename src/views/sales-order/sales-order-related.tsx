@@ -4,18 +4,15 @@ import type { PickRow } from '#model/pick/pick.events.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { commercialOf } from '#model/sales-order/sales-order.table.ts';
 import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
-import { usePaths } from '../app/use-paths.ts';
-import { documentPath } from '../document/document-path.ts';
-import type { DocumentWords } from '../document/document-words.ts';
 import { useQuery } from '../document/model-context.tsx';
+import { RelatedDocuments } from '../document/related-documents.tsx';
+import { useDocumentNode } from '../document/use-document-node.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
-import { stateNames } from '../document/state-names.ts';
 import { pickWords } from '../pick/pick.messages.ts';
 import { shipmentWords } from '../shipment/shipment.messages.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { RelatedGraph, type GraphEdge, type GraphNode } from '../ui/related-graph.tsx';
-import type { IconName } from '../ui/icon.tsx';
+import type { GraphEdge } from '../ui/related-graph.tsx';
 import { salesOrderWords } from './sales-order.messages.ts';
 
 interface Related {
@@ -41,7 +38,7 @@ interface RelatedProps {
 /** The documents that came of an order: its pick lists, and the shipments that left with them. */
 export function SalesOrderRelated({ order, current = order }: RelatedProps) {
   const { t } = useLingui();
-  const node = useNode(current);
+  const node = useDocumentNode(current);
   const row = useFetchedRow('salesOrder', order);
   const { picks, shipments } = useQuery(['pick', 'shipment'], order, relatedTo(order), none);
   const edges: GraphEdge[] = [
@@ -62,32 +59,14 @@ export function SalesOrderRelated({ order, current = order }: RelatedProps) {
   const shown = new Set(nodes.map(({ id }) => id));
   return (
     <Panel>
-      <RelatedGraph
-        label={t`Related documents`}
+      <RelatedDocuments
         nodes={nodes}
         // Of an order that this person may not see, and of what the device does not hold, there is no node.
         edges={edges.filter(({ from }) => shown.has(from))}
+        moving={[...picks, ...shipments]}
       />
     </Panel>
   );
 }
 
 const standingOf = (row: SalesOrderRow) => ({ ...row, state: `commercial.${commercialOf(row.state)}` });
-
-function useNode(current: string) {
-  const { t, i18n } = useLingui();
-  const paths = usePaths();
-  return (words: DocumentWords, row: Pick<PickRow, 'id' | 'number' | 'state'>, icon: IconName): GraphNode => {
-    const path = documentPath(words.kind, row.id);
-    const state = words.states[stateNames(row.state)[0] ?? ''];
-    return {
-      id: row.id,
-      current: row.id === current,
-      icon,
-      kind: i18n._(words.one),
-      title: row.number ?? t`New`,
-      state: state ? i18n._(state.label) : '',
-      ...(path === undefined ? {} : { to: paths.to(path) }),
-    };
-  };
-}

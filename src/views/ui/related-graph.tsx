@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { layers } from './related-graph-layout.ts';
 import { UiLink } from './ui-link.tsx';
@@ -44,8 +45,10 @@ export function RelatedGraph({ nodes, edges, label }: RelatedGraphProps) {
     return { x: place.column * (WIDTH + GAP_X) + 1, y: place.row * (HEIGHT + GAP_Y) + 1 };
   };
   const size = { width: columns * (WIDTH + GAP_X) - GAP_X + 2, height: rows * (HEIGHT + GAP_Y) - GAP_Y + 2 };
+  const current = nodes.find((node) => node.current === true);
+  const scroller = useScrolledTo(current && at(current.id).x);
   return (
-    <div className="ui-graph">
+    <div className="ui-graph" ref={scroller}>
       <div role="list" aria-label={label} style={{ position: 'relative', ...size }}>
         <svg {...size} aria-hidden>
           {edges.map((edge) => (
@@ -60,6 +63,18 @@ export function RelatedGraph({ nodes, edges, label }: RelatedGraphProps) {
       </div>
     </div>
   );
+}
+
+/** Where the graph is wider than its place, it begins with the document that looks at it in the middle. */
+function useScrolledTo(x: number | undefined): RefObject<HTMLDivElement | null> {
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || x === undefined) return;
+    const left = x + (WIDTH - element.clientWidth) / 2;
+    element.scrollTo({ left: element.matches('[dir=rtl] *') ? -left : left });
+  }, [x]);
+  return scroller;
 }
 
 function Node({ node, x, y }: { node: GraphNode; x: number; y: number }) {

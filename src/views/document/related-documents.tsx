@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import { RelatedGraph, type GraphEdge, type GraphNode } from '../ui/related-graph.tsx';
+import { useAsync } from '../ui/use-async.ts';
+import { useModel } from './model-context.tsx';
+import { usePlaceName } from './place-name.ts';
+import { readLedger, type Ledger } from './read-ledger.ts';
+
+interface RelatedDocumentsProps {
+  readonly nodes: readonly GraphNode[];
+  readonly edges: readonly GraphEdge[];
+  /** Those of the documents that may have moved stock; each is a node too. */
+  readonly moving: readonly Pick<DocumentRow, 'id' | 'version'>[];
+}
+
+/**
+ * [DP21] Linked documents as a graph, with the stock that each has moved between it and what came of it. The moves are
+ * asked for when the graph shows; without a connection the documents stand there without them, and it says so.
+ */
+export function RelatedDocuments({ nodes, edges, moving }: RelatedDocumentsProps) {
+  const { t } = useLingui();
+  const model = useModel();
+  const moveNode = useMoveNode();
+  const asked = moving.map(({ id, version }) => `${id} ${version}`).join(', ');
+  const ledgers = useAsync(asked, () =>
+    Promise.all(moving.map(async ({ id }) => ({ id, ledger: await readLedger(model, { document: id }, 1) }))),
+  );
+  const moved =
+    ledgers.status === 'ready' ? ledgers.value.filter(({ ledger }) => ledger.lines.length > 0) : [];
+  const moves = moved.flatMap(({ id, ledger }) => {
+    const of = nodes.find((node) => node.id === id);
+    return of ? [moveNode(of, ledger)] : [];
+  });
+  return (
+    <div className="ui-stack">
+      <RelatedGraph
+        label={t`Related documents`}
+        nodes={[...nodes, ...moves]}
+        edges={throughMoves(edges, new Set(moved.map(({ id }) => id)))}
+      />
+      {ledgers.status === 'failed' && (
+        <p className="ui-faint">
+          <Trans>The stock ledger is on the server, and it cannot be reached now.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const movesOf = (document: string): string => `${document} moves`;
+
+/** What came of a document that moved stock came of its moves. */
+function throughMoves(edges: readonly GraphEdge[], moved: ReadonlySet<string>): GraphEdge[] {
+  const onward = edges.map((edge) => (moved.has(edge.from) ? { ...edge, from: movesOf(edge.from) } : edge));
+  return [...onward, ...[...moved].map((id) => ({ from: id, to: movesOf(id) }))];
+}
+
+/** The moves of a document as a node: how many, and the place where all of them end, if it is one. */
+function useMoveNode(): (of: GraphNode, ledger: Ledger) => GraphNode {
+  const { t } = useLingui();
+  const placeName = usePlaceName();
+  return (of, { lines, hasMore }) => {
+    const [first, ...others] = new Set(lines.map(({ to }) => to));
+    const count = lines.length;
+    return {
+      id: movesOf(of.id),
+      icon: 'arrowsExchange',
+      kind: t`Stock moves`,
+      title: hasMore ? t`More than ${count}` : String(count),
+      state: first !== undefined && others.length === 0 ? `→ ${placeName(first)}` : '',
+      ...(of.to === undefined ? {} : { to: `${of.to}${of.to.includes('?') ? '&' : '?'}tab=stock` }),
+    };
+  };
+}

@@ -1,0 +1,37 @@
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import { commercialOf } from '#model/purchase-order/purchase-order.table.ts';
+import { RelatedDocuments } from '../document/related-documents.tsx';
+import { useDocumentNode } from '../document/use-document-node.ts';
+import { goodsReceiptWords } from '../goods-receipt/goods-receipt.messages.ts';
+import { Panel } from '../ui/panel.tsx';
+import { purchaseOrderWords } from './purchase-order.messages.ts';
+
+interface RelatedProps {
+  /** Undefined for goods that came without one. */
+  readonly order: PurchaseOrderRow | undefined;
+  /** Newest first. */
+  readonly receipts: readonly GoodsReceiptRow[];
+  /** Id of the document whose page this is. */
+  readonly current: string;
+}
+
+/** An order, the receipts that came of it and the stock that they moved; or one receipt without an order. */
+export function PurchaseOrderRelated({ order, receipts, current }: RelatedProps) {
+  const node = useDocumentNode(current);
+  const inTurn = receipts.toReversed();
+  return (
+    <Panel>
+      <RelatedDocuments
+        nodes={[
+          ...(order ? [node(purchaseOrderWords, standingOf(order), 'shoppingCart')] : []),
+          ...inTurn.map((receipt) => node(goodsReceiptWords, receipt, 'packageImport')),
+        ]}
+        edges={order ? inTurn.map((receipt) => ({ from: order.id, to: receipt.id })) : []}
+        moving={inTurn}
+      />
+    </Panel>
+  );
+}
+
+const standingOf = (row: PurchaseOrderRow) => ({ ...row, state: `commercial.${commercialOf(row)}` });
