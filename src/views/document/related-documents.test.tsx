@@ -77,6 +77,19 @@ describe('what belongs to an order', () => {
     expect(nodes().map(({ kind }) => kind)).toEqual(['Sales order', 'Pick list', 'Shipment']);
     expect(document.body.textContent).toContain('it cannot be reached now');
   });
+
+  it('[DP21] asks for no moves for who may not see stock', async () => {
+    const { model, order } = traded();
+    const refused = async () => Promise.reject(new Error('notPermitted'));
+    const clerk: CompanyModel = {
+      ...model,
+      ledger: refused,
+      may: (permission) => permission !== 'item.view',
+    };
+    await showAt(clerk, '/en/here', () => <SalesOrderRelated order={order} />);
+    expect(nodes()).toHaveLength(3);
+    expect(document.body.textContent).not.toContain('reached');
+  });
 });
 
 describe('a goods receipt', () => {
