@@ -51,6 +51,7 @@ export const levelCharts: Readonly<Record<string, readonly string[]>> = {
     'connectivity',
     'inbox',
     'install',
+    'submission',
   ],
 };
 

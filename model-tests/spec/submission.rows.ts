@@ -14,7 +14,7 @@ export interface SubmissionAsk {
 
 type SubmissionRow = Row<SubmissionSeen, SubmissionAsk>;
 
-const layers: SubmissionRow['layers'] = ['model'];
+const layers: SubmissionRow['layers'] = ['model', 'browser'];
 const once = { decision: 'What is submitted is sent; while it is on its way another submit is nothing.' };
 const taken = { decision: 'What the server takes ends it, with its answer.' };
 const refused = {

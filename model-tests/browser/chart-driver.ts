@@ -1,0 +1,71 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Page } from 'playwright-core';
+import type { Driver } from '../kernel/walk.ts';
+import type { AppSurvey } from '../model/app-case.ts';
+import { problemWith } from './session-browser.ts';
+
+type System = AppSurvey['system'];
+
+/** Something that is done to a page: whether the chart takes it, and where the chart stands before and after. */
+export interface Done {
+  readonly label: string;
+  readonly word: string;
+  readonly isTaken: boolean;
+  readonly before: AnyMachineSnapshot;
+  readonly after: AnyMachineSnapshot;
+}
+
+/** What a walk does to a page that a chart is drawn on, and what is seen there. */
+export interface Hands<Sight> {
+  readonly page: () => Page;
+  /** Brings the page to where paths with this start begin. */
+  begin(label: string): Promise<void>;
+  /** Does what the label says; what the chart refuses is tried, or is nowhere offered. */
+  act(done: Done): Promise<void>;
+  look(): Promise<Sight>;
+  /** What is to be seen where the chart stands. */
+  sightOf(snapshot: AnyMachineSnapshot): Sight;
+  /** Keeps a picture of what the chart looks like there. */
+  picture(snapshot: AnyMachineSnapshot): Promise<void>;
+}
+
+const PATIENCE = 8000;
+
+/** Walks a chart by such hands: after each step the page must say what is to be seen where the chart then stands. */
+export function chartDriver<Sight>(system: System, hands: Hands<Sight>): Driver {
+  let known: AnyMachineSnapshot | undefined;
+  const at = (): AnyMachineSnapshot => {
+    if (!known) throw new Error('nothing has begun');
+    return known;
+  };
+  const key = async (): Promise<string> => {
+    const wanted = JSON.stringify(hands.sightOf(at()));
+    const until = performance.now() + PATIENCE;
+    let seen = JSON.stringify(await hands.look());
+    while (seen !== wanted && performance.now() < until) seen = JSON.stringify(await hands.look());
+    if (seen !== wanted) return JSON.stringify({ seen, wanted });
+    await hands.picture(at());
+    return system.key(at());
+  };
+  return {
+    key,
+    start: async (label) => {
+      known = system.starts.find((start) => start.label === label)?.state;
+      await hands.begin(label);
+      const got = await key();
+      if (got !== system.key(at())) throw new Error(`it does not begin: ${got}`);
+    },
+    offer: async (label) => {
+      const before = at();
+      const offer = system.offers(before).find((candidate) => candidate.label === label);
+      if (!offer) throw new Error(`${label} cannot happen here`);
+      const { accepted: isTaken, next: after } = system.step(before, offer.event);
+      const problem = await problemWith(hands.page(), () =>
+        hands.act({ label, word: offer.word, isTaken, before, after }),
+      );
+      if (problem !== null) return { accepted: !isTaken, code: problem };
+      if (isTaken) known = after;
+      return { accepted: isTaken };
+    },
+  };
+}
