@@ -14,6 +14,7 @@ export function useDraftName(kind: string): (value: unknown) => string {
       nameIn(value, i18n.locale) ||
       textIn(value, 'sku') ||
       textIn(value, 'code') ||
+      invitedIn(value) ||
       t`Without a name`
     );
   };
@@ -24,6 +25,13 @@ function nameIn(value: object, locale: string): string {
   if (typeof name === 'object' && name !== null)
     return textIn(name, locale) || textIn(name, 'en') || textIn(name, 'sv');
   return textIn(value, 'name');
+}
+
+/** The first of those whom an invitation names. */
+function invitedIn(value: object): string {
+  const lines: unknown = Reflect.get(value, 'lines');
+  const named = Array.isArray(lines) ? lines.map((line: object) => textIn(line, 'email')) : [];
+  return named.find((email) => email !== '') ?? '';
 }
 
 function textIn(value: object, field: string): string {

@@ -27,7 +27,8 @@ export function InvitePanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormPanel
       title={t`Invite people`}
-      draft={form}
+      draft={form.draft}
+      creates="member"
       isNew
       saveLabel={t`Send`}
       onSave={save}

@@ -37,13 +37,14 @@ export function MemberPanel({ row, onClose }: MemberPanelProps) {
   const sentence = useRefusalSentence();
   const nameOf = useMemberName();
   const seesRoles = useModel().may('role.view');
-  const form = useForm(roleChange, { role: row.role });
+  const form = useForm(roleChange, { role: row.role }, { kind: 'member', row });
   const refusal = useVerdict('member', row.id, 'changeRole', ['role']);
   const save = (): void => {
     if (!form.check()) return;
     const given = propose({ kind: 'member', document: row.id, type: 'changeRole', data: form.value });
-    if (given) form.show(given);
-    else onClose();
+    if (given) return form.show(given);
+    form.draft.saved();
+    onClose();
   };
   return (
     <FormPanel

@@ -18,7 +18,11 @@ export function useInvitations(): Invitations {
   const model = useModel();
   const propose = usePropose();
   const role = useLeastRole();
-  const form = useForm<InvitationLines>(invitationLines, { lines: [{ ...blankLine, role }] });
+  const form = useForm<InvitationLines>(
+    invitationLines,
+    { lines: [{ ...blankLine, role }] },
+    { kind: 'member', row: undefined },
+  );
   const invite = ({ email, role }: (typeof form.value.lines)[number]) =>
     propose(
       {
@@ -40,7 +44,8 @@ export function useInvitations(): Invitations {
     const left = answers.filter(({ refusal }) => refusal !== null);
     const rest = left.length > 0 ? left.map(({ line }) => line) : [{ ...blankLine, role }];
     form.edit((draft) => void (draft.lines = rest));
-    if (left.length > 0) {
+    if (left.length === 0) form.draft.startOver();
+    else {
       const fields = left.map(({ refusal }, index) => (refusal ? atLine(index, refusal) : {}));
       form.show({ code: 'invalid', fields: Object.assign({}, ...fields) });
     }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { FormPage } from '../document/form-page.tsx';
@@ -24,14 +23,13 @@ export function PurchaseOrderAmend({ row, onDone }: AmendProps) {
   const paths = usePaths();
   const title = usePurchaseOrderTitle()(row);
   const editor = useOrderEditor(row, `purchaseOrder.${row.id}`);
-  const [reason, setReason] = useState('');
   const save = useSaveDraft({
     draft: editor,
     kind: 'purchaseOrder',
     document: row.id,
     type: 'amend',
     show: editor.show,
-    data: () => amendmentOf(editor, reason),
+    data: () => amendmentOf(editor),
   });
   return (
     <FormPage
@@ -46,20 +44,32 @@ export function PurchaseOrderAmend({ row, onDone }: AmendProps) {
           What has arrived stays. Everything else becomes revision {row.revision + 1} of the order.
         </Trans>
       </Notice>
-      <Panel title={t`Why`}>
-        <Field label={t`Reason`} optional hint={t`Kept in the history of the order`}>
-          <TextInput value={reason} autoFocus maxLength={4000} onChange={setReason} />
-        </Field>
-      </Panel>
+      <Why editor={editor} />
       <PurchaseOrderLinesEditor row={row} editor={editor} />
       <PurchaseOrderHeaderFields editor={editor} placed />
     </FormPage>
   );
 }
 
-function amendmentOf(editor: OrderEditor, reason: string) {
+function Why({ editor }: { readonly editor: OrderEditor }) {
+  const { t } = useLingui();
+  return (
+    <Panel title={t`Why`}>
+      <Field label={t`Reason`} optional hint={t`Kept in the history of the order`}>
+        <TextInput
+          value={editor.value.reason}
+          autoFocus
+          maxLength={4000}
+          onChange={(reason) => editor.change({ reason }, 'reason')}
+        />
+      </Field>
+    </Panel>
+  );
+}
+
+function amendmentOf(editor: OrderEditor) {
   const form = editor.form();
   if (!form) return null;
   const { theirReference, expectedOn, notes, lines } = form;
-  return { theirReference, expectedOn, notes, lines, reason };
+  return { theirReference, expectedOn, notes, lines, reason: editor.value.reason };
 }

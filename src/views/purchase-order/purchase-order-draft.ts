@@ -125,6 +125,8 @@ export interface OrderDraft {
   readonly expectedOn: string | null;
   readonly notes: string;
   readonly lines: readonly EditorLine[];
+  /** Of a new revision: why. No part of the order itself. */
+  readonly reason: string;
 }
 
 export const draftOf = (row: PurchaseOrderRow): OrderDraft => ({
@@ -136,6 +138,7 @@ export const draftOf = (row: PurchaseOrderRow): OrderDraft => ({
   expectedOn: row.expectedOn,
   notes: row.notes,
   lines: row.lines.map(editorLine),
+  reason: '',
 });
 
 /** Do two drafts say the same; blank lines say nothing. */

@@ -60,8 +60,10 @@ export function useOrderEditor(row: PurchaseOrderRow, form?: string): OrderEdito
 }
 
 function formOf(value: OrderDraft): PurchaseOrderForm | null {
+  const { supplier, warehouse, currency, rate, theirReference, expectedOn, notes } = value;
   const lines = soundLines(value.lines);
-  return lines && value.rate !== null ? { ...value, rate: value.rate, lines } : null;
+  if (!lines || rate === null) return null;
+  return { supplier, warehouse, currency, rate, theirReference, expectedOn, notes, lines };
 }
 
 /** `lines.2.price` of the form → the id of that line and `price`. */

@@ -6,6 +6,7 @@ import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { FlowFigures, FlowQuestions, FlowState } from '#model/flows/flow-figures.ts';
 import { AppProvider, type App } from '../../app/app-context.tsx';
 import { deviceWith, showAt } from '../../document/document.fixtures.tsx';
+import { draftBox } from '../../document/draft-box.fixtures.ts';
 import { click, find, type, unmount } from '../../ui/ui.fixtures.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
 import { StoodPanel } from './stood-panel.tsx';
@@ -52,7 +53,8 @@ async function openIt(): Promise<void> {
   await act(async () => {});
 }
 
-async function limits(model = deviceWith(new SalesWorld().base)) {
+async function limits(drafts = draftBox().drafts) {
+  const model = { ...deviceWith(new SalesWorld().base), drafts };
   const closed: boolean[] = [];
   await showAt(model, '/en/apps/flows/pick', () => (
     <Opened>
@@ -89,6 +91,19 @@ test('[PM8] what is no number is not saved', async () => {
   click('[data-testid="save"]');
   expect([closed, policies()]).toEqual([[], before]);
   expect(find('.ui-field-error').textContent).not.toBe('');
+});
+
+test('[DP18] limits that were typed are there again, of this chart, until they are saved', async () => {
+  const { drafts } = draftBox();
+  await limits(drafts);
+  type(`#${CSS.escape(inputs()[1]?.id ?? '')}`, '5');
+  unmount();
+  await limits(drafts);
+  expect(inputs().map(({ value }) => value)).toEqual(['2', '5', '']);
+  click('[data-testid="save"]');
+  unmount();
+  await limits(drafts);
+  expect(document.querySelector('[data-testid=start-over]')).toBeNull();
 });
 
 test('[PM4] of days that are over a state opens the documents that were in it then', async () => {

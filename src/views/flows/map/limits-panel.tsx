@@ -48,22 +48,11 @@ export function LimitsButton(props: LimitsProps) {
 /** How long documents may stay in each state before somebody should look: the company's own say. */
 export function LimitsPanel({ slug, figures, onClose }: LimitsProps & { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const company = useCompany();
-  const propose = usePropose();
   const sentence = useRefusalSentence();
   const words = useChartWords(slug);
   const refusal = useVerdict('company', COMPANY, 'changePolicies');
   const states = figures.states.filter(({ canWait }) => canWait);
-  const form = useForm<LimitsForm>(limitsForm, { hours: hoursOf(states) });
-  const save = (): void => {
-    if (!form.check()) return;
-    const { policies, version } = company;
-    const limits = ownLimits(policies.dwellLimits, form.value.hours);
-    const data = { ...policies, dwellLimits: limits };
-    const given = propose({ kind: 'company', document: COMPANY, type: 'changePolicies', data, version });
-    if (given) form.show(given);
-    else onClose();
-  };
+  const { form, save } = useLimits(slug, states, onClose);
   return (
     <FormPanel
       title={t`Limits: ${words.chart}`}
@@ -82,6 +71,25 @@ export function LimitsPanel({ slug, figures, onClose }: LimitsProps & { readonly
       ))}
     </FormPanel>
   );
+}
+
+/** The limits as a form, kept for each chart until they are saved. */
+function useLimits(slug: string, states: readonly FlowState[], onSaved: () => void) {
+  const company = useCompany();
+  const propose = usePropose();
+  const of = { kind: 'dwellLimits', row: { ...company, id: slug } };
+  const form = useForm<LimitsForm>(limitsForm, { hours: hoursOf(states) }, of);
+  const save = (): void => {
+    if (!form.check()) return;
+    const { policies, version } = company;
+    const limits = ownLimits(policies.dwellLimits, form.value.hours);
+    const data = { ...policies, dwellLimits: limits };
+    const given = propose({ kind: 'company', document: COMPANY, type: 'changePolicies', data, version });
+    if (given) return form.show(given);
+    form.draft.saved();
+    onSaved();
+  };
+  return { form, save };
 }
 
 const hoursOf = (states: readonly FlowState[]): OwnLimits =>

@@ -1,0 +1,35 @@
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { team } from '#machines/member/member.fixtures.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { draftBox } from '../document/draft-box.fixtures.ts';
+import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
+import { InvitePanel } from './invite-panel.tsx';
+
+afterEach(unmount);
+
+const address = '[name=email-0]';
+const written = () => (find(address) as HTMLInputElement).value; // an input by its selector
+
+it('[DP18] an invitation that was begun is there again until it is sent', async () => {
+  const { drafts } = draftBox();
+  const onClose = vi.fn<() => void>();
+  const model = { ...deviceWith(team().world), drafts };
+  const propose = vi.spyOn(model, 'propose');
+  const show = () => showAt(model, '/en/here', () => <InvitePanel onClose={onClose} />);
+  await show();
+  type(address, 'eva@example.com');
+  expect(find('.ui-side-actions').textContent).toContain('Draft kept');
+  unmount();
+  await show();
+  expect([written(), find('[data-testid=start-over]').textContent]).toEqual([
+    'eva@example.com',
+    'Start over',
+  ]);
+  await act(async () => click('.ui-side [data-testid=save]'));
+  expect(propose.mock.calls.map(([command]) => command.data)).toMatchObject([{ email: 'eva@example.com' }]);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  unmount();
+  await show();
+  expect([written(), drafts.unfinished('member')]).toEqual(['', []]);
+});
