@@ -6,6 +6,7 @@ import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-or
 import type { BuildProxy } from './build-proxy.ts';
 import { browserOf } from './chromium.ts';
 import type { RequestHolder } from './request-holder.ts';
+import { hearInbox, type ToldInbox } from './told-inbox.ts';
 import type { Language } from './words.ts';
 
 /** Somebody in front of the bell, at a server whose doors are in the walk's hands. */
@@ -66,9 +67,17 @@ export async function openInboxDevice(place: InboxPlace): Promise<InboxDevice> {
   );
   await context.addInitScript(keepNothing);
   const at = `${origin}/api/core/companies/${company.id}`;
-  const told = await whatHappens({ mine: context.request, theirs: colleague.request, origin, at });
+  const told = await hearInbox(context.request, at);
+  context.on('close', () => told.close());
+  const happenings = await whatHappens({
+    mine: context.request,
+    theirs: colleague.request,
+    origin,
+    at,
+    told,
+  });
   return {
-    ...told,
+    ...happenings,
     context,
     page: await context.newPage(),
     database: `lagra-${reader.user}-${company.id}-inbox`,
@@ -91,6 +100,7 @@ interface Around {
   readonly theirs: APIRequestContext;
   readonly origin: string;
   readonly at: string;
+  readonly told: ToldInbox;
 }
 
 async function whatHappens({
@@ -98,6 +108,7 @@ async function whatHappens({
   theirs,
   origin,
   at,
+  told,
 }: Around): Promise<Happenings & Pick<InboxDevice, 'places'>> {
   const give = async (by: APIRequestContext, path: string, data: object): Promise<void> => {
     const answer = await by.post(`${at}/${path}`, { data, headers: { origin } });
@@ -127,6 +138,7 @@ async function whatHappens({
   const inbox = async (query: string): Promise<InboxPage> => (await mine.get(`${at}/inbox/${query}`)).json();
   return {
     places: { order: `/apps/sales/orders/${order}`, product: `/apps/products/${product}` },
+    // Whoever is connected later hears nothing of it.
     happen: [
       async () => {
         await onOrder(theirs, isHeld ? 'resume' : 'hold', isHeld ? {} : { reason: 'other' });
@@ -136,13 +148,13 @@ async function whatHappens({
       // As a device sends what it had kept.
       () => give(mine, 'commands/', { commands: [refused(product)] }),
       () => say(theirs, '@Sara could you look at it?', [reader.user]),
-    ],
+    ].map((deed) => () => told.after(deed)),
     newest: async () => {
       const [entry] = (await inbox('?limit=1')).entries;
       if (!entry) throw new Error('nothing is in the inbox');
       return entry;
     },
-    read: (id) => give(mine, 'inbox/read/', { ids: [id] }),
+    read: (id) => told.after(() => give(mine, 'inbox/read/', { ids: [id] })),
     readAll: () => give(mine, 'inbox/read/', { until: new Date(Date.now() + 1000).toISOString() }),
     answer: async (address) => inbox(new URL(address, origin).search),
   };

@@ -1,0 +1,55 @@
+import { createParser } from 'eventsource-parser';
+import type { APIRequestContext } from 'playwright-core';
+import type { BootHeader } from '#model/engine/pages.ts';
+
+const PATIENCE = 10_000;
+
+export interface ToldInbox {
+  /** Does something that comes into the inbox or is read there, until whoever is connected was told of it. */
+  after(deed: () => Promise<void>): Promise<void>;
+  close(): void;
+}
+
+/**
+ * A connection of its own to what the server tells somebody: who connects after this one heard hears no more of it.
+ * @param at where the company's calls are
+ */
+export async function hearInbox(request: APIRequestContext, at: string): Promise<ToldInbox> {
+  const { cookies } = await request.storageState();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const [header = ''] = (await (await request.get(`${at}/boot/`)).text()).split('\n', 1);
+  const { asOf } = JSON.parse(header) as BootHeader; // as the first line of what a device starts from
+  const ending = new AbortController();
+  const answer = await fetch(`${at}/events/?from=${asOf + 1}`, {
+    headers: { cookie },
+    signal: ending.signal,
+  });
+  if (!answer.ok || !answer.body) throw new Error(`the server tells nothing: ${answer.status}`);
+  let told = 0;
+  const heard = new EventTarget();
+  const parser = createParser({
+    onEvent: ({ event }) => {
+      if (event === 'inbox') told += 1;
+      heard.dispatchEvent(new Event('heard'));
+    },
+  });
+  void answer.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeTo(new WritableStream({ write: (text) => parser.feed(text) }), { signal: ending.signal })
+    .catch(() => undefined); // it was closed, or the server has ended: whoever waits then is told so
+  return {
+    after: async (deed) => {
+      const before = told;
+      await deed();
+      const signal = AbortSignal.timeout(PATIENCE);
+      while (told === before) {
+        signal.throwIfAborted();
+        await new Promise((done) => {
+          heard.addEventListener('heard', done, { once: true, signal });
+          signal.addEventListener('abort', done, { once: true });
+        });
+      }
+    },
+    close: () => ending.abort(),
+  };
+}
