@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createParser } from 'eventsource-parser';
 import type { APIRequestContext } from 'playwright-core';
 import type { BootHeader } from '#model/engine/pages.ts';
@@ -25,30 +26,16 @@ export async function hearInbox(request: APIRequestContext, at: string): Promise
     signal: ending.signal,
   });
   if (!answer.ok || !answer.body) throw new Error(`the server tells nothing: ${answer.status}`);
-  let told = 0;
-  const heard = new EventTarget();
-  const parser = createParser({
-    onEvent: ({ event }) => {
-      if (event === 'inbox') told += 1;
-      heard.dispatchEvent(new Event('heard'));
-    },
-  });
+  const heard = new EventEmitter();
+  const parser = createParser({ onEvent: ({ event }) => void heard.emit(event ?? 'message') });
   void answer.body
     .pipeThrough(new TextDecoderStream())
     .pipeTo(new WritableStream({ write: (text) => parser.feed(text) }), { signal: ending.signal })
     .catch(() => undefined); // it was closed, or the server has ended: whoever waits then is told so
   return {
     after: async (deed) => {
-      const before = told;
-      await deed();
-      const signal = AbortSignal.timeout(PATIENCE);
-      while (told === before) {
-        signal.throwIfAborted();
-        await new Promise((done) => {
-          heard.addEventListener('heard', done, { once: true, signal });
-          signal.addEventListener('abort', done, { once: true });
-        });
-      }
+      const told = once(heard, 'inbox', { signal: AbortSignal.timeout(PATIENCE) });
+      await Promise.all([deed(), told]);
     },
     close: () => ending.abort(),
   };
