@@ -52,6 +52,8 @@ export const levelCharts: Readonly<Record<string, readonly string[]>> = {
     'inbox',
     'install',
     'submission',
+    'bulkRun',
+    'page',
   ],
 };
 

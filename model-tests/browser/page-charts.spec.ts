@@ -5,15 +5,22 @@ import { conforms } from '../kernel/conform.ts';
 import { explore } from '../kernel/explore.ts';
 import { writeLevel } from '../kernel/report-parts.ts';
 import { surveyApp } from '../model/app-case.ts';
+import { bulkRunCase } from '../model/bulk-run-case.ts';
+import { pageCase } from '../model/page-case.ts';
 import { submissionCase } from '../model/submission-case.ts';
-import { walkApp, walkedPart } from './app-walk.ts';
+import { treeBudget, walkApp, walkedPart } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
+import { bulkRunSystem } from './bulk-run-deeds.ts';
+import { bulkRunHands } from './bulk-run-hands.ts';
 import { chartDriver } from './chart-driver.ts';
 import { browserOf, launchChromium } from './chromium.ts';
 import { everyDeed } from './deeds.ts';
+import { signIn } from './journey-pages.ts';
 import { startJourneyServer } from './journey-server.ts';
 import type { JourneyServer } from './journey-server.ts';
+import { pageSystem } from './page-deeds.ts';
+import { pageHands } from './page-hands.ts';
 import { RequestHolder } from './request-holder.ts';
 import { statePictures } from './state-pictures.ts';
 import { sentPages, sentTo, submissionHands, systemOf } from './submission-hands.ts';
@@ -25,7 +32,7 @@ const wholeTree = { keep: () => true, mine: () => true, from: 0, budget: Number.
 
 let server: JourneyServer;
 let browser: Browser;
-const walks: Record<'submission', AppWalk[]> = { submission: [] };
+const walks: Record<'submission' | 'bulkRun' | 'page', AppWalk[]> = { submission: [], bulkRun: [], page: [] };
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
@@ -78,9 +85,53 @@ describe.each(languages)('in Chromium in %s', (language) => {
     expect(conforms(survey.result)).toBe(true);
     expect(left).toEqual([]);
   });
+
+  test('[PATHS] every transition of a run over many documents is seen in its dialog as the rows say', async () => {
+    const survey = surveyApp(bulkRunCase(), () => true);
+    const system = bulkRunSystem(survey);
+    const graph = explore(system);
+    const ids = definitionsOf(bulkRunCase().machine).map(({ id }) => id);
+    const { paths: cover, unreached } = everyDeed(graph, ids);
+    const commands = new RequestHolder(/\/commands\/$/);
+    const pictures = statePictures('bulkRun', language);
+    await atDoors(language, [commands], async ({ page, proxy }) => {
+      const visitor = { page, origin: proxy.origin, language, words: wordsIn(language) };
+      await signIn(visitor, 'admin');
+      const hands = await bulkRunHands({ ...visitor, behind: server.origin, commands }, pictures);
+      const route = { graph, cover, rowsOf: survey.rowsOf(system), ...wholeTree, budget: treeBudget };
+      walks.bulkRun.push(await walkApp(route, chartDriver(system, hands)));
+    });
+    expect(conforms(survey.result)).toBe(true);
+    expect(unreached).toEqual([]);
+    expect(walks.bulkRun.flatMap(({ mismatches }) => mismatches)).toEqual([]);
+    expect([...pictures.taken].toSorted()).toEqual(['finished', 'giving', 'idle']);
+  });
+
+  test('[PATHS] every transition of where one is on a page is seen on it as the rows say', async () => {
+    const survey = surveyApp(pageCase, () => true);
+    const words = wordsIn(language);
+    const system = pageSystem(survey, words);
+    const graph = explore(system);
+    const ids = definitionsOf(pageCase.machine).map(({ id }) => id);
+    const { paths: cover, unreached } = everyDeed(graph, ids);
+    const pictures = statePictures('page', language);
+    await atDoors(language, [], async ({ page, proxy }) => {
+      const hands = await pageHands({ page, origin: proxy.origin, language, words }, pictures);
+      const keep = pageCase.tree?.keep ?? (() => true);
+      const route = { graph, cover, rowsOf: survey.rowsOf(system), ...wholeTree, keep, budget: treeBudget };
+      walks.page.push(await walkApp(route, chartDriver(system, hands)));
+    });
+    expect(conforms(survey.result)).toBe(true);
+    expect(unreached).toEqual([]);
+    expect(walks.page.flatMap(({ mismatches }) => mismatches)).toEqual([]);
+    const states = new Set([...pictures.taken].flatMap((name) => name.split('-')));
+    expect(['nearTop', 'away', 'current', 'changing'].filter((state) => !states.has(state))).toEqual([]);
+  });
 });
 
 test('[PATHS] what was walked in the browser is kept for the report', () => {
   expect(walks.submission).toHaveLength(languages.length * sentPages.length);
+  expect(walks.bulkRun).toHaveLength(languages.length);
+  expect(walks.page).toHaveLength(languages.length);
   for (const [chart, walked] of Object.entries(walks)) writeLevel(walkedPart(chart, walked));
 });

@@ -93,6 +93,7 @@ export function submissionHands(sent: SentPage, at: Sending): Hands<SubmissionSi
       else await go(page, address('/auth/login'));
       await page.locator('main [name=password]').waitFor();
       await go(page, address(sent.path));
+      await page.locator('main [name=password]').waitFor({ state: 'detached' });
       for (const [name, value] of Object.entries(sent.fills)) await page.fill(`main [name=${name}]`, value);
     },
     act: (done) => (done.word === 'submit' ? press(page) : answer(done, sent, at)),

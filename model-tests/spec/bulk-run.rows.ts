@@ -16,7 +16,7 @@ type BulkRow = Row<BulkSeen, BulkAsk>;
 
 /** Documents that are given their command at once. */
 export const CHUNK = 20;
-const layers: BulkRow['layers'] = ['model'];
+const layers: BulkRow['layers'] = ['model', 'browser'];
 const verdicts = {
   decision: 'Every document of a run has one verdict in the end: done, refused, waiting or left.',
 };

@@ -14,8 +14,7 @@ export interface PageAsk {
   title?: string;
 }
 
-/** In Chromium `look.spec.ts` looks at the same without the chart. */
-const layers: readonly Layer[] = ['model'];
+const layers: readonly Layer[] = ['model', 'browser'];
 
 type PageRow = Row<PageSeen, PageAsk>;
 

@@ -1,0 +1,52 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AppSurvey } from '../model/app-case.ts';
+import { deedSystem, type Deed } from './deeds.ts';
+import type { Words } from './words.ts';
+
+type System = AppSurvey['system'];
+
+/** Pages of the site that nobody has to sign in for, by what the chart's case calls them, with their titles. */
+export const pagesToEnter = {
+  one: { path: '/about', title: 'About' },
+  another: { path: '/features', title: 'Features' },
+} as const;
+
+export type PageToEnter = keyof typeof pagesToEnter;
+
+/** Pixels from the top of the page to what its hash links name, and where it is scrolled to by them. */
+export const ANCHORED = 3000;
+export const ANCHOR = ANCHORED - 60;
+
+const entering = (title: string): AnyEventObject => ({ type: 'enterPage', title });
+const scrolled = (top: number): AnyEventObject => ({ type: 'scrolled', top });
+const rest: AnyEventObject = { type: 'xstate.after.headRest.page.head.changing' };
+
+/**
+ * The chart as a browser walks it. What scrolls the page is followed by the browser's word of it, and another page
+ * begins at its top. It begins with a page of which the document has been told.
+ */
+export function pageSystem({ system }: AppSurvey, words: Words): System {
+  const titleOf = (page: PageToEnter): string => words(pagesToEnter[page].title);
+  const starts = system.starts.map((start) => {
+    const first = system.step(start.state, entering(titleOf('one')));
+    const told = system.step(first.next, rest);
+    return { ...start, state: told.next, fired: [...first.fired, ...told.fired] };
+  });
+  return { ...deedSystem(system, (snapshot) => deedsIn(system, snapshot, titleOf)), starts };
+}
+
+function deedsIn(
+  system: System,
+  snapshot: AnyMachineSnapshot,
+  titleOf: (page: PageToEnter) => string,
+): readonly Deed[] {
+  return system.offers(snapshot).flatMap(({ word, label, event }): Deed[] => {
+    if (word === 'press the button') return [{ word, label, events: [event, scrolled(0)] }];
+    if (word === 'follow a hash link') return [{ word, label, events: [event, scrolled(ANCHOR)] }];
+    if (word !== 'enter page') return [{ word, label, events: [event] }];
+    const title = titleOf(label.endsWith('another') ? 'another' : 'one');
+    return title === snapshot.context.entered
+      ? []
+      : [{ word, label, events: [entering(title), scrolled(0)] }];
+  });
+}

@@ -1,0 +1,137 @@
+import type { Done, Hands } from './chart-driver.ts';
+import type { Visitor } from './journey-pages.ts';
+import { ANCHOR, ANCHORED, pagesToEnter, type PageToEnter } from './page-deeds.ts';
+import { pictured, type StatePictures } from './state-pictures.ts';
+
+interface PageSight {
+  /** Ways back up that are offered. */
+  readonly up: number;
+  /** Of the document, and what is read out. */
+  readonly title: string;
+  readonly read: string;
+  /** Pixels that the page is scrolled by. */
+  readonly top: number;
+}
+
+/** The page's own script, as far as the walk has a hand in it. */
+interface Rests {
+  passTen(): void;
+}
+
+/** Goes from page to page of the site, scrolls, and lets the 10 ms pass after which a page is told of. */
+export async function pageHands(at: Visitor, pictures: StatePictures): Promise<Hands<PageSight>> {
+  const { page } = at;
+  const turn = { top: 0, links: 0 };
+  await page.addInitScript(holdTen);
+  await page.goto(addressOf(at, 'one'));
+  await page.locator('main h1').waitFor();
+  await page.evaluate(makeTall, ANCHORED);
+  return {
+    page: () => page,
+    begin: async () => {
+      turn.top = 0;
+      await go(at, addressOf(at, 'one'));
+      await page.evaluate(scrollTo, 0);
+      const title = `${at.words(pagesToEnter.one.title)} · Lagra`;
+      await page.waitForFunction(isTold, title);
+    },
+    act: (done) => act(done, at, turn),
+    look: () => page.evaluate(lookAtPlace),
+    sightOf: ({ value, context }) => ({
+      up: value.position === 'away' ? 1 : 0,
+      title: `${context.title} · Lagra`,
+      read: context.title,
+      top: turn.top,
+    }),
+    picture: ({ value }) => pictures.take(page, pictured(value)),
+  };
+}
+
+async function act(
+  { word, label, isTaken }: Done,
+  at: Visitor,
+  turn: { top: number; links: number },
+): Promise<void> {
+  const { page } = at;
+  switch (word) {
+    case 'scroll':
+      turn.top = Number(/\d+/.exec(label));
+      return page.evaluate(scrollTo, turn.top);
+    case 'press the button':
+      // Where it is refused there is none, as what is seen says.
+      if (!isTaken) return;
+      turn.top = 0;
+      return page.getByTestId('scroll-to-top').click();
+    case 'follow a hash link':
+      turn.top = ANCHOR;
+      turn.links += 1;
+      return go(at, `${new URL(page.url()).pathname}#here-${turn.links % 2}`);
+    case 'enter page':
+      turn.top = 0;
+      return go(at, addressOf(at, label.endsWith('another') ? 'another' : 'one'));
+    case '10 ms pass':
+      return page.evaluate(() => (globalThis as unknown as Rests).passTen()); // from before its own script
+    default:
+      throw new Error(`nobody knows how to make happen: ${label}`);
+  }
+}
+
+const addressOf = ({ origin, language }: Visitor, to: PageToEnter): string =>
+  `${origin}/${language}${pagesToEnter[to].path}`;
+
+/** As a link does: without a key of its own the router takes it for a place to come back to, and scrolls there. */
+const go = ({ page }: Visitor, address: string): Promise<void> =>
+  page.evaluate((to) => history.pushState({ __TSR_key: crypto.randomUUID() }, '', to), address);
+
+const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
+
+/** In the page: lets what rests for 10 ms go on, until the document is called so. */
+function isTold(title: string): boolean {
+  (globalThis as unknown as Rests).passTen(); // from before its own script
+  return document.title === title;
+}
+
+/** In the page, before its own script: 10 ms pass when the walk says so. */
+function holdTen(): void {
+  const { setTimeout: start, clearTimeout: stop } = globalThis;
+  const held = new Map<number, () => void>();
+  let last = 0;
+  Object.assign(globalThis, {
+    setTimeout: (act: () => void, ms?: number, ...given: unknown[]): number => {
+      if (ms !== 10) return Number(start(act, ms, ...given));
+      held.set((last -= 1), act);
+      return last;
+    },
+    clearTimeout: (id?: number): void => {
+      if (id === undefined || !held.delete(id)) stop(id);
+    },
+    passTen: (): void => {
+      const acts = [...held.values()];
+      held.clear();
+      for (const act of acts) act();
+    },
+  });
+}
+
+/** In the page: makes it long, with two names for one place in it, so that a link to it can be followed again. */
+function makeTall(top: number): void {
+  const frame = document.createElement('div');
+  frame.style.cssText = `position:absolute;top:${top}px;height:6000px;width:1px`;
+  for (const id of ['here-0', 'here-1']) {
+    const place = document.createElement('i');
+    place.id = id;
+    place.style.cssText = 'position:absolute;top:0';
+    frame.append(place);
+  }
+  document.body.append(frame);
+}
+
+/** In the page. */
+function lookAtPlace(): PageSight {
+  return {
+    up: document.querySelectorAll('[data-testid=scroll-to-top]').length,
+    title: document.title,
+    read: document.querySelector('[data-testid=route-announcer]')?.textContent ?? '',
+    top: window.scrollY,
+  };
+}
