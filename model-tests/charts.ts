@@ -54,6 +54,8 @@ export const levelCharts: Readonly<Record<string, readonly string[]>> = {
     'submission',
     'bulkRun',
     'page',
+    'registration',
+    'onboarding',
   ],
 };
 

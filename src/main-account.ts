@@ -63,12 +63,16 @@ function createOnboarding(
     },
     actions: {
       note: (_, progress) => void calls.keep(company(), progress).catch(() => {}), // the next note says it again
-      leave: () => {
-        session.send({ type: 'reloadPermissions' });
-        void waitFor(session, (state) => !state.hasTag('settling')).then(() => go('/dashboard'));
-      },
+      leave: () => void goToWork(session, go),
     },
   });
+}
+
+/** To the dashboard; where the server, which could not tell how far it is, leads from there back here, to the inbox. */
+async function goToWork(session: SessionActor, go: AccountOptions['go']): Promise<void> {
+  session.send({ type: 'reloadPermissions' });
+  const { context } = await waitFor(session, (state) => !state.hasTag('settling'));
+  go(context.redirects?.['/dashboard'] === undefined ? '/dashboard' : '/apps/inbox');
 }
 
 type Answers = 'acceptInvitation' | 'declineInvitation';

@@ -102,13 +102,16 @@ async function forgetAll(entries: Readonly<Record<string, string>>): Promise<voi
 
 /** Everybody at an address of their own: the limits of tries are not what is walked here. */
 let addresses = 0;
-function nextAddress(): string {
+export function nextAddress(): string {
   addresses += 1;
   return `10.9.${addresses >> 8}.${addresses & 255}`;
 }
 
 /** Goes to a path below the language as a link does, without loading the page. */
-export function goWithin({ page, language }: SessionBrowser, path: string): Promise<void> {
+export function goWithin(
+  { page, language }: Pick<SessionBrowser, 'page' | 'language'>,
+  path: string,
+): Promise<void> {
   return page.evaluate((address) => history.pushState({}, '', address), `/${language}${path}`);
 }
 

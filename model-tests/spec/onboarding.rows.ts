@@ -20,7 +20,7 @@ export interface OnboardingAsk {
 
 type OnboardingRow = Row<OnboardingSeen, OnboardingAsk>;
 
-const layers: OnboardingRow['layers'] = ['model'];
+const layers: OnboardingRow['layers'] = ['model', 'browser'];
 const steps = ['company', 'warehouse', 'products', 'invite'];
 const src = quoted('**onboarding** steps with skip.');
 const resumes = {

@@ -33,7 +33,7 @@ export interface RegistrationAsk {
 
 type RegistrationRow = Row<RegistrationSeen, RegistrationAsk>;
 
-const layers: RegistrationRow['layers'] = ['model'];
+const layers: RegistrationRow['layers'] = ['model', 'browser'];
 const begins = {
   decision:
     'A sign-up begins with a token from the server; where it gives none, it says why and is tried again.',

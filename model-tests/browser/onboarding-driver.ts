@@ -1,0 +1,300 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Browser, Page } from 'playwright-core';
+import type { Driver } from '../kernel/walk.ts';
+import type { AppSurvey } from '../model/app-case.ts';
+import type { BuildProxy } from './build-proxy.ts';
+import type { HeldRequest, RequestHolder } from './request-holder.ts';
+import { problemWith } from './session-browser.ts';
+import { pictured } from './state-pictures.ts';
+import type { StatePictures } from './state-pictures.ts';
+import type { Language, Words } from './words.ts';
+
+type System = AppSurvey['system'];
+
+/** Somebody in front of a page, at a server whose doors are in the walk's hands. */
+export interface StepPlace {
+  readonly browser: Browser;
+  /** Of the server itself. */
+  readonly origin: string;
+  readonly proxy: BuildProxy;
+  readonly language: Language;
+  readonly words: Words;
+}
+
+/**
+ * The charts as a browser walks them: no page leaves the plan to the server where it knows plans, nor offers cards where
+ * the provider asks for them on its own page. What cannot be kept is said at each step.
+ */
+export const stepSystem = ({ system }: AppSurvey): System => ({
+  ...system,
+  offers: (snapshot) =>
+    system.offers(snapshot).flatMap((offer) => {
+      const { word, label, event } = offer;
+      const isElsewhere = Boolean(snapshot.context.setup?.elsewhere);
+      if (event['plan'] === null || (word === 'pay' && isElsewhere)) return [];
+      return word === 'it cannot be kept'
+        ? [{ ...offer, label: `${label} at ${snapshot.context.step}` }]
+        : [offer];
+    }),
+});
+
+/** What can be pressed: all of these are one button. */
+export interface Control {
+  readonly selector: string;
+  /** What stands on it, where the selector does not tell it from others. */
+  readonly text?: string;
+}
+
+/** What is seen of a page that leads through steps, and of what its tab keeps. */
+export interface StepSight {
+  /** Below the language. */
+  readonly path: string;
+  /** The step that one is at, as it is called on the page, and how many there are. */
+  readonly step: string | null;
+  readonly steps: number;
+  readonly problem: string | null;
+  /** What stands in the first of the places that are looked at. */
+  readonly shown: string | null;
+  /** It waits for something. */
+  readonly waits: boolean;
+  /** What can be pressed, in the words of the rows. */
+  readonly on: readonly string[];
+  readonly kept: string | null;
+}
+
+/** A call that waits for an answer, and what is sent with it. */
+export interface Asked {
+  /** Below the API's prefix. */
+  readonly to: string;
+  readonly says: unknown;
+}
+
+export interface Deed {
+  readonly event: AnyEventObject;
+  readonly label: string;
+}
+
+/** A page that leads through steps: how it looks in each state, and how what the rows speak of is made to happen. */
+export interface StepPage {
+  readonly page: Page;
+  readonly controls: Readonly<Record<string, Control>>;
+  /** Where the page tells something of its own: the value of a field, or the text of something else. */
+  readonly shown: readonly string[];
+  /** The name under which its tab keeps something. */
+  readonly keptAs: string;
+  /** Of what the page asks the server. */
+  readonly asks: RequestHolder;
+  /** Goes to another page, which is loaded anew where nobody knows what became of the last one. */
+  leave(isLost: boolean): Promise<void>;
+  /** Begins anew, from the other page. */
+  begin(): Promise<void>;
+  /** Fills in what the control sends. */
+  fill?(word: string): Promise<void>;
+  /** Makes happen what is no control. */
+  readonly answers: Readonly<Record<string, (deed: Deed, calls: Calls) => Promise<void>>>;
+  /** What the step had the page do, beside the call that waits now. Throws where it did something else. */
+  follow(next: AnyMachineSnapshot, does: readonly string[]): Promise<void>;
+  asked(snapshot: AnyMachineSnapshot): Asked | null;
+  sight(snapshot: AnyMachineSnapshot): Omit<StepSight, 'on'>;
+  close(): Promise<void>;
+}
+
+/** The call that the page waits for. */
+export class Calls {
+  readonly #asks: RequestHolder;
+  #held: HeldRequest | undefined;
+  #asked = '';
+
+  constructor(asks: RequestHolder) {
+    this.#asks = asks;
+  }
+
+  /** The one that waits is another one now, or none. Throws where the page sends something else. */
+  async follow(asked: Asked | null): Promise<void> {
+    const wanted = JSON.stringify(asked);
+    if (wanted === this.#asked) return;
+    this.drop();
+    this.#asked = wanted;
+    if (!asked) return;
+    this.#held = await this.#asks.next();
+    const sent = JSON.stringify(sentWith(this.#held));
+    if (sent !== wanted) throw new Error(`${sent} is sent, not ${wanted}`);
+  }
+
+  take(): HeldRequest {
+    const held = this.#held;
+    if (!held) throw new Error('nothing is asked');
+    this.#held = undefined;
+    return held;
+  }
+
+  next(): Promise<HeldRequest> {
+    return this.#asks.next();
+  }
+
+  /** Nobody waits for it any more. */
+  drop(): void {
+    this.#held?.say({}, 503);
+    this.#held = undefined;
+    this.#asked = '';
+  }
+}
+
+/** What a held call sends, and where to. */
+export function sentWith({ address, body }: HeldRequest): Asked {
+  // The sandbox makes its names up.
+  const said = body.replace(/(?<="seti_sandbox)_[\w-]+/, '');
+  return { to: address.replace('/api/', ''), says: said === '' ? null : JSON.parse(said) };
+}
+
+interface Options {
+  readonly system: System;
+  readonly at: StepPage;
+  readonly language: string;
+  readonly pictures: StatePictures;
+}
+
+const PATIENCE = 10_000;
+
+/** Presses what a page of steps offers, answers in the server's place or lets it answer, and looks at the page. */
+export class StepDriver implements Driver {
+  readonly #options: Options;
+  readonly #calls: Calls;
+  #snapshot: AnyMachineSnapshot | undefined;
+  /** Something was otherwise than expected, so that nobody knows what is left of it. */
+  #isLost = true;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#calls = new Calls(options.at.asks);
+  }
+
+  get #known(): AnyMachineSnapshot {
+    if (!this.#snapshot) throw new Error('nothing has begun');
+    return this.#snapshot;
+  }
+
+  start = async (): Promise<void> => {
+    const { system, at } = this.#options;
+    this.#snapshot = system.starts[0]?.state;
+    await at.leave(this.#isLost);
+    this.#isLost = false;
+    // Answered before, it would be heard.
+    this.#calls.drop();
+    while (at.asks.held > 0) (await at.asks.next()).say({}, 503);
+    await at.begin();
+    await this.#calls.follow(at.asked(this.#known));
+  };
+
+  offer = async (label: string): Promise<{ accepted: boolean; code?: string }> => {
+    const { system, at } = this.#options;
+    const offer = system.offers(this.#known).find((candidate) => candidate.label === label);
+    if (!offer) throw new Error(`${label} cannot happen here`);
+    const { accepted, next, does } = system.step(this.#known, offer.event);
+    const isOn = moves(system, this.#known, offer.event);
+    const problem = await problemWith(at.page, async () => {
+      await this.#happen(offer.word, { label, event: offer.event }, isOn);
+      await at.follow(next, does);
+      await this.#calls.follow(at.asked(next));
+    });
+    if (problem !== null) {
+      this.#isLost = true;
+      return { accepted: !accepted, code: problem };
+    }
+    if (accepted) this.#snapshot = next;
+    return { accepted };
+  };
+
+  /** What is not offered is pressed all the same, should it stand there. */
+  async #happen(word: string, deed: Deed, isOn: boolean): Promise<void> {
+    const { page, controls, answers, fill } = this.#options.at;
+    const control = controls[word];
+    if (!control) {
+      const answer = answers[word];
+      if (!answer) throw new Error(`nobody knows how to make happen: ${deed.label}`);
+      return answer(deed, this.#calls);
+    }
+    if (!isOn) return page.evaluate(pressAnyway, control);
+    await fill?.(word);
+    const named = page.locator(control.selector);
+    const button = control.text === undefined ? named : named.filter({ hasText: control.text });
+    // What is gone to comes only when the walk lets it.
+    await button.click({ noWaitAfter: true });
+  }
+
+  key = async (): Promise<string> => {
+    const { system, at, language, pictures } = this.#options;
+    const wanted: StepSight = { ...at.sight(this.#known), on: this.#on() };
+    const within = { controls: at.controls, shown: at.shown, keptAs: at.keptAs, language };
+    const until = performance.now() + PATIENCE;
+    let seen = '';
+    do {
+      const sight = await at.page.evaluate(lookAtSteps, within).catch(String);
+      // Whatever else the page asks of the server was not to be asked.
+      seen = at.asks.held > 0 ? `asked: ${at.asks.held} more` : inOrder(sight);
+    } while (seen !== inOrder(wanted) && performance.now() < until);
+    if (seen !== inOrder(wanted)) {
+      this.#isLost = true;
+      return JSON.stringify({ seen, wanted: inOrder(wanted) });
+    }
+    await pictures.take(at.page, pictured(this.#known.value));
+    return system.key(this.#known);
+  };
+
+  /** What the rows let be done here, and the page can tell. */
+  #on(): string[] {
+    const { system, at } = this.#options;
+    const on = system
+      .offers(this.#known)
+      .filter(({ word, event }) => word in at.controls && moves(system, this.#known, event));
+    return [...new Set(on.map(({ word }) => word))];
+  }
+}
+
+/** An event that is taken so that nothing comes of it is one that is kept away. */
+function moves(system: System, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  const { accepted, next, does } = system.step(snapshot, event);
+  return accepted && (does.length > 0 || system.key(next) !== system.key(snapshot));
+}
+
+const inOrder = (sight: StepSight | string): string =>
+  typeof sight === 'string'
+    ? sight
+    : JSON.stringify(Object.entries({ ...sight, on: sight.on.toSorted() }).toSorted());
+
+interface Within extends Pick<StepPage, 'controls' | 'shown' | 'keptAs'> {
+  readonly language: string;
+}
+
+/** In the page: what is seen there. */
+function lookAtSteps({ controls, shown, keptAs, language }: Within): StepSight {
+  const textOf = (selector: string): string | null =>
+    document.querySelector(selector)?.textContent?.trim() ?? null;
+  const isOn = ({ selector, text }: Control): boolean =>
+    [...document.querySelectorAll(selector)].some(
+      (button) =>
+        (text === undefined || button.textContent?.trim() === text) &&
+        button.getAttribute('aria-disabled') !== 'true',
+    );
+  const place = shown.map((selector) => document.querySelector(selector)).find((found) => found !== null);
+  const main = document.querySelector('main');
+  return {
+    path: location.pathname.replace(`/${language}/`, '/'),
+    step: textOf('.auth-steps [aria-current=step]'),
+    steps: document.querySelectorAll('.auth-steps li').length,
+    problem: textOf('main .ui-notice[data-tone=danger]'),
+    shown: (place instanceof HTMLInputElement ? place.value : place?.textContent?.trim()) ?? null,
+    waits: main?.querySelector('.ui-spinner') !== null,
+    on: Object.entries(controls).flatMap(([word, control]) => (isOn(control) ? [word] : [])),
+    kept: sessionStorage.getItem(keptAs),
+  };
+}
+
+/** In the page: presses a button that is off, as a pointer does and as the Enter key does in a field of its form. */
+function pressAnyway({ selector, text }: Control): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(selector)) {
+    if (text !== undefined && button.textContent?.trim() !== text) continue;
+    button.click();
+    if (button.type === 'submit') button.form?.requestSubmit();
+  }
+}
