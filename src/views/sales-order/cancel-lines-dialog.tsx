@@ -4,11 +4,14 @@ import { parseDecimal } from '#i18n/decimal.ts';
 import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
 import { reasons } from '#model/values/reasons.ts';
+import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
 import { useModel } from '../document/model-context.tsx';
 import { reasonWords } from '../document/reason.messages.ts';
 import { numberProblem } from '../document/number-problem.ts';
 import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useDraft, type Draft } from '../document/use-draft.ts';
 import { usePropose } from '../document/use-propose.ts';
+import { blockCells } from '../ui/block-cells.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
@@ -16,6 +19,20 @@ import { LineTable } from '../ui/line-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { useFormat } from '../ui/use-format.ts';
+
+/** What is written in the dialog, kept past it. */
+interface Cancelling {
+  readonly reason: string | null;
+  /** How much of a line is given up, as it was typed, by the line's id. */
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+const ways = {
+  read: (): Cancelling => ({ reason: null, typed: {} }),
+  same: (a: Cancelling, b: Cancelling): boolean => said(a) === said(b),
+};
+const said = ({ reason, typed }: Cancelling): string =>
+  JSON.stringify([reason, Object.entries(typed).filter(([, text]) => text !== '')]);
 
 interface CancelLinesProps {
   readonly row: SalesOrderRow;
@@ -25,7 +42,8 @@ interface CancelLinesProps {
 /** Asks how much of each line is given up, and why. Only what is on no pick list can be. */
 export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
   const { t, i18n } = useLingui();
-  const { reason, setReason, typed, setTyped, problem, give } = useCancelling(row, onClose);
+  const draft = useDraft(row, ways, `cancelLines.${row.id}`);
+  const { problem, give } = useCancelling(row, draft, onClose);
   return (
     <Dialog
       open
@@ -34,6 +52,7 @@ export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
       onClose={onClose}
       actions={
         <>
+          <KeptBadge draft={draft} />
           <Button variant="quiet" onClick={onClose}>
             <Trans>Back</Trans>
           </Button>
@@ -45,16 +64,17 @@ export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
         <p className="ui-soft">
           <Trans>Write how much of each line is given up. What is on a pick list stays.</Trans>
         </p>
+        <DraftNotices draft={draft} />
         {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
-        <CancelTable row={row} typed={typed} onType={(line, text) => setTyped({ ...typed, [line]: text })} />
+        <CancelTable row={row} draft={draft} />
         <Field label={t`Reason`} required>
           <Select
-            value={reason}
+            value={draft.value.reason}
             options={reasons.cancel.map((code) => ({
               value: code as string,
               label: i18n._(reasonWords[code]),
             }))}
-            onChange={setReason}
+            onChange={(reason) => draft.change({ reason })}
           />
         </Field>
       </div>
@@ -62,21 +82,22 @@ export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
   );
 }
 
-/** What is written in the dialog, and giving it. */
-function useCancelling(row: SalesOrderRow, onClose: () => void) {
+/** Giving what is written in the dialog, and what is wrong with it. */
+function useCancelling(row: SalesOrderRow, draft: Draft<Cancelling>, onClose: () => void) {
   const { t } = useLingui();
-  const [reason, setReason] = useState<string | null>(null);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
   const propose = usePropose();
   const sentence = useRefusalSentence();
   const give = (): void => {
-    const lines = Object.entries(typed).map(([line, text]) => ({
+    const { reason } = draft.value;
+    // Of a line that went to picking meanwhile nothing can be given up.
+    const open = openLines(row).map(({ id }) => [id, draft.value.typed[id] ?? ''] as const);
+    const lines = open.map(([line, text]) => ({
       line,
       quantity: parseDecimal(text, 3) ?? 0,
     }));
     const wanted = lines.filter((part) => part.quantity > 0);
-    if (Object.values(typed).some((text) => problemOf(text) !== undefined))
+    if (open.some(([, text]) => problemOf(text) !== undefined))
       return setProblem(sentence({ code: 'invalid' }));
     if (reason === null) return setProblem(t`Choose a reason.`);
     const data = { reason, lines: wanted };
@@ -84,10 +105,15 @@ function useCancelling(row: SalesOrderRow, onClose: () => void) {
       { kind: 'salesOrder', document: row.id, type: 'cancelLines', data },
       { quiet: true },
     );
-    return refusal ? setProblem(sentence(refusal)) : onClose();
+    if (refusal) return setProblem(sentence(refusal));
+    draft.startOver();
+    onClose();
   };
-  return { reason, setReason, typed, setTyped, problem, give };
+  return { problem, give };
 }
+
+const openLines = (row: SalesOrderRow): readonly SalesOrderLine[] =>
+  row.lines.filter((line) => unreleasedOf(line) > 0);
 
 /** The code of what is wrong with how much of a line is given up; nothing is none of it. */
 const problemOf = (text: string): string | undefined =>
@@ -95,21 +121,25 @@ const problemOf = (text: string): string | undefined =>
 
 interface CancelTableProps {
   readonly row: SalesOrderRow;
-  readonly typed: Readonly<Record<string, string>>;
-  readonly onType: (line: string, text: string) => void;
+  readonly draft: Draft<Cancelling>;
 }
 
-function CancelTable({ row, typed, onType }: CancelTableProps) {
+function CancelTable({ row, draft }: CancelTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { replica } = useModel();
   const sentence = useFieldSentence();
+  const { typed } = draft.value;
+  const rows = openLines(row);
   return (
     <LineTable<SalesOrderLine>
       label={t`Lines`}
-      rows={row.lines.filter((line) => unreleasedOf(line) > 0)}
+      rows={rows}
       rowId={(line) => line.id}
-      onCell={(line, _, text) => onType(line, text)}
+      onCell={(line, _, text) => draft.change({ typed: { ...typed, [line]: text } }, line)}
+      onPaste={(block, { rowId }) => draft.change({ typed: { ...typed, ...pasted(block, rowId, rows) } })}
+      onUndo={draft.undo}
+      onRedo={draft.redo}
       columns={[
         {
           id: 'sku',
@@ -137,4 +167,16 @@ function CancelTable({ row, typed, onType }: CancelTableProps) {
       ]}
     />
   );
+}
+
+/** A column of quantities, from one line on; what goes past the last line is left out. */
+function pasted(
+  block: Parameters<typeof blockCells>[0],
+  from: string | null,
+  rows: readonly SalesOrderLine[],
+): Cancelling['typed'] {
+  const corner = { line: rows.findIndex((line) => line.id === from), column: 'cancel' };
+  if (corner.line < 0) return {};
+  const cells = blockCells(block, corner, ['cancel']);
+  return Object.fromEntries(cells.flatMap(({ line, text }) => (rows[line] ? [[rows[line].id, text]] : [])));
 }

@@ -1,0 +1,64 @@
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { draftBox } from '../document/draft-box.fixtures.ts';
+import { useRow } from '../document/model-context.tsx';
+import { click, find, unmount } from '../ui/ui.fixtures.tsx';
+import { CancelLinesDialog } from './cancel-lines-dialog.tsx';
+
+afterEach(unmount);
+
+const cells = () =>
+  [...document.querySelectorAll<HTMLInputElement>('.ui-dialog tr[data-row] input')].map(({ value }) => value);
+
+async function paste(text: string): Promise<void> {
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+  await act(async () => void find('.ui-dialog tr[data-row] input').dispatchEvent(event));
+}
+
+/** The dialog over an order of two lines that were not released. */
+function cancelling() {
+  const world = new SalesWorld();
+  const line = { product: world.bolt, quantity: 5_000 };
+  const { order } = world.confirmed([line, line]);
+  const { drafts } = draftBox();
+  const model = { ...deviceWith(world.base), drafts };
+  const propose = vi.spyOn(model, 'propose');
+  const onClose = vi.fn<() => void>();
+  function Cancel() {
+    const row = useRow('salesOrder', order) as SalesOrderRow; // table salesOrder holds SalesOrderRow
+    return <CancelLinesDialog row={row} onClose={onClose} />;
+  }
+  return { propose, onClose, show: () => showAt(model, '/en/here', () => <Cancel />) };
+}
+
+it('[DP17] a column from a spreadsheet says how much of each line is given up; what goes past the last is left', async () => {
+  const { show } = cancelling();
+  await show();
+  await paste('2\n1,5\n9');
+  expect(cells()).toEqual(['2', '1,5']);
+});
+
+it('[DP18] what is written of lines to cancel is there again until they are', async () => {
+  const { show, propose, onClose } = cancelling();
+  await show();
+  await paste('2\n3');
+  unmount();
+  await show();
+  expect(cells()).toEqual(['2', '3']);
+  click('.ui-dialog .p-dropdown');
+  await act(async () => {});
+  await act(async () => find('[role=option]').click());
+  await act(async () => click('.ui-dialog-actions [data-variant=danger]'));
+  expect(propose.mock.calls.map(([command]) => command.data)).toMatchObject([
+    { lines: [{ quantity: 2_000 }, { quantity: 3_000 }] },
+  ]);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  unmount();
+  await show();
+  expect(cells()).toEqual(['', '']);
+});
