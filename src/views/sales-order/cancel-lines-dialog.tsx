@@ -15,6 +15,7 @@ import { blockCells } from '../ui/block-cells.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
+import type { LineColumn } from '../ui/line-table-types.ts';
 import { LineTable } from '../ui/line-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
@@ -41,7 +42,7 @@ interface CancelLinesProps {
 
 /** Asks how much of each line is given up, and why. Only what is on no pick list can be. */
 export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const draft = useDraft(row, ways, `cancelLines.${row.id}`);
   const { problem, give } = useCancelling(row, draft, onClose);
   return (
@@ -67,18 +68,22 @@ export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
         <DraftNotices draft={draft} />
         {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
         <CancelTable row={row} draft={draft} />
-        <Field label={t`Reason`} required>
-          <Select
-            value={draft.value.reason}
-            options={reasons.cancel.map((code) => ({
-              value: code as string,
-              label: i18n._(reasonWords[code]),
-            }))}
-            onChange={(reason) => draft.change({ reason })}
-          />
-        </Field>
+        <Reason draft={draft} />
       </div>
     </Dialog>
+  );
+}
+
+function Reason({ draft }: { readonly draft: Draft<Cancelling> }) {
+  const { t, i18n } = useLingui();
+  return (
+    <Field label={t`Reason`} required>
+      <Select<string>
+        value={draft.value.reason}
+        options={reasons.cancel.map((code) => ({ value: code, label: i18n._(reasonWords[code]) }))}
+        onChange={(reason) => draft.change({ reason })}
+      />
+    </Field>
   );
 }
 
@@ -126,9 +131,6 @@ interface CancelTableProps {
 
 function CancelTable({ row, draft }: CancelTableProps) {
   const { t } = useLingui();
-  const format = useFormat();
-  const { replica } = useModel();
-  const sentence = useFieldSentence();
   const { typed } = draft.value;
   const rows = openLines(row);
   return (
@@ -140,33 +142,41 @@ function CancelTable({ row, draft }: CancelTableProps) {
       onPaste={(block, { rowId }) => draft.change({ typed: { ...typed, ...pasted(block, rowId, rows) } })}
       onUndo={draft.undo}
       onRedo={draft.redo}
-      columns={[
-        {
-          id: 'sku',
-          header: t`SKU`,
-          wide: true,
-          text: (line) => replica.view.get('product', line.product)?.sku ?? '',
-        },
-        { id: 'ordered', header: t`Ordered`, align: 'end', text: (line) => format.quantity(line.quantity) },
-        {
-          id: 'most',
-          header: t`On no pick list`,
-          align: 'end',
-          text: (line) => format.quantity(unreleasedOf(line)),
-        },
-        {
-          id: 'cancel',
-          header: t`Cancel`,
-          align: 'end',
-          width: '7rem',
-          editable: true,
-          inputMode: 'decimal',
-          text: (line) => typed[line.id] ?? '',
-          error: (line) => sentence(problemOf(typed[line.id] ?? '')),
-        },
-      ]}
+      columns={useColumns(typed)}
     />
   );
+}
+
+function useColumns(typed: Cancelling['typed']): readonly LineColumn<SalesOrderLine>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { replica } = useModel();
+  const sentence = useFieldSentence();
+  return [
+    {
+      id: 'sku',
+      header: t`SKU`,
+      wide: true,
+      text: (line) => replica.view.get('product', line.product)?.sku ?? '',
+    },
+    { id: 'ordered', header: t`Ordered`, align: 'end', text: (line) => format.quantity(line.quantity) },
+    {
+      id: 'most',
+      header: t`On no pick list`,
+      align: 'end',
+      text: (line) => format.quantity(unreleasedOf(line)),
+    },
+    {
+      id: 'cancel',
+      header: t`Cancel`,
+      align: 'end',
+      width: '7rem',
+      editable: true,
+      inputMode: 'decimal',
+      text: (line) => typed[line.id] ?? '',
+      error: (line) => sentence(problemOf(typed[line.id] ?? '')),
+    },
+  ];
 }
 
 /** A column of quantities, from one line on; what goes past the last line is left out. */
