@@ -195,6 +195,7 @@ const sync = (model: CompanyModel): AppPart => ({
       '[data-testid=through]': isUsable ? 1 : 0,
       'main .ui-progress': isCounted ? 1 : 0,
       'main .ui-empty': isBroken ? 1 : 0,
+      'main h1': isBroken ? 1 : 0,
       '[data-testid=opening-page]': isUsable || isCounted || isBroken ? 0 : 1,
       '.ui-side .ui-empty': isUsable ? 1 : 0,
     };

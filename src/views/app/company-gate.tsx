@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ModelProvider } from '../document/model-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useApp, type OpenCompany } from './app-context.tsx';
@@ -23,7 +24,7 @@ export function CompanyGate({ title, children }: CompanyGateProps) {
   const company = useApp().company();
   const opening = <OpeningPage title={title ?? ''} />;
   return company ? (
-    <Opened company={company} opening={opening}>
+    <Opened company={company} title={title} opening={opening}>
       {children}
     </Opened>
   ) : (
@@ -33,33 +34,37 @@ export function CompanyGate({ title, children }: CompanyGateProps) {
 
 interface OpenedProps {
   readonly company: OpenCompany;
+  readonly title: string | undefined;
   readonly opening: ReactNode;
   readonly children: ReactNode;
 }
 
-function Opened({ company, opening, children }: OpenedProps) {
+function Opened({ company, title, opening, children }: OpenedProps) {
   const { t } = useLingui();
   const format = useFormat();
   const state = useSelector(company.sync, (snapshot) => snapshot);
   if (state.matches('usable')) return <ModelProvider model={company.model()}>{children}</ModelProvider>;
   if (state.matches('broken'))
     return (
-      <EmptyState
-        icon="cloudOff"
-        title={t`The company cannot be opened`}
-        actions={
-          <Button
-            variant="primary"
-            icon="refresh"
-            onClick={() => company.sync.send({ type: 'retry' })}
-          >{t`Try again`}</Button>
-        }
-      >
-        <Trans>
-          The server cannot be reached, and this device holds no copy of the company yet. It is tried again by
-          itself.
-        </Trans>
-      </EmptyState>
+      <>
+        {title !== undefined && <PageHeader title={title} />}
+        <EmptyState
+          icon="cloudOff"
+          title={t`The company cannot be opened`}
+          actions={
+            <Button
+              variant="primary"
+              icon="refresh"
+              onClick={() => company.sync.send({ type: 'retry' })}
+            >{t`Try again`}</Button>
+          }
+        >
+          <Trans>
+            The server cannot be reached, and this device holds no copy of the company yet. It is tried again
+            by itself.
+          </Trans>
+        </EmptyState>
+      </>
     );
   const { done, total } = state.context;
   if (!state.matches('bootstrapping') || total === 0) return opening;
