@@ -21,10 +21,11 @@ async function paste(text: string): Promise<void> {
 }
 
 /** The dialog over an order of two lines that were not released. */
-function cancelling() {
+function cancelling(prepare: (world: SalesWorld, order: string) => void = () => {}) {
   const world = new SalesWorld();
   const line = { product: world.bolt, quantity: 5_000 };
   const { order } = world.confirmed([line, line]);
+  prepare(world, order);
   const { drafts } = draftBox();
   const model = { ...deviceWith(world.base), drafts };
   const propose = vi.spyOn(model, 'propose');
@@ -61,4 +62,15 @@ it('[DP18] what is written of lines to cancel is there again until they are', as
   unmount();
   await show();
   expect(cells()).toEqual(['', '']);
+});
+
+it('[DP22] an order whose goods are all on pick lists says so, and takes nothing back', async () => {
+  const { show, propose } = cancelling((world, order) => {
+    world.stock(world.bolt, world.base.bins[0] ?? '', 20_000);
+    world.released(order);
+  });
+  await show();
+  expect(find('.ui-dialog .ui-notice').textContent).toBe('All of it is on pick lists or has left.');
+  click('.ui-dialog-actions [data-variant=danger]');
+  expect(propose).not.toHaveBeenCalled();
 });

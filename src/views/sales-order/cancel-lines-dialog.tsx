@@ -45,6 +45,7 @@ export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
   const { t } = useLingui();
   const draft = useDraft(row, ways, `cancelLines.${row.id}`);
   const { problem, give } = useCancelling(row, draft, onClose);
+  const nothing = openLines(row).length === 0 ? t`All of it is on pick lists or has left.` : undefined;
   return (
     <Dialog
       open
@@ -57,19 +58,23 @@ export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
           <Button variant="quiet" onClick={onClose}>
             <Trans>Back</Trans>
           </Button>
-          <Button variant="danger" onClick={give}>{t`Cancel lines`}</Button>
+          <Button variant="danger" disabledReason={nothing} onClick={give}>{t`Cancel lines`}</Button>
         </>
       }
     >
-      <div className="ui-stack">
-        <p className="ui-soft">
-          <Trans>Write how much of each line is given up. What is on a pick list stays.</Trans>
-        </p>
-        <DraftNotices draft={draft} />
-        {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
-        <CancelTable row={row} draft={draft} />
-        <Reason draft={draft} />
-      </div>
+      {nothing === undefined ? (
+        <div className="ui-stack">
+          <p className="ui-soft">
+            <Trans>Write how much of each line is given up. What is on a pick list stays.</Trans>
+          </p>
+          <DraftNotices draft={draft} />
+          {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+          <CancelTable row={row} draft={draft} />
+          <Reason draft={draft} />
+        </div>
+      ) : (
+        <Notice>{nothing}</Notice>
+      )}
     </Dialog>
   );
 }
@@ -168,7 +173,7 @@ function useColumns(typed: Cancelling['typed']): readonly LineColumn<SalesOrderL
     },
     {
       id: 'cancel',
-      header: t`Cancel`,
+      header: t`To cancel`,
       align: 'end',
       width: '7rem',
       editable: true,
