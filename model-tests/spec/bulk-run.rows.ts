@@ -53,7 +53,8 @@ export const bulkRows: readonly BulkRow[] = [
   },
   {
     id: 'BLK-02',
-    layers,
+    // Without a row that is selected no page has a menu to begin from.
+    layers: ['model'],
     src: verdicts,
     on: 'begin',
     from: { at: 'idle' },
