@@ -36,6 +36,7 @@ export function modelOver(
     read: () => undefined,
     isElsewhere: () => false,
     leave: () => {},
+    newForm: (kind: string) => `${kind}.new`,
     subscribe: () => () => {},
   };
   const model: Partial<CompanyModel> = {

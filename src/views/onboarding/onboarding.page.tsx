@@ -56,7 +56,11 @@ function Onboarding() {
   return (
     <>
       {!state.matches('unavailable') && <StepProgress steps={steps} here={step} />}
-      {problem && <Notice tone="danger">{errorText(problem)}</Notice>}
+      {problem && (
+        <div className="ui-stack">
+          <Notice tone="danger">{errorText(problem)}</Notice>
+        </div>
+      )}
       {state.matches('unavailable') && <Unavailable send={send} />}
       <OnboardingForm state={state} send={send} />
     </>
