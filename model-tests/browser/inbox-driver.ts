@@ -184,10 +184,12 @@ export class InboxDriver implements Driver {
     'the connection is there': async () => {
       this.#stream = await this.#options.place.streams.next();
       this.#stream.pass();
+      await this.#isConnected(true);
     },
     'the connection ends': async () => {
       this.#stream?.cut();
       this.#stream = undefined;
+      await this.#isConnected(false);
     },
     'something is new': () => this.#happen(this.#known.entries.length),
     'the page is loaded anew': async () => {
@@ -196,6 +198,12 @@ export class InboxDriver implements Driver {
       await this.#openPanel();
     },
   };
+
+  /** The page has heard of its connection, and what it does about it is begun. */
+  async #isConnected(isThere: boolean): Promise<void> {
+    const pill = `[data-testid=connectivity]${isThere ? '[data-state=synced]' : '[data-state=offline]'}`;
+    await this.#at.page.locator(pill).first().waitFor({ state: 'attached' });
+  }
 
   /** What the server has, without what was there before the walk. */
   async #answer(): Promise<void> {
