@@ -46,6 +46,8 @@ describe('what a fact changed', () => {
 
   test('[DP12] in a list of words is told as a list; none and an empty one are alike', () => {
     expect(summary({ tags: ['a'] }, { tags: ['a', 'b'] })).toEqual([['tags', ['a'], ['a', 'b']]]);
+    expect(summary({ tags: ['a'] }, { tags: [] })).toEqual([['tags', ['a'], null]]);
+    expect(summary({ tags: [] }, { tags: ['a'] })).toEqual([['tags', null, ['a']]]);
     expect(summary({ tags: [], notes: '' }, { tags: [], notes: undefined })).toEqual([]);
   });
 });

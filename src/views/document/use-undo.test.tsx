@@ -41,11 +41,13 @@ describe('Ctrl+Z on a document', () => {
     await showAt(model, '/en/here', () => <OrderOf id={order} />);
     await act(async () => {
       model.propose({ kind: 'salesOrder', document: order, type: 'confirm', data: {} });
+      model.propose({ kind: 'salesOrder', document: order, type: 'hold', data: { reason: 'other' } });
       model.propose({ kind: 'product', document: world.nut, type: 'phaseOut', data: {} });
     });
     press('z', { ctrlKey: true });
     await settled();
     const own = model.pending().findLast(({ command }) => command.document === order);
+    expect(own?.command.type).toBe('hold');
     expect(takeBack.mock.calls).toEqual([[own?.command.id]]);
   });
 

@@ -87,3 +87,15 @@ it('[GR14] before the first count in an open period it posts what stands there, 
   await act(async () => find(button).click());
   expect(given()).toEqual(['count', 'post']);
 });
+
+it('[DP17] a block from a spreadsheet, pasted in the count, is counted', async () => {
+  const page = await receiptAt(null, false);
+  const data = new DataTransfer();
+  data.setData('text/plain', '7\t1');
+  const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+  await act(async () => void find('tr[data-row] input').dispatchEvent(event));
+  const cells = [...document.querySelectorAll<HTMLInputElement>('tr[data-row] input')];
+  expect(cells.slice(0, 2).map(({ value }) => value)).toEqual(['7', '1']);
+  await act(async () => find(button).click());
+  expect(page.given()).toEqual(['count', 'post']);
+});

@@ -4,10 +4,14 @@ import type { Sort } from '../ui/data-list-types.ts';
 import { click, find, render, unmount } from '../ui/ui.fixtures.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
-// A phone.
+// What a query matches is asked of one and the same list all the time.
+let isPhone = true;
 beforeEach(() => {
+  isPhone = true;
   vi.stubGlobal('matchMedia', () => ({
-    matches: true,
+    get matches() {
+      return isPhone;
+    },
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
@@ -55,4 +59,10 @@ it('[LI15] rows that are cards are sorted from a menu: by another column upwards
     { column: 'total', direction: 'ascending' },
     { column: 'number', direction: 'ascending' },
   ]);
+});
+
+it('[LI15] rows under heads have no such menu', () => {
+  isPhone = false;
+  render(<SortMenu columns={columns} sort={{ column: 'total', direction: 'ascending' }} onSort={() => {}} />);
+  expect(document.querySelector('[aria-haspopup=menu]')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { team } from '#machines/member/member.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
@@ -16,7 +16,15 @@ it('[DP18] an invitation that was begun is there again until it is sent', async 
   const onClose = vi.fn<() => void>();
   const model = { ...deviceWith(team().world), drafts };
   const propose = vi.spyOn(model, 'propose');
-  const show = () => showAt(model, '/en/here', () => <InvitePanel onClose={onClose} />);
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    const close = (): void => {
+      onClose();
+      setOpen(false);
+    };
+    return isOpen ? <InvitePanel onClose={close} /> : null;
+  }
+  const show = () => showAt(model, '/en/here', () => <Page />);
   await show();
   type(address, 'eva@example.com');
   expect(find('.ui-side-actions').textContent).toContain('Draft kept');

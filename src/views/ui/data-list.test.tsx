@@ -90,6 +90,15 @@ describe('list', () => {
     expect(active()).toBe('r0');
   });
 
+  it('[UI6] ends at the last row, whatever is pressed there', () => {
+    list({ rows: ROWS.slice(0, 4) });
+    act(() => find('[role=grid]').focus());
+    press('End');
+    expect(active()).toBe('r3');
+    press('ArrowDown');
+    expect(active()).toBe('r3');
+  });
+
   it('[UI6] / goes to the search, and keys typed there stay there', () => {
     list({ search: { value: '', onChange: () => {} } });
     press('/');
