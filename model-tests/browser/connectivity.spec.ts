@@ -5,14 +5,16 @@ import { ASK_EVERY } from '#services/tabs/tab-leader.ts';
 import { conforms } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { explore } from '../kernel/explore.ts';
-import { writeLevel } from '../kernel/report-parts.ts';
 import { surveyApp } from '../model/app-case.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 import { connectivityCase } from '../model/connectivity-case.ts';
 import { installCase } from '../model/install-case.ts';
-import { isWhole, treeBudget, walkApp, walkedPart } from './app-walk.ts';
+import { isWhole, treeBudget, walkApp } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
+import { keepWalks } from './keep-walks.ts';
+import { connectivityRows } from '../spec/connectivity.rows.ts';
+import { installRows } from '../spec/install.rows.ts';
 import { browserOf, launchChromium } from './chromium.ts';
 import {
   beyondBrowsers,
@@ -230,6 +232,6 @@ test('[CON4] that the server is newer is known in every tab, though one alone ho
 
 test('[PATHS] what was walked in the browser is kept for the report', () => {
   expect(walks).toHaveLength(languages.length * (1 + connectivityTrees.length));
-  writeLevel(walkedPart('connectivity', walks));
-  writeLevel(walkedPart('install', installWalks));
+  keepWalks('connectivity', walks, connectivityRows);
+  keepWalks('install', installWalks, installRows);
 });

@@ -7,12 +7,13 @@ import type { CoverPath } from '../kernel/cover.ts';
 import { explore } from '../kernel/explore.ts';
 import { movesFrom } from '../kernel/graph.ts';
 import type { Edge, Graph } from '../kernel/graph.ts';
-import { writeLevel } from '../kernel/report-parts.ts';
 import { surveyApp } from '../model/app-case.ts';
 import { inboxCase } from '../model/inbox-case.ts';
-import { isWhole, treeBudget, walkApp, walkedPart } from './app-walk.ts';
+import { isWhole, treeBudget, walkApp } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
+import { keepWalks } from './keep-walks.ts';
+import { inboxRows } from '../spec/inbox.rows.ts';
 import { launchChromium } from './chromium.ts';
 import { everyDeed } from './deeds.ts';
 import {
@@ -124,5 +125,5 @@ describe.each(languages)('in Chromium in %s', (language) => {
 
 test('[PATHS] what was walked in the browser is kept for the report', () => {
   expect(walks).toHaveLength(languages.length * (inboxCovers.length + 1 + inboxTrees.length));
-  writeLevel(walkedPart('inbox', walks));
+  keepWalks('inbox', walks, inboxRows);
 });

@@ -4,11 +4,12 @@ import { conforms } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { everyTransition } from '../kernel/cover.ts';
 import { explore } from '../kernel/explore.ts';
-import { writeLevel } from '../kernel/report-parts.ts';
 import { surveyApp } from '../model/app-case.ts';
 import { notificationsCase } from '../model/notifications-case.ts';
-import { isWhole, treeBudget, walkApp, walkedPart } from './app-walk.ts';
+import { isWhole, treeBudget, walkApp } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
+import { keepWalks } from './keep-walks.ts';
+import { notificationsRows } from '../spec/notifications.rows.ts';
 import { launchChromium } from './chromium.ts';
 import { startJourneyServer } from './journey-server.ts';
 import type { JourneyServer } from './journey-server.ts';
@@ -111,5 +112,5 @@ describe.each(languages)('in Chromium in %s', (language) => {
 
 test('[PATHS] what was walked in the browser is kept for the report', () => {
   expect(walks).toHaveLength(languages.length);
-  writeLevel(walkedPart('notifications', walks));
+  keepWalks('notifications', walks, notificationsRows);
 });

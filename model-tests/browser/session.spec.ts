@@ -5,12 +5,14 @@ import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { everyTransition } from '../kernel/cover.ts';
 import { explore } from '../kernel/explore.ts';
 import type { Offer } from '../kernel/graph.ts';
-import { writeLevel } from '../kernel/report-parts.ts';
 import { surveyApp } from '../model/app-case.ts';
 import { companySwitchCase } from '../model/company-switch-case.ts';
 import { sessionCase } from '../model/session-case.ts';
-import { isWhole, treeBudget, walkApp, walkedPart } from './app-walk.ts';
+import { isWhole, treeBudget, walkApp } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
+import { keepWalks } from './keep-walks.ts';
+import { sessionRows } from '../spec/session.rows.ts';
+import { companySwitchRows } from '../spec/company-switch.rows.ts';
 import { launchChromium } from './chromium.ts';
 import { startJourneyServer } from './journey-server.ts';
 import type { JourneyServer } from './journey-server.ts';
@@ -77,6 +79,10 @@ const beyondBrowsers = [
   'session.authenticated.signingOut --expire--> (internal)',
   'session.authenticated.expired --expire--> (internal)',
 ];
+
+const stated = { session: sessionRows, companySwitch: companySwitchRows };
+/** The cover passes it by: another page is entered while nothing is waited for. */
+const unwalkedYet = ['SES-12a'];
 
 describe.each(languages)('in Chromium in %s', (language) => {
   test(
@@ -176,7 +182,8 @@ describe.each(languages)('in Chromium in %s', (language) => {
 });
 
 test('[PATHS] what was walked in the browser is kept for the report', () => {
-  for (const [chart, walked] of Object.entries(walks)) {
+  for (const chart of ['session', 'companySwitch'] as const) {
+    const walked = walks[chart];
     expect(walked).toHaveLength(languages.length);
     for (const [index, { treePaths, treeSize, steps, ms }] of walked.entries()) {
       const seconds = Math.round(ms / 1000);
@@ -184,7 +191,7 @@ test('[PATHS] what was walked in the browser is kept for the report', () => {
         `${chart} in ${languages[index]}: ${treePaths.length} of ${treeSize} paths, ${steps} steps, ${seconds} s`,
       );
     }
-    writeLevel(walkedPart(chart, walked));
+    keepWalks(chart, walked, stated[chart], unwalkedYet);
   }
   const whole = isWhole ? Object.values(walks).flat() : walks.companySwitch;
   expect(whole.map(({ treePaths }) => treePaths.length)).toEqual(whole.map(({ treeSize }) => treeSize));

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { conforms } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { explore } from '../kernel/explore.ts';
-import { writeLevel } from '../kernel/report-parts.ts';
 import { surveyApp } from '../model/app-case.ts';
 import { updateCase } from '../model/update-case.ts';
-import { treeBudget, walkApp, walkedPart } from './app-walk.ts';
+import { treeBudget, walkApp } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
+import { keepWalks } from './keep-walks.ts';
+import { updateRows } from '../spec/update.rows.ts';
 import { launchChromium } from './chromium.ts';
 import { everyDeed } from './deeds.ts';
 import { startJourneyServer } from './journey-server.ts';
@@ -88,5 +89,5 @@ describe.each(languages)('in Chromium in %s', (language) => {
 
 test('[PATHS] what was walked in the browser is kept for the report', () => {
   expect(walks).toHaveLength(languages.length);
-  writeLevel(walkedPart('update', walks));
+  keepWalks('update', walks, updateRows);
 });
