@@ -56,6 +56,7 @@ export const levelCharts: Readonly<Record<string, readonly string[]>> = {
     'page',
     'registration',
     'onboarding',
+    'sync',
   ],
 };
 

@@ -129,6 +129,11 @@ async function hold(
       given.writeHead(status, { 'content-type': 'application/json' });
       given.end(JSON.stringify(answer));
     },
+    give: (lines, isLast) => {
+      if (!given.headersSent) given.writeHead(200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
+      given.write(lines);
+      if (isLast) given.end();
+    },
   };
   given.on('close', () => holder.forget(held));
   holder.take(held);

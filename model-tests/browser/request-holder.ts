@@ -8,6 +8,8 @@ export interface HeldRequest {
   cut(): void;
   /** Answers in the server's place; with status 200 where nothing else is said. */
   say(answer: object, status?: number): void;
+  /** Answers in the server's place with lines of JSON: with so many for now, or with the last of them. */
+  give(lines: string, isLast: boolean): void;
 }
 
 const PATIENCE = 15_000;

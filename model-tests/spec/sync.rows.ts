@@ -17,7 +17,7 @@ export interface SyncAsk {
 
 type SyncRow = Row<SyncSeen, SyncAsk>;
 
-const layers: SyncRow['layers'] = ['model'];
+const layers: SyncRow['layers'] = ['model', 'browser'];
 const kept = quoted('the next start renders from IndexedDB before the network answers.');
 const offline = quoted('Offline is a state, not an error.');
 const again = {

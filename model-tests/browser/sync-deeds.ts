@@ -1,0 +1,118 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AppSurvey } from '../model/app-case.ts';
+import { deedSystem, type Deed } from './deeds.ts';
+
+type System = AppSurvey['system'];
+
+/** Rows of a company, those that are here and all that there are. */
+export interface Fetched {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** How far the company is here once a part of it has come, and once all of it has. */
+export interface Portions {
+  readonly some: Fetched;
+  readonly all: Fetched;
+}
+
+/** What no browser can make happen, each with the reason. */
+export const beyondBrowsers: Readonly<Record<string, string>> = {
+  'sync.usable --localEmpty--> sync.bootstrapping':
+    'A company that is open is not opened again: who starts it once more is sent away before anything is read.',
+};
+
+const over = 'the session is over';
+const otherRights = 'rights have changed';
+/** A company that could not be had once already. */
+const AGAIN = 'a second time';
+
+/** What the path tree takes: one failure in a row, no progress, nothing that waits. */
+export const inTree = ({ word }: { readonly word: string }): boolean =>
+  !word.endsWith(AGAIN) && !['some of it is here', over, 'something is changed'].includes(word);
+
+/** The chart as a browser walks it: other rights begin the page anew, and with it the chart. */
+export function syncSystem({ system }: AppSurvey, portions: Portions): System {
+  const deeds = deedSystem(system, (snapshot) => deedsIn(snapshot, portions));
+  const [begun] = system.starts;
+  if (!begun) throw new Error('the chart has no start');
+  return {
+    ...deeds,
+    step: (snapshot, deed) => {
+      const step = deeds.step(snapshot, deed);
+      if (deed.type !== otherRights) return step;
+      return { ...step, next: begun.state, fired: [...step.fired, ...(begun.fired ?? [])] };
+    },
+  };
+}
+
+/** Where the chart stands: the innermost state. */
+export const placeOf = ({ value }: AnyMachineSnapshot): string =>
+  typeof value === 'string' ? value : String(value['usable']);
+
+const deed = (label: string, ...events: readonly AnyEventObject[]): Deed => ({ word: label, label, events });
+const [readyHere, emptyHere] = [{ type: 'localReady' }, { type: 'localEmpty' }];
+
+/** What can be done where the chart stands, as the events that move it. */
+export function deedsIn(snapshot: AnyMachineSnapshot, portions: Portions): readonly Deed[] {
+  const { waiting } = snapshot.context;
+  const counted = { type: 'counted', waiting };
+  switch (placeOf(snapshot)) {
+    case 'opening':
+      return [deed('it was kept', counted, readyHere), deed('it was not kept', emptyHere)];
+    case 'bootstrapping':
+      return whileFetching(snapshot, portions);
+    case 'broken':
+      return [
+        deed('try again', { type: 'retry' }),
+        deed('the pause is over', { type: 'xstate.after.pause.sync.broken' }),
+        deed('the cable is back', emptyHere),
+        deed('the cable is back, and it was kept meanwhile', counted, readyHere),
+      ];
+    case 'offline':
+      return whileOffline(waiting);
+    case 'online':
+      return whileOnline(waiting);
+    default:
+      return [];
+  }
+}
+
+function whileFetching({ context }: AnyMachineSnapshot, { some, all }: Portions): readonly Deed[] {
+  const { done, tries, waiting } = context;
+  const failed = tries === 0 ? 'it cannot be fetched' : `it cannot be fetched ${AGAIN}`;
+  const untouched = [
+    deed('some of it is here', { type: 'progressed', ...some }),
+    { ...deed(over, { type: 'expired' }), label: `${over} before it is here` },
+  ];
+  return [
+    deed(
+      'all of it is here',
+      { type: 'progressed', ...all },
+      { type: 'counted', waiting },
+      { type: 'bootstrapped' },
+    ),
+    ...(tries < 2 ? [deed(failed, { type: 'bootstrapFailed' })] : []),
+    // Of what is half here already nothing else can be said.
+    ...(done === 0 ? untouched : []),
+  ];
+}
+
+function whileOffline(waiting: number): readonly Deed[] {
+  const connected = { type: 'connected' };
+  const there = deed('the stream is there', connected);
+  if (waiting > 0) return [there];
+  return [
+    there,
+    deed(over, { type: 'expired' }),
+    deed('the server is newer', connected, { type: 'outdated' }),
+    deed(otherRights, connected, { type: 'disconnected' }, { type: 'accessChanged' }),
+  ];
+}
+
+function whileOnline(waiting: number): readonly Deed[] {
+  const gone = deed('the stream is gone', { type: 'disconnected' });
+  return waiting > 0
+    ? [gone, deed('the server takes it', { type: 'counted', waiting: 0 })]
+    : [gone, deed('something is changed', { type: 'counted', waiting: 1 })];
+}

@@ -1,0 +1,112 @@
+import type { BrowserContext } from 'playwright-core';
+import type { BootHeader, Page } from '#model/engine/pages.ts';
+import { signIn, type Visitor } from './journey-pages.ts';
+import { RequestHolder } from './request-holder.ts';
+import type { Portions } from './sync-deeds.ts';
+import { holdDisk, type SyncDisk } from './sync-disk.ts';
+
+/** The doors that the walk has in its hands: to the company, its log, what takes commands, and the page itself. */
+export interface SyncDoors {
+  readonly boots: RequestHolder;
+  readonly streams: RequestHolder;
+  readonly commands: RequestHolder;
+  readonly pages: RequestHolder;
+}
+
+/** Below the language: the page of the chart, which tells what it takes. */
+export const chartPage = '/apps/flows/sync';
+
+export const syncDoors = (): SyncDoors => ({
+  boots: new RequestHolder(/\/boot\/$/),
+  streams: new RequestHolder(/\/events\/$/),
+  commands: new RequestHolder(/\/commands\/$/),
+  pages: new RequestHolder(new RegExp(`^/(en|sv)${chartPage}$`)),
+});
+
+/** Somebody signed in, whose device has the company. */
+export interface AtCompany extends Visitor {
+  readonly context: BrowserContext;
+  readonly doors: SyncDoors;
+  readonly disk: SyncDisk;
+  /** What the server says the company is: so much of it, then the rest. */
+  readonly company: readonly [string, string];
+  readonly portions: Portions;
+  /** A page below the language where something can be changed. */
+  readonly comments: string;
+}
+
+/** Signs in, and keeps what the server says the company is: each time that it is fetched it is the same. */
+export async function openSyncDevice(
+  at: Visitor & Pick<AtCompany, 'context' | 'doors'>,
+  behind: string,
+): Promise<AtCompany> {
+  const { page, doors, context } = at;
+  for (const door of [doors.pages, doors.streams]) door.open();
+  await page.addInitScript(holdPauses);
+  const signingIn = signIn(at, 'admin');
+  const boot = await doors.boots.next();
+  const text = await (await context.request.get(behind + boot.address)).text();
+  boot.give(text, true);
+  await signingIn;
+  doors.streams.shut();
+  const products = boot.address.replace(/boot\/$/, 'documents/product/?limit=1');
+  const { rows } = await (await context.request.get(behind + products)).json();
+  const disk = await holdDisk(context, at.origin);
+  await page.bringToFront();
+  return {
+    ...at,
+    ...divided(text),
+    disk,
+    comments: `/apps/products/${rows[0].id}?tab=comments`,
+  };
+}
+
+/** About half of the rows come first. */
+function divided(text: string): Pick<AtCompany, 'company' | 'portions'> {
+  const [first = '', ...lines] = text.trim().split('\n');
+  const header = JSON.parse(first) as BootHeader; // the first line of what a device starts from
+  const total = Object.values(header.tables).reduce((sum, count) => sum + count, 0);
+  const counts = lines.slice(0, -1).map((line) => (JSON.parse(line) as Page).c[0]?.length ?? 0); // those between
+  const until = (end: number): number => counts.slice(0, end).reduce((sum, count) => sum + count, 0);
+  const half = counts.findIndex((_, index) => until(index + 1) * 2 >= total) + 1;
+  const some = until(half);
+  if (some === 0 || half === counts.length) throw new Error('the company comes in one piece');
+  return {
+    company: [[first, ...lines.slice(0, half), ''].join('\n'), `${lines.slice(half).join('\n')}\n`],
+    portions: { some: { done: some, total }, all: { done: until(counts.length), total } },
+  };
+}
+
+/** The page's own script, as far as the walk has a hand in it. */
+interface Pauses {
+  passPauses(): number;
+}
+
+/** In the page: throws where nothing waits. */
+export function passPauses(): void {
+  const passed = (globalThis as unknown as Pauses).passPauses(); // from before its own script
+  if (passed === 0) throw new Error('nothing pauses');
+}
+
+/** In the page, before its own script: what waits as long as a company that failed once or twice waits for the walk. */
+function holdPauses(): void {
+  const { setTimeout: start, clearTimeout: stop } = globalThis;
+  const held = new Map<number, () => void>();
+  let last = 0;
+  Object.assign(globalThis, {
+    setTimeout: (act: () => void, ms?: number, ...given: unknown[]): number => {
+      if (ms === undefined || ms < 2000 || ms > 8000) return Number(start(act, ms, ...given));
+      held.set((last -= 1), act);
+      return last;
+    },
+    clearTimeout: (id?: number): void => {
+      if (id === undefined || !held.delete(id)) stop(id);
+    },
+    passPauses: (): number => {
+      const acts = [...held.values()];
+      held.clear();
+      for (const act of acts) act();
+      return acts.length;
+    },
+  });
+}

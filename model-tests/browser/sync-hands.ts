@@ -1,0 +1,166 @@
+import { demoPassword } from '#server/demo/company-list.ts';
+import type { Done, Hands } from './chart-driver.ts';
+import { writeComment } from './connectivity-page.ts';
+import type { HeldRequest } from './request-holder.ts';
+import { goWithin } from './session-browser.ts';
+import type { StatePictures } from './state-pictures.ts';
+import { deedsIn, placeOf } from './sync-deeds.ts';
+import { chartPage, passPauses, type AtCompany } from './sync-device.ts';
+import { lookAtSync, syncSight, type SyncSight, type SyncTongue } from './sync-sight.ts';
+
+/** Holds and answers what a device asks while it gets into step, and looks at the page of the chart. */
+export function syncHands(at: AtCompany, tongue: SyncTongue, pictures: StatePictures): Hands<SyncSight> {
+  const { page, disk, doors, words } = at;
+  const deeds = new SyncDeeds(at);
+  let taken: string[] = [];
+  const silent = [tongue.chart.event('counted'), words('Beginning')];
+  return {
+    page: () => page,
+    begin: async () => {
+      for (const door of [doors.boots, doors.streams, doors.commands]) door.cutAll();
+      taken = [];
+      await disk.hold(true);
+      await page.goto(`${at.origin}/${at.language}${chartPage}`);
+    },
+    act: async (done) => {
+      await deeds.act(done);
+      const events = deedsIn(done.before, at.portions).find(({ label }) => label === done.label)?.events;
+      const isAnew = placeOf(done.after) === 'opening' && done.before.matches('usable');
+      taken = isAnew ? [] : [...taken, ...(events ?? []).map(({ type }) => type)];
+    },
+    look: () => page.evaluate(lookAtSync, silent),
+    sightOf: (snapshot) => syncSight(snapshot, taken, tongue),
+    picture: (snapshot) =>
+      pictures.take(page, pictureOf(placeOf(snapshot), syncSight(snapshot, taken, tongue))),
+  };
+}
+
+/** Names the picture of a state: also by whether it says how far the company is here. */
+const pictureOf = (place: string, { gate }: SyncSight): string =>
+  gate === 'progress' ? `${place}-progress` : place;
+
+class SyncDeeds {
+  readonly #at: AtCompany;
+  /** The company as it is fetched. */
+  #boot: HeldRequest | undefined;
+  #isHalfGiven = false;
+  #stream: HeldRequest | undefined;
+  #changes = 0;
+
+  constructor(at: AtCompany) {
+    this.#at = at;
+  }
+
+  async act({ word, before }: Done): Promise<void> {
+    const deed = this.#deeds[word.replace(/ a second time$/, '')];
+    if (word === 'the session is over') return this.#expire(placeOf(before) === 'offline');
+    if (!deed) throw new Error(`nobody knows how to make happen: ${word}`);
+    await deed();
+  }
+
+  readonly #deeds: Readonly<Record<string, () => Promise<void>>> = {
+    'it was kept': () => this.#at.disk.release(true),
+    'it was not kept': async () => {
+      await this.#at.disk.release(false);
+      await this.#ask();
+    },
+    'some of it is here': async () => {
+      this.#asked.give(this.#at.company[0], false);
+      this.#isHalfGiven = true;
+    },
+    'all of it is here': async () => {
+      const [first, rest] = this.#at.company;
+      this.#asked.give(this.#isHalfGiven ? rest : first + rest, true);
+    },
+    'it cannot be fetched': async () => {
+      if (this.#isHalfGiven) this.#asked.cut();
+      else this.#asked.say({}, 503);
+      for (let tries = 1; tries < 3; tries += 1) (await this.#at.doors.boots.next()).say({}, 503);
+    },
+    'try again': async () => {
+      await this.#at.disk.hold();
+      await this.#at.page.locator('main .ui-empty button').click();
+    },
+    'the pause is over': async () => {
+      await this.#at.disk.hold();
+      await this.#at.page.evaluate(passPauses);
+    },
+    'the cable is back': () => this.#reconnect(false),
+    'the cable is back, and it was kept meanwhile': () => this.#reconnect(true),
+    'the stream is there': async () => {
+      this.#stream = await this.#at.doors.streams.next();
+      this.#stream.pass();
+    },
+    'the stream is gone': async () => this.#stream?.cut(),
+    'the server is newer': () => this.#follow({ schema: 'of-another-build' }),
+    'rights have changed': () => this.#beginAnew(),
+    'something is changed': () => this.#change(),
+    'the server takes it': async () => (await this.#at.doors.commands.next()).pass(),
+  };
+
+  get #asked(): HeldRequest {
+    if (!this.#boot) throw new Error('the company is not asked for');
+    return this.#boot;
+  }
+
+  async #ask(): Promise<void> {
+    this.#isHalfGiven = false;
+    this.#boot = await this.#at.doors.boots.next();
+  }
+
+  async #reconnect(isKept: boolean): Promise<void> {
+    const { disk, context } = this.#at;
+    await disk.hold();
+    await disk.release(isKept);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    if (!isKept) await this.#ask();
+  }
+
+  /** The log is followed from another state than the page has. */
+  async #follow(other: Readonly<Record<string, string>>): Promise<void> {
+    const stream = await this.#at.doors.streams.next();
+    const elsewhere = new URL(stream.address, 'http://localhost');
+    for (const [name, value] of Object.entries(other)) elsewhere.searchParams.set(name, value);
+    stream.pass(elsewhere.pathname + elsewhere.search);
+  }
+
+  /** Where somebody may see something else, and where a log was restored, the server says the same. */
+  async #beginAnew(): Promise<void> {
+    const { page, doors, disk } = this.#at;
+    doors.pages.shut();
+    await this.#follow({ from: '999999999' });
+    const asked = await doors.pages.next();
+    await disk.hold();
+    const isNew = page.waitForEvent('domcontentloaded');
+    asked.pass();
+    doors.pages.open();
+    await isNew;
+  }
+
+  /** The password is asked for over the page, and given. */
+  async #expire(isFollowing: boolean): Promise<void> {
+    const { page, doors } = this.#at;
+    if (isFollowing) (await doors.streams.next()).say({}, 401);
+    else this.#asked.say({}, 401);
+    const over = page.locator('.ui-dialog form');
+    await over.locator('[name=password]').fill(demoPassword);
+    await over.getByTestId('sign-in').click();
+    await over.waitFor({ state: 'detached' });
+    if (!isFollowing) await this.#ask();
+  }
+
+  /** What the chart has counted is what would be lost by signing out. */
+  async #change(): Promise<void> {
+    const { page, words } = this.#at;
+    await goWithin(this.#at, this.#at.comments);
+    await writeComment(page, String((this.#changes += 1)));
+    await page.locator('.app-avatar').click();
+    await page.getByRole('menuitem', { name: words('Sign out') }).click();
+    const question = page.locator('.ui-dialog');
+    await question.getByText(/^1 /).waitFor();
+    await question.getByRole('button', { name: words('Keep as it is') }).click();
+    await question.waitFor({ state: 'detached' });
+    await goWithin(this.#at, chartPage);
+  }
+}
