@@ -42,10 +42,9 @@ export function useInvitations(): Invitations {
     }
     const answers = lines.map((line) => ({ line, refusal: invite(line) }));
     const left = answers.filter(({ refusal }) => refusal !== null);
-    const rest = left.length > 0 ? left.map(({ line }) => line) : [{ ...blankLine, role }];
-    form.edit((draft) => void (draft.lines = rest));
     if (left.length === 0) form.draft.startOver();
     else {
+      form.edit((draft) => void (draft.lines = left.map(({ line }) => line)));
       const fields = left.map(({ refusal }, index) => (refusal ? atLine(index, refusal) : {}));
       form.show({ code: 'invalid', fields: Object.assign({}, ...fields) });
     }
