@@ -6,7 +6,7 @@ import type { CompanyModel } from '#model/engine/company-model.ts';
 import { CustomerFormPage } from '../customer/customer-form.page.tsx';
 import { ProductFormPage } from '../product/product-form.page.tsx';
 import { PurchaseOrderAcknowledge } from '../purchase-order/purchase-order-acknowledge.tsx';
-import { find, press, type, unmount } from '../ui/ui.fixtures.tsx';
+import { find, paste, press, type, unmount } from '../ui/ui.fixtures.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
 import { draftBox } from './draft-box.fixtures.ts';
 import { useRow } from './model-context.tsx';
@@ -21,16 +21,6 @@ const cells = (table: string): string[][] =>
 
 const cell = (table: string, row: number, column: string): string =>
   `table[aria-label="${table}"] tbody tr:nth-child(${row}) td[data-column=${column}] input`;
-
-function paste(selector: string, text: string): void {
-  const data = new DataTransfer();
-  data.setData('text/plain', text);
-  const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-  act(() => {
-    find(selector).focus();
-    find(selector).dispatchEvent(event);
-  });
-}
 
 const addLine = (table: string): void =>
   act(() =>

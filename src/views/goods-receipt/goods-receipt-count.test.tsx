@@ -7,7 +7,7 @@ import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
-import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
+import { click, find, paste, type, unmount } from '../ui/ui.fixtures.tsx';
 import { GoodsReceiptPage } from './goods-receipt.page.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z'), toFake: ['Date'] }));
@@ -90,10 +90,7 @@ it('[GR14] before the first count in an open period it posts what stands there, 
 
 it('[DP17] a block from a spreadsheet, pasted in the count, is counted', async () => {
   const page = await receiptAt(null, false);
-  const data = new DataTransfer();
-  data.setData('text/plain', '7\t1');
-  const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-  await act(async () => void find('tr[data-row] input').dispatchEvent(event));
+  paste('tr[data-row] input', '7\t1');
   const cells = [...document.querySelectorAll<HTMLInputElement>('tr[data-row] input')];
   expect(cells.slice(0, 2).map(({ value }) => value)).toEqual(['7', '1']);
   await act(async () => find(button).click());

@@ -5,20 +5,15 @@ import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
 import { useRow } from '../document/model-context.tsx';
-import { click, find, unmount } from '../ui/ui.fixtures.tsx';
+import { click, find, paste, unmount } from '../ui/ui.fixtures.tsx';
 import { CancelLinesDialog } from './cancel-lines-dialog.tsx';
 
 afterEach(unmount);
 
+const FIRST = '.ui-dialog tr[data-row] input';
+
 const cells = () =>
   [...document.querySelectorAll<HTMLInputElement>('.ui-dialog tr[data-row] input')].map(({ value }) => value);
-
-async function paste(text: string): Promise<void> {
-  const data = new DataTransfer();
-  data.setData('text/plain', text);
-  const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-  await act(async () => void find('.ui-dialog tr[data-row] input').dispatchEvent(event));
-}
 
 /** The dialog over an order of two lines that were not released. */
 function cancelling(prepare: (world: SalesWorld, order: string) => void = () => {}) {
@@ -40,14 +35,14 @@ function cancelling(prepare: (world: SalesWorld, order: string) => void = () => 
 it('[DP17] a column from a spreadsheet says how much of each line is given up; what goes past the last is left', async () => {
   const { show } = cancelling();
   await show();
-  await paste('2\n1,5\n9');
+  paste(FIRST, '2\n1,5\n9');
   expect(cells()).toEqual(['2', '1,5']);
 });
 
 it('[DP18] what is written of lines to cancel is there again until they are', async () => {
   const { show, propose, onClose } = cancelling();
   await show();
-  await paste('2\n3');
+  paste(FIRST, '2\n3');
   unmount();
   await show();
   expect(cells()).toEqual(['2', '3']);

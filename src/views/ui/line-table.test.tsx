@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LineTable } from './line-table.tsx';
 import type { LineTableProps } from './line-table-types.ts';
-import { find, press, render, type, unmount } from './ui.fixtures.tsx';
+import { find, paste, press, render, type, unmount } from './ui.fixtures.tsx';
 
 afterEach(unmount);
 
@@ -93,16 +93,13 @@ describe('line table', () => {
   it('[UI1] hands a pasted block over with the cell it starts in', () => {
     const onPaste = vi.fn<(...args: readonly unknown[]) => void>();
     table({ onPaste });
-    const data = new DataTransfer();
-    data.setData('text/plain', 'X-1\t5\nX-2\t6\n');
-    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-    act(() => void input('b', 'sku').dispatchEvent(paste));
+    const event = paste('tr[data-row=b] td[data-column=sku] input', 'X-1\t5\nX-2\t6\n');
     const block = [
       ['X-1', '5'],
       ['X-2', '6'],
     ];
     expect(onPaste.mock.calls).toEqual([[block, { rowId: 'b', columnId: 'sku' }]]);
-    expect(paste.defaultPrevented).toBe(true);
+    expect(event.defaultPrevented).toBe(true);
   });
 
   it('[UI5] offers no controls when it is read only', () => {

@@ -67,6 +67,18 @@ export function type(selector: string, text: string): void {
   });
 }
 
+/** Pastes a text into the focused field that a selector finds; returns the event, once it was dealt with. */
+export function paste(selector: string, text: string): ClipboardEvent {
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+  act(() => {
+    find(selector).focus();
+    find(selector).dispatchEvent(event);
+  });
+  return event;
+}
+
 /** Gives every element a height, for each test of a file: happy-dom lays nothing out, and a grid draws what is in sight. */
 export function layOutGrids(): void {
   let height: MockInstance<() => number>;
