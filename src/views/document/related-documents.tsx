@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import { Panel } from '../ui/panel.tsx';
 import { RelatedGraph, type GraphEdge, type GraphNode } from '../ui/related-graph.tsx';
 import { useAsync } from '../ui/use-async.ts';
 import { useModel } from './model-context.tsx';
@@ -33,18 +34,20 @@ export function RelatedDocuments({ nodes, edges, moving }: RelatedDocumentsProps
     return of ? [moveNode(of, ledger)] : [];
   });
   return (
-    <div className="ui-stack">
-      <RelatedGraph
-        label={t`Related documents`}
-        nodes={[...nodes, ...moves]}
-        edges={throughMoves(edges, new Set(moved.map(({ id }) => id)))}
-      />
-      {ledgers.status === 'failed' && (
-        <p className="ui-faint">
-          <Trans>The stock ledger is on the server, and it cannot be reached now.</Trans>
-        </p>
-      )}
-    </div>
+    <Panel>
+      <div className="ui-stack">
+        <RelatedGraph
+          label={t`Related documents`}
+          nodes={[...nodes, ...moves]}
+          edges={throughMoves(edges, new Set(moved.map(({ id }) => id)))}
+        />
+        {ledgers.status === 'failed' && (
+          <p className="ui-faint">
+            <Trans>The stock ledger is on the server, and it cannot be reached now.</Trans>
+          </p>
+        )}
+      </div>
+    </Panel>
   );
 }
 

@@ -4,7 +4,6 @@ import { commercialOf } from '#model/purchase-order/purchase-order.table.ts';
 import { RelatedDocuments } from '../document/related-documents.tsx';
 import { useDocumentNode } from '../document/use-document-node.ts';
 import { goodsReceiptWords } from '../goods-receipt/goods-receipt.messages.ts';
-import { Panel } from '../ui/panel.tsx';
 import { purchaseOrderWords } from './purchase-order.messages.ts';
 
 interface RelatedProps {
@@ -21,16 +20,14 @@ export function PurchaseOrderRelated({ order, receipts, current }: RelatedProps)
   const node = useDocumentNode(current);
   const inTurn = receipts.toReversed();
   return (
-    <Panel>
-      <RelatedDocuments
-        nodes={[
-          ...(order ? [node(purchaseOrderWords, standingOf(order), 'shoppingCart')] : []),
-          ...inTurn.map((receipt) => node(goodsReceiptWords, receipt, 'packageImport')),
-        ]}
-        edges={order ? inTurn.map((receipt) => ({ from: order.id, to: receipt.id })) : []}
-        moving={inTurn}
-      />
-    </Panel>
+    <RelatedDocuments
+      nodes={[
+        ...(order ? [node(purchaseOrderWords, standingOf(order), 'shoppingCart')] : []),
+        ...inTurn.map((receipt) => node(goodsReceiptWords, receipt, 'packageImport')),
+      ]}
+      edges={order ? inTurn.map((receipt) => ({ from: order.id, to: receipt.id })) : []}
+      moving={inTurn}
+    />
   );
 }
 

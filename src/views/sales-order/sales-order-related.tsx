@@ -11,7 +11,6 @@ import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { pickWords } from '../pick/pick.messages.ts';
 import { shipmentWords } from '../shipment/shipment.messages.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Panel } from '../ui/panel.tsx';
 import type { GraphEdge } from '../ui/related-graph.tsx';
 import { salesOrderWords } from './sales-order.messages.ts';
 
@@ -58,14 +57,12 @@ export function SalesOrderRelated({ order, current = order }: RelatedProps) {
   ];
   const shown = new Set(nodes.map(({ id }) => id));
   return (
-    <Panel>
-      <RelatedDocuments
-        nodes={nodes}
-        // Of an order that this person may not see, and of what the device does not hold, there is no node.
-        edges={edges.filter(({ from }) => shown.has(from))}
-        moving={[...picks, ...shipments]}
-      />
-    </Panel>
+    <RelatedDocuments
+      nodes={nodes}
+      // Of an order that this person may not see, and of what the device does not hold, there is no node.
+      edges={edges.filter(({ from }) => shown.has(from))}
+      moving={[...picks, ...shipments]}
+    />
   );
 }
 
