@@ -1,4 +1,5 @@
 import type { Done, Hands } from './chart-driver.ts';
+import { holdTimers, passHeld, type Held } from './held-timers.ts';
 import type { Visitor } from './journey-pages.ts';
 import { ANCHOR, ANCHORED, pagesToEnter, type PageToEnter } from './page-deeds.ts';
 import { pictured, type StatePictures } from './state-pictures.ts';
@@ -13,16 +14,11 @@ interface PageSight {
   readonly top: number;
 }
 
-/** The page's own script, as far as the walk has a hand in it. */
-interface Rests {
-  passTen(): void;
-}
-
 /** Goes from page to page of the site, scrolls, and lets the 10 ms pass after which a page is told of. */
 export async function pageHands(at: Visitor, pictures: StatePictures): Promise<Hands<PageSight>> {
   const { page } = at;
   const turn = { top: 0, links: 0 };
-  await page.addInitScript(holdTen);
+  await page.addInitScript(holdTimers, { least: 10, most: 10 });
   await page.goto(addressOf(at, 'one'));
   await page.locator('main h1').waitFor();
   await page.evaluate(makeTall, ANCHORED);
@@ -70,7 +66,7 @@ async function act(
       turn.top = 0;
       return go(at, addressOf(at, label.endsWith('another') ? 'another' : 'one'));
     case '10 ms pass':
-      return page.evaluate(() => (globalThis as unknown as Rests).passTen()); // from before its own script
+      return void (await page.evaluate(passHeld));
     default:
       throw new Error(`nobody knows how to make happen: ${label}`);
   }
@@ -87,30 +83,8 @@ const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instan
 
 /** In the page: lets what rests for 10 ms go on, until the document is called so. */
 function isTold(title: string): boolean {
-  (globalThis as unknown as Rests).passTen(); // from before its own script
+  (globalThis as unknown as Held).passHeld(); // from before its own script
   return document.title === title;
-}
-
-/** In the page, before its own script: 10 ms pass when the walk says so. */
-function holdTen(): void {
-  const { setTimeout: start, clearTimeout: stop } = globalThis;
-  const held = new Map<number, () => void>();
-  let last = 0;
-  Object.assign(globalThis, {
-    setTimeout: (act: () => void, ms?: number, ...given: unknown[]): number => {
-      if (ms !== 10) return Number(start(act, ms, ...given));
-      held.set((last -= 1), act);
-      return last;
-    },
-    clearTimeout: (id?: number): void => {
-      if (id === undefined || !held.delete(id)) stop(id);
-    },
-    passTen: (): void => {
-      const acts = [...held.values()];
-      held.clear();
-      for (const act of acts) act();
-    },
-  });
 }
 
 /** In the page: makes it long, with two names for one place in it, so that a link to it can be followed again. */

@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import type { BootHeader, Page } from '#model/engine/pages.ts';
+import { holdTimers } from './held-timers.ts';
 import { signIn, type Visitor } from './journey-pages.ts';
 import { RequestHolder } from './request-holder.ts';
 import type { Portions } from './sync-deeds.ts';
@@ -15,6 +16,9 @@ export interface SyncDoors {
 
 /** Below the language: the page of the chart, which tells what it takes. */
 export const chartPage = '/apps/flows/sync';
+
+/** Milliseconds that a company which failed once or twice waits: the walk says when they are over. */
+const pauses = { least: 2000, most: 8000 };
 
 export const syncDoors = (): SyncDoors => ({
   boots: new RequestHolder(/\/boot\/$/),
@@ -42,7 +46,7 @@ export async function openSyncDevice(
 ): Promise<AtCompany> {
   const { page, doors, context } = at;
   for (const door of [doors.pages, doors.streams]) door.open();
-  await page.addInitScript(holdPauses);
+  await page.addInitScript(holdTimers, pauses);
   const signingIn = signIn(at, 'admin');
   const boot = await doors.boots.next();
   const text = await (await context.request.get(behind + boot.address)).text();
@@ -75,38 +79,4 @@ function divided(text: string): Pick<AtCompany, 'company' | 'portions'> {
     company: [[first, ...lines.slice(0, half), ''].join('\n'), `${lines.slice(half).join('\n')}\n`],
     portions: { some: { done: some, total }, all: { done: until(counts.length), total } },
   };
-}
-
-/** The page's own script, as far as the walk has a hand in it. */
-interface Pauses {
-  passPauses(): number;
-}
-
-/** In the page: throws where nothing waits. */
-export function passPauses(): void {
-  const passed = (globalThis as unknown as Pauses).passPauses(); // from before its own script
-  if (passed === 0) throw new Error('nothing pauses');
-}
-
-/** In the page, before its own script: what waits as long as a company that failed once or twice waits for the walk. */
-function holdPauses(): void {
-  const { setTimeout: start, clearTimeout: stop } = globalThis;
-  const held = new Map<number, () => void>();
-  let last = 0;
-  Object.assign(globalThis, {
-    setTimeout: (act: () => void, ms?: number, ...given: unknown[]): number => {
-      if (ms === undefined || ms < 2000 || ms > 8000) return Number(start(act, ms, ...given));
-      held.set((last -= 1), act);
-      return last;
-    },
-    clearTimeout: (id?: number): void => {
-      if (id === undefined || !held.delete(id)) stop(id);
-    },
-    passPauses: (): number => {
-      const acts = [...held.values()];
-      held.clear();
-      for (const act of acts) act();
-      return acts.length;
-    },
-  });
 }

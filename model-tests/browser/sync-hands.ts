@@ -1,11 +1,12 @@
 import { demoPassword } from '#server/demo/company-list.ts';
 import type { Done, Hands } from './chart-driver.ts';
 import { writeComment } from './connectivity-page.ts';
+import { passHeld } from './held-timers.ts';
 import type { HeldRequest } from './request-holder.ts';
 import { goWithin } from './session-browser.ts';
 import type { StatePictures } from './state-pictures.ts';
 import { deedsIn, placeOf } from './sync-deeds.ts';
-import { chartPage, passPauses, type AtCompany } from './sync-device.ts';
+import { chartPage, type AtCompany } from './sync-device.ts';
 import { lookAtSync, syncSight, type SyncSight, type SyncTongue } from './sync-sight.ts';
 
 /** Holds and answers what a device asks while it gets into step, and looks at the page of the chart. */
@@ -83,7 +84,7 @@ class SyncDeeds {
     },
     'the pause is over': async () => {
       await this.#at.disk.hold();
-      await this.#at.page.evaluate(passPauses);
+      if ((await this.#at.page.evaluate(passHeld)) === 0) throw new Error('nothing pauses');
     },
     'the cable is back': () => this.#reconnect(false),
     'the cable is back, and it was kept meanwhile': () => this.#reconnect(true),
