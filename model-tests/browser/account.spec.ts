@@ -1,15 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { writeLevel } from '../kernel/report-parts.ts';
-import { browserOf, launchChromium } from './chromium.ts';
+import { browserOf } from './chromium.ts';
 import { modelOf } from './command-replay.ts';
 import { onTheWay } from './document-unseen.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { enter, type } from './keyboard.ts';
 import { linkTo } from './mailed-link.ts';
 import { pageAudit } from './page-audit.ts';
 import type { PageAudit } from './page-audit.ts';
+import { servedBrowser } from './served-browser.ts';
 import { partOnTheWay, toldPath } from './told-path.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
@@ -17,16 +16,7 @@ import type { Language } from './words.ts';
 const first = 'three tired herons';
 const second = 'four tired herons';
 
-let server: JourneyServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const served = servedBrowser();
 
 async function register(page: Page, at: string, email: string, audit: PageAudit): Promise<void> {
   await page.goto(`${at}/auth/register`);
@@ -82,29 +72,29 @@ async function setUp(page: Page, at: string, audit: PageAudit): Promise<void> {
 
 /** From a visitor to a company at work and back in with another password; what is wrong with the pages comes back. */
 async function travel(language: Language): Promise<readonly string[]> {
-  const context = await browser.newContext(browserOf(language));
+  const context = await served.browser.newContext(browserOf(language));
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const audit = pageAudit(`account-${language}`);
   page.on('pageerror', (error) => void audit.problems.push(String(error)));
   page.on('console', (line) => void (line.type() === 'error' && audit.problems.push(line.text())));
   const began = performance.now();
-  const at = `${server.origin}/${language}`;
+  const at = `${served.origin}/${language}`;
   const email = `kim-${language}@example.com`;
 
-  await page.goto(server.origin);
+  await page.goto(served.origin);
   await page.waitForURL(`${at}`);
   await page.locator('main h1').waitFor();
   await audit.closely(page, 'landing');
   await register(page, at, email, audit);
-  await page.goto(server.origin + (await linkTo(email, 'verify-email')));
+  await page.goto(served.origin + (await linkTo(email, 'verify-email')));
   await page.locator('[data-tone=success]').waitFor();
   await audit.closely(page, 'verified');
 
   await page.goto(`${at}/auth/forgot-password`);
   await type(page, 'email', email);
   await enter(page);
-  await page.goto(server.origin + (await linkTo(email, 'reset-password')));
+  await page.goto(served.origin + (await linkTo(email, 'reset-password')));
   await type(page, 'new_password', second);
   await type(page, 'again', second);
   await audit.closely(page, 'reset-password');
@@ -121,7 +111,7 @@ async function travel(language: Language): Promise<readonly string[]> {
 /** What the company and its roles went through on the way, by their log. */
 async function keepWay(page: Page, language: Language, ms: number): Promise<void> {
   const company = await page.evaluate(() => JSON.parse(localStorage.getItem('active-company') ?? '').id);
-  const visitor = { page, origin: server.origin, language, words: wordsIn(language), company };
+  const visitor = { page, origin: served.origin, language, words: wordsIn(language), company };
   const model = await modelOf(visitor, company);
   const seen = new Set<string>();
   for (const kind of ['company', 'role']) {

@@ -1,36 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
 import { deviceAt } from '../api/session-server.ts';
-import { launchChromium } from './chromium.ts';
 import { arrivesAt, goTo, says } from './addresses.ts';
 import { field, press, settle, signIn } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
+import { servedBrowser } from './served-browser.ts';
 import { endSessionsOf } from './session-people.ts';
 import { visitsTo } from './visits.ts';
-import type { Visits } from './visits.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
-let server: JourneyServer;
-let browser: Browser;
-let visits: Visits;
+const served = servedBrowser();
+const visits = visitsTo(served, 15_000);
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-  visits = visitsTo({ browser, origin: server.origin, patience: 15_000 });
-});
 afterEach(() => visits.leave());
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 async function visit(language: Language): Promise<Visitor> {
   const page = await visits.open(language);
-  return { page, origin: server.origin, language, words: wordsIn(language) };
+  return { page, origin: served.origin, language, words: wordsIn(language) };
 }
 
 async function visitAs(person: string, language: Language): Promise<Visitor> {
@@ -50,10 +38,10 @@ async function isOnServer({ page, origin }: Visitor): Promise<boolean> {
 
 /** A product of a company that the demonstration's viewer does not belong to. */
 async function foreignProduct(): Promise<string> {
-  const device = deviceAt(server.origin);
+  const device = deviceAt(served.origin);
   await device.calls.signIn({ email: 'admin@example.com', password: demoPassword });
   const cookie = [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const list = await fetch(`${server.origin}/api/core/companies/2/documents/product/`, {
+  const list = await fetch(`${served.origin}/api/core/companies/2/documents/product/`, {
     headers: { cookie },
   });
   const { rows } = (await list.json()) as { rows: { id: string }[] }; // as the API is described
@@ -152,7 +140,7 @@ describe.each(languages)('an address in %s', (language) => {
     await goTo(visitor, '/apps/purchasing/suppliers/create');
     const name = field(visitor, 'Name');
     await name.fill('Half a supplier');
-    await endSessionsOf(server.origin, 'purchasing@example.com');
+    await endSessionsOf(served.origin, 'purchasing@example.com');
     await page.context().setOffline(true);
     await page.context().setOffline(false);
     const over = page.locator('.ui-dialog');
@@ -175,7 +163,7 @@ describe.each(languages)('an address in %s', (language) => {
     await page.locator('main h1').waitFor();
     await page.context().setOffline(true);
     await page.unroute('**/commands/');
-    await endSessionsOf(server.origin, 'purchasing@example.com');
+    await endSessionsOf(served.origin, 'purchasing@example.com');
     await page.context().setOffline(false);
     const over = page.locator('.ui-dialog');
     await over.locator('[name=password]').fill(demoPassword);
@@ -268,7 +256,7 @@ describe.each(languages)('several tabs in %s', (language) => {
     const first = await visitAs('purchasing', language);
     const second = await besides(first, '/apps/settings/profile');
     await second.page.locator('#own-profile [name=name]').fill('Half a name');
-    await endSessionsOf(server.origin, 'purchasing@example.com');
+    await endSessionsOf(served.origin, 'purchasing@example.com');
     await first.page.context().setOffline(true);
     await first.page.context().setOffline(false);
     await asks(first.page).waitFor();
@@ -318,7 +306,7 @@ describe.each(languages)('several tabs in %s', (language) => {
     await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);
     const order = new URL(page.url()).pathname;
     await page.locator('[data-testid=connectivity]:not([data-state=synced])').waitFor();
-    await endSessionsOf(server.origin, 'purchasing@example.com');
+    await endSessionsOf(served.origin, 'purchasing@example.com');
     await page.reload();
     await asks(page).fill(demoPassword);
     await page.unroute('**/commands/');
@@ -332,7 +320,7 @@ describe.each(languages)('several tabs in %s', (language) => {
 
 describe('the language of an address', () => {
   const without = async (page: Page): Promise<string> => {
-    await page.goto(`${server.origin}/auth/login`);
+    await page.goto(`${served.origin}/auth/login`);
     await page.waitForURL((url) => /^\/[a-z]{2}\/auth\/login$/.test(url.pathname));
     await page.locator('main h1').waitFor();
     return new URL(page.url()).pathname.slice(1, 3);
@@ -342,7 +330,7 @@ describe('the language of an address', () => {
     '[LOC1] stands before an address without one, %s',
     async (path) => {
       const { page } = await visit('sv');
-      await page.goto(server.origin + path);
+      await page.goto(served.origin + path);
       await page.waitForURL((url) => url.pathname.startsWith('/sv/'));
       await page.locator('main h1').waitFor();
       const asked = path === '/apps/products?q=lamp' ? `?to=${encodeURIComponent(`/sv${path}`)}` : '';
@@ -353,7 +341,7 @@ describe('the language of an address', () => {
 
   test('[LOC1] stands before the start of the site, whose query stays', async () => {
     const { page } = await visit('sv');
-    await page.goto(`${server.origin}/?from=letter`);
+    await page.goto(`${served.origin}/?from=letter`);
     await page.waitForURL((url) => url.pathname === '/sv');
     await page.locator('main h1').waitFor();
     expect(new URL(page.url()).search).toBe('?from=letter');
@@ -375,7 +363,7 @@ describe('the language of an address', () => {
     '[LOC2, I18N11] that was visited last, %s, is kept for a year before what the browser speaks, %s',
     async (chosen, spoken) => {
       const { page } = await visit(spoken);
-      await page.goto(`${server.origin}/${chosen}/auth/login`);
+      await page.goto(`${served.origin}/${chosen}/auth/login`);
       await page.locator('main h1').waitFor();
       const cookie = (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
       const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;

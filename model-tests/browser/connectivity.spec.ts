@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ASK_EVERY } from '#services/tabs/tab-leader.ts';
 import { conforms } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
@@ -15,7 +15,7 @@ import { proxyBuilds } from './build-proxy.ts';
 import { keepWalks } from './keep-walks.ts';
 import { connectivityRows } from '../spec/connectivity.rows.ts';
 import { installRows } from '../spec/install.rows.ts';
-import { browserOf, launchChromium } from './chromium.ts';
+import { browserOf } from './chromium.ts';
 import {
   beyondBrowsers,
   connectivityPart,
@@ -28,28 +28,18 @@ import { openDevice, writeComment } from './connectivity-page.ts';
 import { everyDeed } from './deeds.ts';
 import { InstallDriver, installSystem } from './install-driver.ts';
 import { signIn } from './journey-pages.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { RequestHolder } from './request-holder.ts';
+import { servedBrowser } from './served-browser.ts';
 import { statePictures } from './state-pictures.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
 const languages: Language[] = ['en', 'sv'];
 
-let server: JourneyServer;
-let browser: Browser;
+const served = servedBrowser();
 const walks: AppWalk[] = [];
 const installWalks: AppWalk[] = [];
 const wholeTree = { keep: () => true, mine: () => true, from: 0, budget: Number.POSITIVE_INFINITY };
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** By one device, whose doors to the server are in the walk's hands. */
 async function walkIn(
@@ -58,8 +48,8 @@ async function walkIn(
   route: Parameters<typeof walkApp<AnyMachineSnapshot, AnyEventObject>>[0],
 ): Promise<AppWalk> {
   const [streams, commands] = [new RequestHolder(/\/events\/$/), new RequestHolder(/\/commands\/$/)];
-  const proxy = await proxyBuilds(server.origin, [streams, commands]);
-  const device = { browser, proxy, language, streams, commands };
+  const proxy = await proxyBuilds(served.origin, [streams, commands]);
+  const device = { browser: served.browser, proxy, language, streams, commands };
   const pictures = statePictures('connectivity', language);
   const driver = new ConnectivityDriver({ system, device, words: wordsIn(language), pictures });
   return walkApp(route, driver).finally(async () => {
@@ -110,10 +100,10 @@ describe.each(languages)('in Chromium in %s', (language) => {
       definitionsOf(installCase().machine).map(({ id }) => id),
     );
     const words = wordsIn(language);
-    const context = await browser.newContext(browserOf(language));
+    const context = await served.browser.newContext(browserOf(language));
     const page = await context.newPage();
-    await signIn({ page, origin: server.origin, language, words }, 'viewer');
-    await page.goto(`${server.origin}/${language}/apps/settings/profile`);
+    await signIn({ page, origin: served.origin, language, words }, 'viewer');
+    await page.goto(`${served.origin}/${language}/apps/settings/profile`);
     const driver = new InstallDriver({ system, page, words, pictures: statePictures('install', language) });
     const walk = await walkApp(
       { graph, cover: [], rowsOf: survey.rowsOf(system), ...wholeTree },
@@ -171,10 +161,10 @@ function askOften(every: number): void {
 /** A device at a server whose doors are open. */
 async function atOpenDoors(language: Language = 'en', room?: number) {
   const [streams, commands] = [new RequestHolder(/\/events\/$/), new RequestHolder(/\/commands\/$/)];
-  const proxy = await proxyBuilds(server.origin, [streams, commands]);
+  const proxy = await proxyBuilds(served.origin, [streams, commands]);
   for (const holder of [streams, commands]) holder.open();
   const device = {
-    browser,
+    browser: served.browser,
     proxy,
     language,
     streams,

@@ -1,36 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
 import { open, visitAs } from './journey-pages.ts';
-import { startJourneyServer, type JourneyServer } from './journey-server.ts';
 import { axeFaults, keepPicture, pageAudit } from './page-audit.ts';
 import { writeProof } from './proof-report.ts';
+import { servedBrowser } from './served-browser.ts';
 
 const TAB = '/apps/flows/submission?tab=proof';
 
-let folder: string;
-let server: JourneyServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lagra-proof-'));
-  [server, browser] = await Promise.all([startJourneyServer({ PROOF_DIR: folder }), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const folder = mkdtempSync(join(tmpdir(), 'lagra-proof-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const served = servedBrowser({ settings: { PROOF_DIR: folder } });
 
 const drawn = (page: Page, what: string) => page.locator(`.flow-pane ${what}`);
 
 test('[PV5, PV6, PV9, PV11, PV13] the last report on its chart: levels, ghosts, rows and pictures, in Swedish', async () => {
   const complaints: string[] = [];
   const audit = pageAudit('flow-proof');
-  const who = await visitAs('admin', { browser, origin: server.origin, language: 'sv' }, complaints);
+  const who = await visitAs('admin', { ...served, language: 'sv' }, complaints);
   const { page } = who;
 
   await open(who, TAB);

@@ -1,27 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { replayRecording } from '#machines/recordings/replay-recording.ts';
 import { readRecording, type Recording } from '#model/recordings/recording.ts';
-import { launchChromium } from './chromium.ts';
 import { open, visitAs, type Visitor } from './journey-pages.ts';
-import { startJourneyServer, type JourneyServer } from './journey-server.ts';
 import { pageAudit } from './page-audit.ts';
+import { servedBrowser } from './served-browser.ts';
 import type { Language } from './words.ts';
 
-let server: JourneyServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const served = servedBrowser();
 
 const visitor = (person: string, language: Language, complaints: string[]): Promise<Visitor> =>
-  visitAs(person, { browser, origin: server.origin, language }, complaints);
+  visitAs(person, { ...served, language }, complaints);
 
 const said = (page: Page): Promise<string> => page.locator('.flow-player-said').innerText();
 const active = (page: Page): Promise<number> => page.locator('.flow-state[data-active]').count();

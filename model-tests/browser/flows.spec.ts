@@ -1,31 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Download, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Download, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { writeLevel } from '../kernel/report-parts.ts';
-import { launchChromium } from './chromium.ts';
 import { onTheWay } from './document-unseen.ts';
 import { open, press, settle, visitAs, type Visitor } from './journey-pages.ts';
-import { startJourneyServer, type JourneyServer } from './journey-server.ts';
 import { pageAudit } from './page-audit.ts';
+import { servedBrowser } from './served-browser.ts';
 import { partOnTheWay, toldPath } from './told-path.ts';
 import type { Language } from './words.ts';
 
 const CHART = '/apps/flows/sales-order?tab=chart';
 const DRAFT = 'salesOrder.commercial.draft';
 
-let server: JourneyServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const served = servedBrowser();
 
 const visitor = (person: string, language: Language, complaints: string[]): Promise<Visitor> =>
-  visitAs(person, { browser, origin: server.origin, language }, complaints);
+  visitAs(person, { ...served, language }, complaints);
 
 const part = (page: Page, id: string) => page.locator(`[data-flow-id="${id}"]`);
 const focused = (page: Page): Promise<string | null> =>
@@ -81,7 +71,7 @@ test('[FLC5, FLC7, PM4, PM5, PM8] a chart is walked, folded, sized and taken alo
   await press(page, 'chart-as-table');
   expect(await page.locator('.flow-table tbody tr').count()).toBeGreaterThan(60);
   await audit.look(page, 'table');
-  await page.goto(`${server.origin}/sv/apps/flows?q=kund`);
+  await page.goto(`${served.origin}/sv/apps/flows?q=kund`);
   await page.locator('.flow-card').first().waitFor();
   expect(await page.locator('.flow-card').count()).toBeLessThan(10);
   await audit.closely(page, 'charts');

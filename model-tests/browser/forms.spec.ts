@@ -1,33 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOf, launchChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserOf } from './chromium.ts';
 import { documentId, open, settle, signIn } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { pageAudit } from './page-audit.ts';
 import type { PageAudit } from './page-audit.ts';
+import { servedBrowser } from './served-browser.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
-let server: JourneyServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const served = servedBrowser();
 
 async function seller(language: Language): Promise<Visitor & { readonly complaints: string[] }> {
-  const context = await browser.newContext(browserOf(language));
+  const context = await served.browser.newContext(browserOf(language));
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => void complaints.push(String(error)));
-  const visitor = { page, origin: server.origin, language, words: wordsIn(language), complaints };
+  const visitor = { page, origin: served.origin, language, words: wordsIn(language), complaints };
   await signIn(visitor, 'sales');
   return visitor;
 }

@@ -1,41 +1,34 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { browserOf, launchChromium } from './chromium.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { browserOf } from './chromium.ts';
 import { pictureSet, type PictureSet } from './gallery-pictures.ts';
 import { practices } from './gallery-keyboard.ts';
 import { sayAll, stages, stands } from './gallery-stages.ts';
 import { signIn } from './journey-pages.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { axeFaults } from './page-audit.ts';
+import { servedBrowser } from './served-browser.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-let server: JourneyServer;
-let browser: Browser;
+// Letters are drawn alike on every machine, whatever its settings for fonts and screens.
+const even = ['--font-render-hinting=none', '--force-color-profile=srgb'];
+const served = servedBrowser({ switches: even });
 let signedIn: Kept;
 let loaded: string[] = [];
 let contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  // Letters are drawn alike on every machine, whatever its settings for fonts and screens.
-  const even = ['--font-render-hinting=none', '--force-color-profile=srgb'];
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium(even)]);
   const context = await newContext(browserOf('en'));
   const page = await context.newPage();
-  await signIn({ page, origin: server.origin, language: 'en', words: wordsIn('en') }, 'admin');
+  await signIn({ page, origin: served.origin, language: 'en', words: wordsIn('en') }, 'admin');
   loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   signedIn = await context.storageState();
 });
 afterEach(async () => {
   for (const context of contexts) await context.close();
   contexts = [];
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 interface Look {
@@ -53,7 +46,7 @@ const named = (looks: readonly Look[]): (readonly [string, Look])[] =>
   looks.map((look) => [`${look.language}-${look.theme}-${look.direction}`, look]);
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
+  const context = await served.browser.newContext(options);
   contexts.push(context);
   context.setDefaultTimeout(20_000);
   return context;
@@ -76,7 +69,7 @@ async function openGallery({ language, theme, direction }: Look): Promise<Page> 
     storageState: { ...signedIn, origins },
   });
   const page = await context.newPage();
-  await page.goto(`${server.origin}/${language}/apps/gallery`);
+  await page.goto(`${served.origin}/${language}/apps/gallery`);
   await page.locator('#icons').waitFor();
   await page.evaluate(() => document.fonts.ready);
   // The head would lie over what is scrolled to under it.
@@ -130,7 +123,7 @@ test.each(named([plain, opposite]))(
   '[GAL3, GAL4] every piece in every state is sound and looks as it is to look: %s',
   async (name, look) => {
     const page = await openGallery(look);
-    const pictures = pictureSet(name, `Chromium ${browser.version()}`);
+    const pictures = pictureSet(name, `Chromium ${served.browser.version()}`);
     await drawChapters(page, pictures);
     await drawStages(page, pictures);
     pictures.end();
@@ -141,7 +134,7 @@ test.each(named([plain, opposite]))(
 
 test.each(named(between))('[GAL3] every piece looks as it is to look: %s', async (name, look) => {
   const page = await openGallery(look);
-  const pictures = pictureSet(name, `Chromium ${browser.version()}`);
+  const pictures = pictureSet(name, `Chromium ${served.browser.version()}`);
   await drawChapters(page, pictures, ['icons']);
   pictures.end();
   expect(pictures.problems).toEqual([]);

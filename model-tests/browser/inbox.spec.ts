@@ -1,6 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { conforms } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import type { CoverPath } from '../kernel/cover.ts';
@@ -14,7 +13,6 @@ import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
 import { keepWalks } from './keep-walks.ts';
 import { inboxRows } from '../spec/inbox.rows.ts';
-import { launchChromium } from './chromium.ts';
 import { everyDeed } from './deeds.ts';
 import {
   forgetful,
@@ -25,9 +23,8 @@ import {
   type InboxWorld,
 } from './inbox-deeds.ts';
 import { InboxDriver } from './inbox-driver.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { RequestHolder } from './request-holder.ts';
+import { servedBrowser } from './served-browser.ts';
 import { statePictures } from './state-pictures.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
@@ -36,17 +33,8 @@ const languages: Language[] = ['en', 'sv'];
 /** Milliseconds for a walk in one language. */
 const longest = isWhole ? 3_600_000 : 120_000;
 
-let server: JourneyServer;
-let browser: Browser;
+const served = servedBrowser();
 const walks: AppWalk[] = [];
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 const survey = surveyApp(inboxCase(), () => true);
 const system = inboxSystem(survey);
@@ -56,8 +44,8 @@ async function atTheBell(language: Language) {
   const [streams, asks, marks] = [/\/events\/$/, /\/inbox\/$/, /\/inbox\/read\/$/].map(
     (paths) => new RequestHolder(paths),
   ) as [RequestHolder, RequestHolder, RequestHolder]; // one for each
-  const proxy = await proxyBuilds(server.origin, [streams, asks, marks]);
-  const place = { browser, origin: server.origin, proxy, language, streams, asks, marks };
+  const proxy = await proxyBuilds(served.origin, [streams, asks, marks]);
+  const place = { ...served, proxy, language, streams, asks, marks };
   const pictures = statePictures('inbox', language);
   const driver = new InboxDriver({ system, place, words: wordsIn(language), pictures });
   const close = async (): Promise<void> => {

@@ -1,29 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { demoPassword } from '#server/demo/company-list.ts';
-import { browserOf, launchChromium } from './chromium.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
+import { browserOf } from './chromium.ts';
 import { enter, type } from './keyboard.ts';
 import { linkTo } from './mailed-link.ts';
 import { pageAudit } from './page-audit.ts';
 import type { PageAudit } from './page-audit.ts';
+import { servedBrowser } from './served-browser.ts';
 import type { Language } from './words.ts';
 
-let server: JourneyServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const served = servedBrowser();
 
 /** A browser of somebody, whose pages may break nowhere. */
 async function somebody(language: Language, audit: PageAudit): Promise<[BrowserContext, Page]> {
-  const context = await browser.newContext(browserOf(language));
+  const context = await served.browser.newContext(browserOf(language));
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   page.on('pageerror', (error) => void audit.problems.push(String(error)));
@@ -31,7 +21,7 @@ async function somebody(language: Language, audit: PageAudit): Promise<[BrowserC
 }
 
 async function signIn(page: Page, language: Language, name: string): Promise<void> {
-  await page.goto(`${server.origin}/${language}/auth/login`);
+  await page.goto(`${served.origin}/${language}/auth/login`);
   await type(page, 'email', `${name}@example.com`);
   await page.locator('[type=password]').fill(demoPassword);
   await enter(page, '[data-testid=sign-in]');
@@ -40,7 +30,7 @@ async function signIn(page: Page, language: Language, name: string): Promise<voi
 
 /** Where somebody works and as what, as the server sees it. */
 async function standingOf(context: BrowserContext): Promise<unknown> {
-  const ask = async (path: string) => (await context.request.get(`${server.origin}/api/${path}`)).json();
+  const ask = async (path: string) => (await context.request.get(`${served.origin}/api/${path}`)).json();
   const { role, is_founder: founder } = await ask('core/users/me/permissions/');
   const { last_company_id: id } = await ask('auth/me/');
   return [(await ask(`core/companies/${id}/`)).name, role, founder];
@@ -61,12 +51,12 @@ test('[ID27, ME8] whoever is invited accepts by mail and keyboard, and works in 
   const audit = pageAudit('invitation-en');
   const [inviting, founder] = await somebody('en', audit);
   await signIn(founder, 'en', 'founder');
-  await founder.goto(`${server.origin}/en/apps/settings/team-members`);
+  await founder.goto(`${served.origin}/en/apps/settings/team-members`);
   const email = 'nora@example.com';
   await invite(founder, email, 'Purchasing', audit);
   await audit.look(founder, 'team');
 
-  const link = server.origin + (await linkTo(email, 'invitation'));
+  const link = served.origin + (await linkTo(email, 'invitation'));
   const [joining, nora] = await somebody('en', audit);
   await nora.goto(link);
   await nora.getByText('Nordlager AB').first().waitFor();
@@ -93,7 +83,7 @@ test('[ID27] who has an account signs in with the invited address, in Swedish, a
   const [inviting, founder] = await somebody('sv', audit);
   const fjord = await inviteToFjord(inviting, 'sales@example.com');
   await signIn(founder, 'sv', 'founder');
-  const link = server.origin + (await linkTo('sales@example.com', 'invitation')).replace('/en/', '/sv/');
+  const link = served.origin + (await linkTo('sales@example.com', 'invitation')).replace('/en/', '/sv/');
   await founder.goto(link);
   await founder.locator('[data-testid=sign-out]').waitFor();
   await audit.closely(founder, 'another-account');
@@ -114,7 +104,7 @@ test('[ID27] who has an account signs in with the invited address, in Swedish, a
 
 /** Invites an address to look at the founder's third company, as a script does; the company's name. */
 async function inviteToFjord({ request }: BrowserContext, email: string): Promise<string> {
-  const api = `${server.origin}/api/`;
+  const api = `${served.origin}/api/`;
   const signedIn = await request.post(`${api}auth/token/`, {
     data: { email: 'founder@example.com', password: demoPassword },
   });

@@ -1,46 +1,36 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { Command } from '#model/engine/envelope.ts';
 import type { Store } from '#model/engine/store.ts';
 import { trade as charts } from '../charts.ts';
 import { writeLevel } from '../kernel/report-parts.ts';
-import { browserOf, launchChromium } from './chromium.ts';
+import { browserOf } from './chromium.ts';
 import { commandsOf, levelPart, modelOf, replay } from './command-replay.ts';
 import type { Replay } from './command-replay.ts';
 import { open, signIn } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 import { rowTellers } from './journey-rows.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import * as step from './journey-steps.ts';
 import { pageAudit } from './page-audit.ts';
 import type { PageAudit } from './page-audit.ts';
+import { servedBrowser } from './served-browser.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
 /** Nordlager AB, where the demonstration's people work. */
 const company = 1;
 
-let server: JourneyServer;
-let browser: Browser;
+const served = servedBrowser();
 const journeys: { commands: readonly Command[]; replay: Replay; ms: number }[] = [];
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** Somebody with a browser of their own; what its console complains of is kept. */
 async function visitor(language: Language, complaints: string[]): Promise<Visitor> {
-  const context = await browser.newContext(browserOf(language));
+  const context = await served.browser.newContext(browserOf(language));
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
   page.on('pageerror', (error) => void complaints.push(String(error)));
-  return { page, origin: server.origin, language, words: wordsIn(language) };
+  return { page, origin: served.origin, language, words: wordsIn(language) };
 }
 
 /** The stock that an item's page shows, in pieces; the page follows by itself. */
@@ -62,7 +52,7 @@ async function travel(
   const goods = { sku: `LAMP-${language}`, barcode: language === 'sv' ? '7350000000017' : '7350000000024' };
   const look = (name: string): Promise<void> => audit.look(worker.page, name);
 
-  await worker.page.goto(`${server.origin}/${language}/auth/login`);
+  await worker.page.goto(`${served.origin}/${language}/auth/login`);
   await worker.page.locator('input[name=email]').waitFor();
   await look('sign-in');
   await signIn(worker, 'admin');

@@ -1,28 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { open, visitAs } from './journey-pages.ts';
-import { startJourneyServer, type JourneyServer } from './journey-server.ts';
 import { pageAudit } from './page-audit.ts';
+import { servedBrowser } from './served-browser.ts';
 import type { Language } from './words.ts';
 
 const ORDERS = '/apps/sales/orders';
 
-let server: JourneyServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const served = servedBrowser();
 
 /** Somebody at the list of sales orders. */
 async function atOrders(person: string, language: Language, complaints: string[]): Promise<Page> {
-  const visitor = await visitAs(person, { browser, origin: server.origin, language }, complaints);
+  const visitor = await visitAs(person, { ...served, language }, complaints);
   await open(visitor, ORDERS);
   await rows(visitor.page).first().waitFor();
   return visitor.page;

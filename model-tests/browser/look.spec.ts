@@ -1,45 +1,36 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { browserOf, launchChromium } from './chromium.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { browserOf } from './chromium.ts';
 import { signIn } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { poorTones } from './painted-tones.ts';
 import { pageAudit } from './page-audit.ts';
+import { servedBrowser } from './served-browser.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
 const languages: Language[] = ['en', 'sv'];
 
-let server: JourneyServer;
-let browser: Browser;
+const served = servedBrowser();
 let contexts: BrowserContext[] = [];
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
 afterEach(async () => {
   for (const context of contexts) await context.close();
   contexts = [];
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 type Options = Parameters<Browser['newContext']>[0];
 
 async function visit(language: Language, options: Options = {}): Promise<Visitor> {
-  const context = await browser.newContext({ ...browserOf(language), ...options });
+  const context = await served.browser.newContext({ ...browserOf(language), ...options });
   contexts.push(context);
   context.setDefaultTimeout(15_000);
-  return { page: await context.newPage(), origin: server.origin, language, words: wordsIn(language) };
+  return { page: await context.newPage(), origin: served.origin, language, words: wordsIn(language) };
 }
 
 const keptIn = (stored: Readonly<Record<string, string>>): Options => {
   const localStorage = Object.entries(stored).map(([key, value]) => ({ name: `lagra-${key}`, value }));
-  return { storageState: { cookies: [], origins: [{ origin: server.origin, localStorage }] } };
+  return { storageState: { cookies: [], origins: [{ origin: served.origin, localStorage }] } };
 };
 
 /** Resolves with what a page has come to say, or with what it says instead after a while. */
@@ -80,7 +71,7 @@ describe('before the first paint', () => {
       if (!/\/boot-[\w-]+\.js$/.test(route.request().url())) await held;
       await route.continue();
     });
-    await page.goto(`${server.origin}/sv/auth/login`, { waitUntil: 'commit' });
+    await page.goto(`${served.origin}/sv/auth/login`, { waitUntil: 'commit' });
     await page.locator('#root').waitFor({ state: 'attached' });
     const background = (): string => getComputedStyle(document.documentElement).backgroundColor;
     expect(await becomes(page, background, 'rgb(14, 17, 22)')).toBe('rgb(14, 17, 22)');
@@ -95,7 +86,7 @@ describe('before the first paint', () => {
 describe('tones of a primary colour', () => {
   test.each(['light', 'dark'])('[UI12] can be read as Chromium paints them in the %s', async (theme) => {
     const { page } = await visit('en', keptIn({ theme }));
-    await page.goto(`${server.origin}/en/auth/login`);
+    await page.goto(`${served.origin}/en/auth/login`);
     await page.locator('main h1').waitFor();
     expect(await page.evaluate(poorTones)).toEqual([]);
   });

@@ -1,30 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserOf, launchChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserOf } from './chromium.ts';
 import { open, signIn } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { pageAudit } from './page-audit.ts';
+import { servedBrowser } from './served-browser.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
-let server: JourneyServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const served = servedBrowser();
 
 async function visit(language: Language, person: string): Promise<Visitor> {
-  const context = await browser.newContext(browserOf(language));
+  const context = await served.browser.newContext(browserOf(language));
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
-  const visitor = { page, origin: server.origin, language, words: wordsIn(language) };
+  const visitor = { page, origin: served.origin, language, words: wordsIn(language) };
   await signIn(visitor, person);
   return visitor;
 }

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { conforms } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { everyTransition } from '../kernel/cover.ts';
@@ -10,12 +9,10 @@ import { isWhole, treeBudget, walkApp } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
 import { keepWalks } from './keep-walks.ts';
 import { notificationsRows } from '../spec/notifications.rows.ts';
-import { launchChromium } from './chromium.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { NotificationsDriver, notificationsSystem } from './notifications-driver.ts';
 import { openToasts } from './notifications-page.ts';
 import { pageAudit } from './page-audit.ts';
+import { servedBrowser } from './served-browser.ts';
 import { statePictures } from './state-pictures.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
@@ -24,21 +21,11 @@ const languages: Language[] = ['en', 'sv'];
 /** Milliseconds for one language. */
 const longest = isWhole ? 3_600_000 : 60_000;
 
-let server: JourneyServer;
-let browser: Browser;
+const served = servedBrowser();
 const walks: AppWalk[] = [];
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
 const placeIn = (language: Language) => ({
-  browser,
-  origin: server.origin,
+  ...served,
   language,
   words: wordsIn(language),
 });

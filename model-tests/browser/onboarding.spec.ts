@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { conforms, unwalked } from '../kernel/conform.ts';
 import type { Observation } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
@@ -13,14 +12,12 @@ import { isWhole, treeBudget, walkApp, walkedPart } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
 import type { BuildProxy } from './build-proxy.ts';
-import { launchChromium } from './chromium.ts';
 import { everyDeed } from './deeds.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { StepDriver, stepSystem } from './onboarding-driver.ts';
 import type { StepPage } from './onboarding-driver.ts';
 import { onboardingAsks, openOnboarding } from './onboarding-page.ts';
 import { openRegistration, registrationHolders } from './registration-page.ts';
+import { servedBrowser } from './served-browser.ts';
 import { allPictured, statePictures } from './state-pictures.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
@@ -29,17 +26,8 @@ const languages: Language[] = ['en', 'sv'];
 /** Milliseconds for a chart in one language. */
 const longest = isWhole ? 3_600_000 : 120_000;
 
-let server: JourneyServer;
-let browser: Browser;
+const served = servedBrowser();
 const walks = new Map<string, AppWalk[]>();
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 interface Opened {
   readonly proxy: BuildProxy;
@@ -48,15 +36,15 @@ interface Opened {
 
 async function atSignUp(language: Language): Promise<Opened> {
   const holders = registrationHolders();
-  const proxy = await proxyBuilds(server.origin, [holders.asks, holders.provider]);
-  const place = { browser, origin: server.origin, proxy, language, words: wordsIn(language) };
+  const proxy = await proxyBuilds(served.origin, [holders.asks, holders.provider]);
+  const place = { ...served, proxy, language, words: wordsIn(language) };
   return { proxy, at: await openRegistration(place, holders) };
 }
 
 async function atSettingUp(language: Language): Promise<Opened> {
   const asks = onboardingAsks();
-  const proxy = await proxyBuilds(server.origin, [asks]);
-  const place = { browser, origin: server.origin, proxy, language, words: wordsIn(language) };
+  const proxy = await proxyBuilds(served.origin, [asks]);
+  const place = { ...served, proxy, language, words: wordsIn(language) };
   return { proxy, at: await openOnboarding(place, asks) };
 }
 

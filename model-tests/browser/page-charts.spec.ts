@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { conforms } from '../kernel/conform.ts';
 import { explore } from '../kernel/explore.ts';
@@ -17,14 +17,13 @@ import { keepWalks } from './keep-walks.ts';
 import { submissionRows } from '../spec/submission.rows.ts';
 import { bulkRows } from '../spec/bulk-run.rows.ts';
 import { pageRows } from '../spec/page.rows.ts';
-import { browserOf, launchChromium } from './chromium.ts';
+import { browserOf } from './chromium.ts';
 import { everyDeed } from './deeds.ts';
 import { signIn } from './journey-pages.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { pageSystem } from './page-deeds.ts';
 import { pageHands } from './page-hands.ts';
 import { RequestHolder } from './request-holder.ts';
+import { servedBrowser } from './served-browser.ts';
 import { statePictures } from './state-pictures.ts';
 import { sentPages, sentTo, submissionHands, systemOf } from './submission-hands.ts';
 import { wordsIn } from './words.ts';
@@ -33,17 +32,8 @@ import type { Language } from './words.ts';
 const languages: Language[] = ['en', 'sv'];
 const wholeTree = { keep: () => true, mine: () => true, from: 0, budget: Number.POSITIVE_INFINITY };
 
-let server: JourneyServer;
-let browser: Browser;
+const served = servedBrowser();
 const walks: Record<'submission' | 'bulkRun' | 'page', AppWalk[]> = { submission: [], bulkRun: [], page: [] };
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** Somebody at a server, some of whose doors are in the walk's hands; all is left when that is over. */
 async function atDoors(
@@ -55,8 +45,8 @@ async function atDoors(
     proxy: Awaited<ReturnType<typeof proxyBuilds>>;
   }) => Promise<void>,
 ): Promise<void> {
-  const proxy = await proxyBuilds(server.origin, doors);
-  const context = await browser.newContext(browserOf(language));
+  const proxy = await proxyBuilds(served.origin, doors);
+  const context = await served.browser.newContext(browserOf(language));
   context.setDefaultTimeout(15_000);
   try {
     await walk({ page: await context.newPage(), context, proxy });
@@ -100,7 +90,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
     await atDoors(language, [commands], async ({ page, proxy }) => {
       const visitor = { page, origin: proxy.origin, language, words: wordsIn(language) };
       await signIn(visitor, 'admin');
-      const hands = await bulkRunHands({ ...visitor, behind: server.origin, commands }, pictures);
+      const hands = await bulkRunHands({ ...visitor, behind: served.origin, commands }, pictures);
       const route = { graph, cover, rowsOf: survey.rowsOf(system), ...wholeTree, budget: treeBudget };
       walks.bulkRun.push(await walkApp(route, chartDriver(system, hands)));
     });

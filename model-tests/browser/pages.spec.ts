@@ -1,36 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '#server/demo/company-list.ts';
-import { launchChromium } from './chromium.ts';
 import { signIn } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { enter, tabTo, type } from './keyboard.ts';
 import { axeFaults, pageAudit } from './page-audit.ts';
+import { servedBrowser } from './served-browser.ts';
 import { endSessionsOf } from './session-people.ts';
 import { visitsTo } from './visits.ts';
-import type { Visits } from './visits.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
-let server: JourneyServer;
-let browser: Browser;
-let visits: Visits;
+const served = servedBrowser();
+const visits = visitsTo(served, 20_000);
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-  visits = visitsTo({ browser, origin: server.origin, patience: 20_000 });
-});
 afterEach(() => visits.leave());
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 async function visit(language: Language, person?: string): Promise<Visitor> {
   const page = await visits.open(language);
-  const visitor = { page, origin: server.origin, language, words: wordsIn(language) };
+  const visitor = { page, origin: served.origin, language, words: wordsIn(language) };
   if (person !== undefined) await signIn(visitor, person);
   return visitor;
 }
@@ -84,7 +72,7 @@ describe.each(languages)('in %s', (language) => {
     }
     await open(visitor, '/apps/settings/no-such-tab');
     await audit.closely(visitor.page, 'missing-in-shell');
-    await endSessionsOf(server.origin, 'admin@example.com');
+    await endSessionsOf(served.origin, 'admin@example.com');
     await blink(visitor.page);
     await visitor.page.locator('.ui-dialog [name=password]').waitFor();
     await audit.closely(visitor.page, 'sign-in-over');
@@ -144,11 +132,11 @@ describe.each(languages)('in %s', (language) => {
     const person = language === 'sv' ? 'sales' : 'viewer';
     const visitor = await visit(language, person);
     const { page } = visitor;
-    await page.goto(`${server.origin}/${language}/pages/user-profile`);
+    await page.goto(`${served.origin}/${language}/pages/user-profile`);
     await page.waitForURL(`**/${language}/apps/settings/profile`);
     await page.locator('#own-profile').waitFor();
     const besides = await page.context().newPage();
-    await besides.goto(`${server.origin}/${language}/dashboard`);
+    await besides.goto(`${served.origin}/${language}/dashboard`);
     await besides.locator('.app-avatar').waitFor();
 
     await type(page, 'name', `Kim ${language}`);
@@ -218,6 +206,6 @@ async function blink(page: Page): Promise<void> {
 const statuses = (visitors: readonly Visitor[]): Promise<number[]> =>
   Promise.all(
     visitors.map(async ({ page }) =>
-      (await page.context().request.get(`${server.origin}/api/auth/me/`)).status(),
+      (await page.context().request.get(`${served.origin}/api/auth/me/`)).status(),
     ),
   );

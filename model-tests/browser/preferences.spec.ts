@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { conforms } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { explore } from '../kernel/explore.ts';
@@ -9,12 +8,10 @@ import { isWhole, treeBudget, walkApp } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
 import { keepWalks } from './keep-walks.ts';
 import { preferencesRows } from '../spec/preferences.rows.ts';
-import { launchChromium } from './chromium.ts';
 import { everyDeed } from './deeds.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { preferencesSystem } from './preferences-deeds.ts';
 import { PreferencesDriver } from './preferences-driver.ts';
+import { servedBrowser } from './served-browser.ts';
 import type { Language } from './words.ts';
 
 const languages: Language[] = ['en', 'sv'];
@@ -23,17 +20,8 @@ const together = isWhole ? 3 : 1;
 /** Milliseconds for one language. */
 const longest = isWhole ? 3_600_000 : 120_000;
 
-let server: JourneyServer;
-let browser: Browser;
+const served = servedBrowser();
 const walks: AppWalk[] = [];
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** Within the 50 ms after a resize, and while the device is asked, there is no time to do anything else. */
 const beyondBrowsers = [
@@ -62,7 +50,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
       const graph = explore(system);
       const ids = definitionsOf(subject.machine).map(({ id }) => id);
       const { paths: cover, unreached } = everyDeed(graph, ids);
-      const at = { system, browser, origin: server.origin, language };
+      const at = { system, ...served, language };
       const [first, ...others] = Array.from({ length: together }, () => new PreferencesDriver(at));
       if (!first) throw new Error('nobody walks');
       const walk = await walkApp(

@@ -1,33 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOf, launchChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { browserOf } from './chromium.ts';
 import { signIn } from './journey-pages.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { speakPseudo } from './pseudo-locale.ts';
+import { servedBrowser } from './served-browser.ts';
 import { dataTexts, hardCoded, shownTexts } from './text-origin.ts';
 import type { DataTexts } from './text-origin.ts';
 import { wordsIn } from './words.ts';
 
-let server: JourneyServer;
-let browser: Browser;
+const served = servedBrowser();
 let page: Page;
 const data: DataTexts = dataTexts();
 const reading: Promise<void>[] = [];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-  const context = await browser.newContext(browserOf('en'));
+  const context = await served.browser.newContext(browserOf('en'));
   context.setDefaultTimeout(20_000);
   await speakPseudo(context);
   page = await context.newPage();
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.startsWith('/api/')) reading.push(data.read(response));
   });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 /** Goes to a page within the application, and waits until it stands. */
@@ -89,7 +82,7 @@ async function firstDocument(): Promise<string> {
 test('[I18N12] no page before the sign-in has a text that is not in the catalogue', async () => {
   const faults: string[] = [];
   for (const path of before) {
-    await page.goto(`${server.origin}/en${path}`);
+    await page.goto(`${served.origin}/en${path}`);
     await page.locator('h1').first().waitFor();
     faults.push(...(await look(path)));
   }
@@ -97,7 +90,7 @@ test('[I18N12] no page before the sign-in has a text that is not in the catalogu
 });
 
 test('[I18N12] no list, document, form or panel has a text that is not in the catalogue', async () => {
-  await signIn({ page, origin: server.origin, language: 'en', words: wordsIn('en') }, 'founder');
+  await signIn({ page, origin: served.origin, language: 'en', words: wordsIn('en') }, 'founder');
   const faults: string[] = [];
   for (const path of lists) {
     await go(path);

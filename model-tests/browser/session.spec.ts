@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { conforms } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { everyTransition } from '../kernel/cover.ts';
@@ -13,9 +12,7 @@ import type { AppWalk } from './app-walk.ts';
 import { keepWalks } from './keep-walks.ts';
 import { sessionRows } from '../spec/session.rows.ts';
 import { companySwitchRows } from '../spec/company-switch.rows.ts';
-import { launchChromium } from './chromium.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
+import { servedBrowser } from './served-browser.ts';
 import { beginAnew, openBrowser, signOutElsewhere, untilSynced } from './session-browser.ts';
 import type { Place } from './session-browser.ts';
 import { SessionDriver } from './session-driver.ts';
@@ -33,21 +30,11 @@ const timeout = isWhole ? 7_200_000 : 240_000;
 /** How many browsers walk the tree at the same time: each waits more than it works. */
 const walkers = 3;
 
-let server: JourneyServer;
-let browser: Browser;
+const served = servedBrowser();
 const walks: Record<keyof typeof budget, AppWalk[]> = { session: [], companySwitch: [] };
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
 const placeIn = (language: Language): Place => ({
-  browser,
-  origin: server.origin,
+  ...served,
   language,
   words: wordsIn(language),
 });
@@ -88,7 +75,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
   test(
     '[PATHS] every transition of a session that a browser can cause is seen on the page as the rows say',
     async () => {
-      const people = await meetPeople(server.origin, language);
+      const people = await meetPeople(served.origin, language);
       const subject = sessionCase(people.answers);
       const { observe } = subject.spec;
       const survey = surveyApp(subject, () => true);
@@ -124,7 +111,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
   test(
     '[PATHS] every transition of a company switch is seen on the page as the rows say',
     async () => {
-      const people = await meetPeople(server.origin, language);
+      const people = await meetPeople(served.origin, language);
       const subject = companySwitchCase(people.answers);
       const survey = surveyApp(subject, () => true);
       const system = switchSystem(survey);
@@ -148,7 +135,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
   );
 
   test('[SES10] a sign-out on another tab while a company is switched leaves nothing of the session', async () => {
-    const people = await meetPeople(server.origin, language);
+    const people = await meetPeople(served.origin, language);
     const at = await openBrowser(placeIn(language));
     const { page, gate, context } = at;
     const kept = (): Promise<string[]> =>
@@ -162,7 +149,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
     };
     await beginAnew(at, { cookies: await people.freshSession('ann'), entries });
     await gate.open();
-    await page.goto(`${server.origin}/${language}/dashboard`);
+    await page.goto(`${served.origin}/${language}/dashboard`);
     await untilSynced(at);
     expect(await kept()).toEqual(['user-companies', 'active-company', 'rules']);
     await gate.shut();

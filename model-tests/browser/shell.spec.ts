@@ -1,26 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { chartList } from '#machines/chart-list.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { proxyBuilds } from './build-proxy.ts';
 import type { BuildProxy } from './build-proxy.ts';
-import { browserOf, launchChromium } from './chromium.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
+import { browserOf } from './chromium.ts';
 import { pageAudit } from './page-audit.ts';
+import { servedBrowser } from './served-browser.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
-let server: JourneyServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const served = servedBrowser();
 
 interface Visit {
   readonly context: BrowserContext;
@@ -33,8 +23,8 @@ interface Visit {
 
 /** Somebody signed in, with the shell on their device. */
 async function visit(language: Language, email: string): Promise<Visit> {
-  const proxy = await proxyBuilds(server.origin);
-  const context = await browser.newContext({ ...browserOf(language), serviceWorkers: 'allow' });
+  const proxy = await proxyBuilds(served.origin);
+  const context = await served.browser.newContext({ ...browserOf(language), serviceWorkers: 'allow' });
   context.setDefaultTimeout(30_000);
   await context.addInitScript(() =>
     localStorage.setItem('lagra-tour', '{"completedTours":[],"dontShowAgain":true}'),

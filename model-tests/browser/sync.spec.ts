@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { flowLanguage } from '#i18n/flow-language.ts';
 import { chartWords } from '#views/flows/words/chart-words.ts';
 import { conforms } from '../kernel/conform.ts';
@@ -12,11 +11,10 @@ import { isWhole, treeBudget, walkApp } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
 import { chartDriver } from './chart-driver.ts';
-import { browserOf, launchChromium } from './chromium.ts';
+import { browserOf } from './chromium.ts';
 import { everyDeed } from './deeds.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { keepWalks } from './keep-walks.ts';
+import { servedBrowser } from './served-browser.ts';
 import { statePictures } from './state-pictures.ts';
 import { beyondBrowsers, inTree, syncSystem } from './sync-deeds.ts';
 import { openSyncDevice, syncDoors } from './sync-device.ts';
@@ -36,28 +34,19 @@ const states = [
   'outdated',
 ];
 
-let server: JourneyServer;
-let browser: Browser;
+const served = servedBrowser();
 const walks: AppWalk[] = [];
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** Somebody whose device has a company, and all of whose doors are in the walk's hands. */
 async function withCompany(language: Language, walk: (at: AtCompany) => Promise<void>): Promise<void> {
   const doors = syncDoors();
-  const { origin, close } = await proxyBuilds(server.origin, Object.values(doors));
-  const context = await browser.newContext(browserOf(language));
+  const { origin, close } = await proxyBuilds(served.origin, Object.values(doors));
+  const context = await served.browser.newContext(browserOf(language));
   context.setDefaultTimeout(15_000);
   try {
     const page = await context.newPage();
     const visitor = { page, context, origin, language, words: wordsIn(language), doors };
-    await walk(await openSyncDevice(visitor, server.origin));
+    await walk(await openSyncDevice(visitor, served.origin));
   } finally {
     await context.close();
     await close();

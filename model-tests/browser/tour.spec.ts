@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { tours, tourSteps, type TourId } from '#machines/tour/tour.rules.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { everyTransition } from '../kernel/cover.ts';
@@ -9,11 +9,10 @@ import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
 import { keepWalks } from './keep-walks.ts';
 import { tourRows } from '../spec/tour.rows.ts';
-import { browserOf, launchChromium } from './chromium.ts';
+import { browserOf } from './chromium.ts';
 import { signIn } from './journey-pages.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { pageAudit } from './page-audit.ts';
+import { servedBrowser } from './served-browser.ts';
 import { withShortTours } from './short-tours.ts';
 import { TourDriver } from './tour-driver.ts';
 import { realTour, tourSystem } from './tour-offers.ts';
@@ -27,26 +26,17 @@ const together = 3;
 /** Milliseconds for a tree in a language. */
 const longest = isWhole ? 3_600_000 : 60_000;
 
-let server: JourneyServer;
-let browser: Browser;
+const served = servedBrowser();
 const walks: AppWalk[] = [];
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startJourneyServer(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** Somebody who is signed in, with what is kept of the tours; `null` makes no sense there, and is none. */
 async function signedIn(
   person: string,
   language: Language,
   kept = 'null',
-  origin = server.origin,
+  origin = served.origin,
 ): Promise<BrowserContextOptions> {
-  const context = await browser.newContext(browserOf(language));
+  const context = await served.browser.newContext(browserOf(language));
   const page = await context.newPage();
   await signIn({ page, origin, language, words: wordsIn(language) }, person);
   await page.evaluate((text) => localStorage.setItem('lagra-tour', text), kept);
@@ -68,8 +58,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
     const driver = new TourDriver({
       system,
       tours: realTour,
-      browser,
-      origin: server.origin,
+      ...served,
       language,
       words: wordsIn(language),
       visitor: await signedIn('founder', language),
@@ -90,10 +79,11 @@ describe.each(languages)('in Chromium in %s', (language) => {
     async (tree) => {
       const { system, survey } = treeSystem(tree);
       const { tours: short, name, back } = tree;
-      const proxy = await proxyBuilds(server.origin, [], withShortTours(short));
+      const proxy = await proxyBuilds(served.origin, [], withShortTours(short));
       const { origin } = proxy;
       const words = wordsIn(language);
       const visitor = isWhole ? await signedIn('founder', language, 'null', origin) : {};
+      const { browser } = served;
       const at = { system, tours: short, inTurn: true, back, browser, origin, language, words, visitor };
       const [first, ...others] = Array.from({ length: together }, () => new TourDriver(at));
       if (!first) throw new Error('nobody walks');
@@ -163,12 +153,12 @@ const realTours = isWhole ? languages : (['en'] as const);
 test.each(realTours)(
   '[TOUR3] each of the five tours is walked to its end in %s, every step at its own element',
   async (language) => {
-    const context = await browser.newContext(
+    const context = await served.browser.newContext(
       await signedIn('founder', language, '{"completedTours":[],"dontShowAgain":true}'),
     );
     const page = await context.newPage();
     const audit = pageAudit(language === 'en' ? 'tour' : `tour-${language}`);
-    await page.goto(`${server.origin}/${language}/dashboard`);
+    await page.goto(`${served.origin}/${language}/dashboard`);
     const ids = Object.keys(tours) as TourId[]; // the keys of a record by tour
     const ends: unknown[] = [];
     for (const tour of ids) {
@@ -211,12 +201,12 @@ test.each(realTours)(
 );
 
 test('[TOUR9] for somebody who may not add products those steps are left out, and that is said', async () => {
-  const context = await browser.newContext(
+  const context = await served.browser.newContext(
     await signedIn('viewer', 'sv', '{"completedTours":[],"dontShowAgain":true}'),
   );
   const page = await context.newPage();
   const words = wordsIn('sv');
-  await page.goto(`${server.origin}/sv/apps/sales/orders`);
+  await page.goto(`${served.origin}/sv/apps/sales/orders`);
   await page.locator('.app-avatar').click();
   await page.getByRole('menuitem', { name: words('Take a tour') }).click();
   await page.locator('input[value=products]').check();
@@ -234,13 +224,13 @@ test('[TOUR9] for somebody who may not add products those steps are left out, an
 
 test('[TOUR12] whoever signs out has no tour left', async () => {
   const visitor = await signedIn('founder', 'en', '{"completedTours":[],"dontShowAgain":true}');
-  const context = await browser.newContext(visitor);
+  const context = await served.browser.newContext(visitor);
   const page = await context.newPage();
-  await page.goto(`${server.origin}/en/dashboard`);
+  await page.goto(`${served.origin}/en/dashboard`);
   await begin(page, 'dashboard');
   await shownTarget(page, null);
   const other = await context.newPage();
-  await other.goto(`${server.origin}/en/dashboard`);
+  await other.goto(`${served.origin}/en/dashboard`);
   await other.locator('.app-avatar').click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.locator('main form [name=password]').waitFor();

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { conforms } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { explore } from '../kernel/explore.ts';
@@ -10,11 +9,9 @@ import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
 import { keepWalks } from './keep-walks.ts';
 import { updateRows } from '../spec/update.rows.ts';
-import { launchChromium } from './chromium.ts';
 import { everyDeed } from './deeds.ts';
-import { startJourneyServer } from './journey-server.ts';
-import type { JourneyServer } from './journey-server.ts';
 import { RequestHolder } from './request-holder.ts';
+import { servedBrowser } from './served-browser.ts';
 import { statePictures } from './state-pictures.ts';
 import { updateSystem } from './update-deeds.ts';
 import { UpdateDriver } from './update-driver.ts';
@@ -23,18 +20,9 @@ import type { Language } from './words.ts';
 
 const languages: Language[] = ['en', 'sv'];
 
-let server: JourneyServer;
-let browser: Browser;
+// Nobody signs in here.
+const served = servedBrowser({ settings: { DEMO: '0' } });
 const walks: AppWalk[] = [];
-
-beforeAll(async () => {
-  // Nobody signs in here.
-  [server, browser] = await Promise.all([startJourneyServer({ DEMO: '0' }), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 describe.each(languages)('in Chromium in %s', (language) => {
   test('[PATHS] every transition of the update is seen on the page as the rows say', async () => {
@@ -45,11 +33,11 @@ describe.each(languages)('in Chromium in %s', (language) => {
     const ids = definitionsOf(subject.machine).map(({ id }) => id);
     const { paths: cover, unreached } = everyDeed(graph, ids);
     const manifests = new RequestHolder(/^\/latest-build\.json$/);
-    const proxy = await proxyBuilds(server.origin, [manifests]);
+    const proxy = await proxyBuilds(served.origin, [manifests]);
     const pictures = statePictures('update', language);
     const driver = new UpdateDriver({
       system,
-      browser,
+      browser: served.browser,
       proxy,
       manifests,
       language,

@@ -1,38 +1,33 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { browserOf } from './chromium.ts';
+import type { ServedBrowser } from './served-browser.ts';
 import type { Language } from './words.ts';
 
 /**
  * Browsers that one visitor after another uses. Each finds no cookie, no storage, no database and no tab of the one
  * before, only the compiled application: to fetch and compile it anew takes three times as long as to start it.
  */
-export interface Visits {
+interface Visits {
   /** A page that nobody has used. */
   open(language: Language): Promise<Page>;
   /** Everybody leaves, and nothing of them stays: after each test. */
   leave(): Promise<void>;
 }
 
-interface Place {
-  readonly browser: Browser;
-  readonly origin: string;
-  /** Milliseconds in which what is waited for on a page has to come. */
-  readonly patience: number;
-}
-
-export function visitsTo({ browser, origin, patience }: Place): Visits {
+/** @param patience milliseconds in which what is waited for on a page has to come */
+export function visitsTo(served: ServedBrowser, patience: number): Visits {
   const free: Record<Language, BrowserContext[]> = { en: [], sv: [] };
   const inUse: { language: Language; context: BrowserContext }[] = [];
   return {
     open: async (language) => {
-      const context = free[language].pop() ?? (await browser.newContext(browserOf(language)));
+      const context = free[language].pop() ?? (await served.browser.newContext(browserOf(language)));
       context.setDefaultTimeout(patience);
       inUse.push({ language, context });
       return context.pages()[0] ?? context.newPage();
     },
     leave: async () => {
       for (const { language, context } of inUse.splice(0)) {
-        await makeNew(context, origin);
+        await makeNew(context, served.origin);
         free[language].push(context);
       }
     },

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { startJourneyServer, type JourneyServer } from './journey-server.ts';
+
+/** Both are there once the tests of a file have begun, not before. */
+export interface ServedBrowser {
+  /** Of the server: `http://localhost:…` */
+  readonly origin: string;
+  readonly browser: Browser;
+}
+
+interface Choices {
+  /** Of the server's environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Of Chromium, beside those that it always has. */
+  readonly switches?: readonly string[];
+}
+
+/** A server of its own and a Chromium for the tests of a file; both end with the last of them. */
+export function servedBrowser({ settings, switches }: Choices = {}): ServedBrowser {
+  let server: JourneyServer | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startJourneyServer(settings), launchChromium(switches)]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+  return {
+    get origin() {
+      return begun(server).origin;
+    },
+    get browser() {
+      return begun(browser);
+    },
+  };
+}
+
+function begun<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('the tests of this file have not begun');
+  return part;
+}
