@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Page } from 'playwright-core';
 import type { Driver } from '../kernel/walk.ts';
 import type { AppSurvey } from '../model/app-case.ts';
@@ -10,7 +10,10 @@ type System = AppSurvey['system'];
 export interface Done {
   readonly label: string;
   readonly word: string;
+  readonly event: AnyEventObject;
   readonly isTaken: boolean;
+  /** What the chart has done beside moving. */
+  readonly does: readonly string[];
   readonly before: AnyMachineSnapshot;
   readonly after: AnyMachineSnapshot;
 }
@@ -18,8 +21,11 @@ export interface Done {
 /** What a walk does to a page that a chart is drawn on, and what is seen there. */
 export interface Hands<Sight> {
   readonly page: () => Page;
-  /** Brings the page to where paths with this start begin. */
-  begin(label: string): Promise<void>;
+  /**
+   * Brings the page to where paths with this start begin.
+   * @param isLost nobody knows where the page is: it was otherwise than wanted, or nothing has begun yet
+   */
+  begin(start: AnyMachineSnapshot, isLost: boolean): Promise<void>;
   /** Does what the label says; what the chart refuses is tried, or is nowhere offered. */
   act(done: Done): Promise<void>;
   look(): Promise<Sight>;
@@ -29,11 +35,12 @@ export interface Hands<Sight> {
   picture(snapshot: AnyMachineSnapshot): Promise<void>;
 }
 
-const PATIENCE = 8000;
+const PATIENCE = 10_000;
 
 /** Walks a chart by such hands: after each step the page must say what is to be seen where the chart then stands. */
 export function chartDriver<Sight>(system: System, hands: Hands<Sight>): Driver {
   let known: AnyMachineSnapshot | undefined;
+  let isLost = true;
   const at = (): AnyMachineSnapshot => {
     if (!known) throw new Error('nothing has begun');
     return known;
@@ -43,6 +50,7 @@ export function chartDriver<Sight>(system: System, hands: Hands<Sight>): Driver 
     const until = performance.now() + PATIENCE;
     let seen = JSON.stringify(await hands.look());
     while (seen !== wanted && performance.now() < until) seen = JSON.stringify(await hands.look());
+    isLost ||= seen !== wanted;
     if (seen !== wanted) return JSON.stringify({ seen, wanted });
     await hands.picture(at());
     return system.key(at());
@@ -51,7 +59,8 @@ export function chartDriver<Sight>(system: System, hands: Hands<Sight>): Driver 
     key,
     start: async (label) => {
       known = system.starts.find((start) => start.label === label)?.state;
-      await hands.begin(label);
+      await hands.begin(at(), isLost);
+      isLost = false;
       const got = await key();
       if (got !== system.key(at())) throw new Error(`it does not begin: ${got}`);
     },
@@ -59,10 +68,11 @@ export function chartDriver<Sight>(system: System, hands: Hands<Sight>): Driver 
       const before = at();
       const offer = system.offers(before).find((candidate) => candidate.label === label);
       if (!offer) throw new Error(`${label} cannot happen here`);
-      const { accepted: isTaken, next: after } = system.step(before, offer.event);
+      const { accepted: isTaken, next: after, does } = system.step(before, offer.event);
       const problem = await problemWith(hands.page(), () =>
-        hands.act({ label, word: offer.word, isTaken, before, after }),
+        hands.act({ ...offer, isTaken, does, before, after }),
       );
+      isLost ||= problem !== null;
       if (problem !== null) return { accepted: !isTaken, code: problem };
       if (isTaken) known = after;
       return { accepted: isTaken };

@@ -2,11 +2,12 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { BrowserContext, Page } from 'playwright-core';
 import { demoPassword } from '#server/demo/company-list.ts';
 import type { OnboardingProgress } from '#machines/onboarding/onboarding.machine.ts';
+import type { Done } from './chart-driver.ts';
 import { browserOf } from './chromium.ts';
-import { sentWith } from './onboarding-driver.ts';
-import type { Asked, Calls, Deed, StepPage, StepPlace } from './onboarding-driver.ts';
 import { RequestHolder } from './request-holder.ts';
 import { goWithin } from './session-browser.ts';
+import { sentWith } from './step-hands.ts';
+import type { Asked, Calls, StepPage, StepPlace } from './step-hands.ts';
 
 /** What the server is asked of how far the company is set up. */
 export const onboardingAsks = (): RequestHolder => new RequestHolder(/\/onboarding\/$/);
@@ -148,6 +149,6 @@ class OnboardingPage implements StepPage {
   }
 }
 
-async function refuse({ event: { error } }: Deed, calls: Calls): Promise<void> {
+async function refuse({ event: { error } }: Done, calls: Calls): Promise<void> {
   calls.take().say(error, 503);
 }

@@ -12,13 +12,14 @@ import { isWhole, treeBudget, walkApp, walkedPart } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
 import type { BuildProxy } from './build-proxy.ts';
+import { chartDriver } from './chart-driver.ts';
 import { everyDeed } from './deeds.ts';
-import { StepDriver, stepSystem } from './onboarding-driver.ts';
-import type { StepPage } from './onboarding-driver.ts';
 import { onboardingAsks, openOnboarding } from './onboarding-page.ts';
 import { openRegistration, registrationHolders } from './registration-page.ts';
 import { servedBrowser } from './served-browser.ts';
 import { allPictured, statePictures } from './state-pictures.ts';
+import { stepHands, stepSystem } from './step-hands.ts';
+import type { StepPage } from './step-hands.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
@@ -64,7 +65,7 @@ async function walkSteps<O extends Observation, A>(
   const ids = definitionsOf(subject.machine).map(({ id }) => id);
   const { paths: cover, unreached } = everyDeed(graph, ids);
   const pictures = statePictures(chart, language);
-  const driver = new StepDriver({ system, at, language, pictures });
+  const driver = chartDriver(system, stepHands({ system, at, language, pictures }));
   const walk = await walkApp(
     {
       graph,

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Begun } from '#machines/registration/registration.types.ts';
+import type { Done } from './chart-driver.ts';
 import { browserOf } from './chromium.ts';
-import type { Calls, Deed, StepPage, StepPlace } from './onboarding-driver.ts';
 import {
   askedOfSignUp,
   companyOf,
@@ -18,6 +18,7 @@ import {
 } from './registration-sight.ts';
 import { RequestHolder } from './request-holder.ts';
 import { goWithin, nextAddress } from './session-browser.ts';
+import type { Calls, StepPage, StepPlace } from './step-hands.ts';
 
 /** What a sign-up asks the server, and the provider's own page. */
 export interface RegistrationHolders {
@@ -167,6 +168,6 @@ class RegistrationPage implements StepPage {
 
 const keep = ([name, text]: readonly [string, string]): void => sessionStorage.setItem(name, text);
 
-async function refuse({ event: { error } }: Deed, calls: Calls): Promise<void> {
+async function refuse({ event: { error } }: Done, calls: Calls): Promise<void> {
   calls.take().say(error, 'fields' in error ? 400 : 503);
 }

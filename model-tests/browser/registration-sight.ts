@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { CompanyPart, RegistrationDraft } from '#machines/registration/registration.types.ts';
-import type { Asked, Control, StepSight } from './onboarding-driver.ts';
+import type { Asked, Control, StepSight } from './step-hands.ts';
 import type { Language, Words } from './words.ts';
 
 /** Who signs up in a walk, where the chart has a person of its own. */

@@ -1,10 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Browser, Page } from 'playwright-core';
-import type { Driver } from '../kernel/walk.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 import type { BuildProxy } from './build-proxy.ts';
+import type { Done, Hands } from './chart-driver.ts';
 import type { HeldRequest, RequestHolder } from './request-holder.ts';
-import { problemWith } from './session-browser.ts';
 import { pictured } from './state-pictures.ts';
 import type { StatePictures } from './state-pictures.ts';
 import type { Language, Words } from './words.ts';
@@ -69,11 +68,6 @@ export interface Asked {
   readonly says: unknown;
 }
 
-export interface Deed {
-  readonly event: AnyEventObject;
-  readonly label: string;
-}
-
 /** A page that leads through steps: how it looks in each state, and how what the rows speak of is made to happen. */
 export interface StepPage {
   readonly page: Page;
@@ -91,7 +85,7 @@ export interface StepPage {
   /** Fills in what the control sends. */
   fill?(word: string): Promise<void>;
   /** Makes happen what is no control. */
-  readonly answers: Readonly<Record<string, (deed: Deed, calls: Calls) => Promise<void>>>;
+  readonly answers: Readonly<Record<string, (done: Done, calls: Calls) => Promise<void>>>;
   /** What the step had the page do, beside the call that waits now. Throws where it did something else. */
   follow(next: AnyMachineSnapshot, does: readonly string[]): Promise<void>;
   asked(snapshot: AnyMachineSnapshot): Asked | null;
@@ -154,101 +148,61 @@ interface Options {
   readonly pictures: StatePictures;
 }
 
-const PATIENCE = 10_000;
+type Seen = Readonly<Record<string, unknown>> | string;
 
 /** Presses what a page of steps offers, answers in the server's place or lets it answer, and looks at the page. */
-export class StepDriver implements Driver {
-  readonly #options: Options;
-  readonly #calls: Calls;
-  #snapshot: AnyMachineSnapshot | undefined;
-  /** Something was otherwise than expected, so that nobody knows what is left of it. */
-  #isLost = true;
-
-  constructor(options: Options) {
-    this.#options = options;
-    this.#calls = new Calls(options.at.asks);
-  }
-
-  get #known(): AnyMachineSnapshot {
-    if (!this.#snapshot) throw new Error('nothing has begun');
-    return this.#snapshot;
-  }
-
-  start = async (): Promise<void> => {
-    const { system, at } = this.#options;
-    this.#snapshot = system.starts[0]?.state;
-    await at.leave(this.#isLost);
-    this.#isLost = false;
-    // Answered before, it would be heard.
-    this.#calls.drop();
-    while (at.asks.held > 0) (await at.asks.next()).say({}, 503);
-    await at.begin();
-    await this.#calls.follow(at.asked(this.#known));
-  };
-
-  offer = async (label: string): Promise<{ accepted: boolean; code?: string }> => {
-    const { system, at } = this.#options;
-    const offer = system.offers(this.#known).find((candidate) => candidate.label === label);
-    if (!offer) throw new Error(`${label} cannot happen here`);
-    const { accepted, next, does } = system.step(this.#known, offer.event);
-    const isOn = moves(system, this.#known, offer.event);
-    const problem = await problemWith(at.page, async () => {
-      await this.#happen(offer.word, { label, event: offer.event }, isOn);
-      await at.follow(next, does);
-      await this.#calls.follow(at.asked(next));
-    });
-    if (problem !== null) {
-      this.#isLost = true;
-      return { accepted: !accepted, code: problem };
-    }
-    if (accepted) this.#snapshot = next;
-    return { accepted };
-  };
-
-  /** What is not offered is pressed all the same, should it stand there. */
-  async #happen(word: string, deed: Deed, isOn: boolean): Promise<void> {
-    const { page, controls, answers, fill } = this.#options.at;
-    const control = controls[word];
-    if (!control) {
-      const answer = answers[word];
-      if (!answer) throw new Error(`nobody knows how to make happen: ${deed.label}`);
-      return answer(deed, this.#calls);
-    }
-    if (!isOn) return page.evaluate(pressAnyway, control);
-    await fill?.(word);
-    const named = page.locator(control.selector);
-    const button = control.text === undefined ? named : named.filter({ hasText: control.text });
-    // What is gone to comes only when the walk lets it.
-    await button.click({ noWaitAfter: true });
-  }
-
-  key = async (): Promise<string> => {
-    const { system, at, language, pictures } = this.#options;
-    const wanted: StepSight = { ...at.sight(this.#known), on: this.#on() };
-    const within = { controls: at.controls, shown: at.shown, keptAs: at.keptAs, language };
-    const until = performance.now() + PATIENCE;
-    let seen = '';
-    do {
+export function stepHands({ system, at, language, pictures }: Options): Hands<Seen> {
+  const calls = new Calls(at.asks);
+  const within = { controls: at.controls, shown: at.shown, keptAs: at.keptAs, language };
+  return {
+    page: () => at.page,
+    begin: async (start, isLost) => {
+      await at.leave(isLost);
+      // Answered before, it would be heard.
+      calls.drop();
+      while (at.asks.held > 0) (await at.asks.next()).say({}, 503);
+      await at.begin();
+      await calls.follow(at.asked(start));
+    },
+    act: async (done) => {
+      await happen(done, moves(system, done.before, done.event), at, calls);
+      await at.follow(done.after, done.does);
+      await calls.follow(at.asked(done.after));
+    },
+    look: async () => {
       const sight = await at.page.evaluate(lookAtSteps, within).catch(String);
       // Whatever else the page asks of the server was not to be asked.
-      seen = at.asks.held > 0 ? `asked: ${at.asks.held} more` : inOrder(sight);
-    } while (seen !== inOrder(wanted) && performance.now() < until);
-    if (seen !== inOrder(wanted)) {
-      this.#isLost = true;
-      return JSON.stringify({ seen, wanted: inOrder(wanted) });
-    }
-    await pictures.take(at.page, pictured(this.#known.value));
-    return system.key(this.#known);
+      return at.asks.held > 0 ? `asked: ${at.asks.held} more` : inOrder(sight);
+    },
+    sightOf: (snapshot) => inOrder({ ...at.sight(snapshot), on: onAt(system, at, snapshot) }),
+    picture: ({ value }) => pictures.take(at.page, pictured(value)),
   };
+}
 
-  /** What the rows let be done here, and the page can tell. */
-  #on(): string[] {
-    const { system, at } = this.#options;
-    const on = system
-      .offers(this.#known)
-      .filter(({ word, event }) => word in at.controls && moves(system, this.#known, event));
-    return [...new Set(on.map(({ word }) => word))];
+/** What is not offered is pressed all the same, should it stand there. */
+async function happen(done: Done, isOn: boolean, at: StepPage, calls: Calls): Promise<void> {
+  const { page, controls, answers, fill } = at;
+  const { word, label } = done;
+  const control = controls[word];
+  if (!control) {
+    const answer = answers[word];
+    if (!answer) throw new Error(`nobody knows how to make happen: ${label}`);
+    return answer(done, calls);
   }
+  if (!isOn) return page.evaluate(pressAnyway, control);
+  await fill?.(word);
+  const named = page.locator(control.selector);
+  const button = control.text === undefined ? named : named.filter({ hasText: control.text });
+  // What is gone to comes only when the walk lets it.
+  await button.click({ noWaitAfter: true });
+}
+
+/** What the rows let be done here, and the page can tell. */
+function onAt(system: System, { controls }: StepPage, snapshot: AnyMachineSnapshot): string[] {
+  const on = system
+    .offers(snapshot)
+    .filter(({ word, event }) => word in controls && moves(system, snapshot, event));
+  return [...new Set(on.map(({ word }) => word))];
 }
 
 /** An event that is taken so that nothing comes of it is one that is kept away. */
@@ -257,10 +211,10 @@ function moves(system: System, snapshot: AnyMachineSnapshot, event: AnyEventObje
   return accepted && (does.length > 0 || system.key(next) !== system.key(snapshot));
 }
 
-const inOrder = (sight: StepSight | string): string =>
+const inOrder = (sight: StepSight | string): Seen =>
   typeof sight === 'string'
     ? sight
-    : JSON.stringify(Object.entries({ ...sight, on: sight.on.toSorted() }).toSorted());
+    : Object.fromEntries(Object.entries({ ...sight, on: sight.on.toSorted() }).toSorted());
 
 interface Within extends Pick<StepPage, 'controls' | 'shown' | 'keptAs'> {
   readonly language: string;
