@@ -1,13 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { tradable } from '#model/product/product.rules.ts';
-import type { ProductRow } from '#model/product/product.events.ts';
 import type { PurchaseOrderLine } from '#model/purchase-order/purchase-order.events.ts';
 import { lineNet } from '#model/purchase-order/purchase-order.totals.ts';
-import { useModel } from '../document/model-context.tsx';
-import { unitWords } from '../product/product.messages.ts';
-import { useProductName } from '../product/product-name.ts';
-import { useProductSearch } from '../product/product-search.ts';
-import { Autocomplete } from '../ui/autocomplete.tsx';
+import { typedColumns } from '../document/typed-columns.ts';
+import { useProductColumn, useUnitColumn } from '../product/product-line-columns.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
 import type { EditorLine, TypedCell } from './purchase-order-draft.ts';
@@ -22,21 +17,10 @@ export function useEditorColumns(
 ): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
-  const product = useProductColumn(editor);
-  const { unit, net } = useShownColumns(editor, priced);
-  const typed = (
-    id: TypedCell,
-    rest: Omit<Column, 'id' | 'text'>,
-    text: (line: EditorLine) => string,
-  ): Column => ({
-    id,
-    editable: true,
-    inputMode: 'decimal',
-    align: 'end',
-    ...rest,
-    text: (line) => line.wrong[id] ?? text(line),
-    error: (line) => editor.cellError(line, id),
-  });
+  const product = useProductColumn(editor, 'buy');
+  const unit = useUnitColumn<EditorLine>('4.5rem');
+  const net = useNetColumn(editor, priced);
+  const typed = typedColumns<EditorLine, TypedCell>(editor.cellError);
   const number = (value: number | null, digits: number, least = 0): string =>
     value === null ? '' : format.decimal(value, digits, least);
   return [
@@ -56,21 +40,11 @@ export function useEditorColumns(
   ];
 }
 
-/** What a line says without being written: the product's unit, and what the line comes to. */
-function useShownColumns(editor: OrderEditor, priced: ReadonlyMap<string, PurchaseOrderLine>) {
-  const { t, i18n } = useLingui();
+/** What a line comes to. */
+function useNetColumn(editor: OrderEditor, priced: ReadonlyMap<string, PurchaseOrderLine>): Column {
+  const { t } = useLingui();
   const format = useFormat();
-  const { replica } = useModel();
-  const unit: Column = {
-    id: 'unit',
-    header: t`Unit`,
-    width: '4.5rem',
-    text: ({ product: id }) => {
-      const row = id === null ? undefined : replica.view.get('product', id);
-      return row ? i18n._(unitWords[row.unit]) : '';
-    },
-  };
-  const net: Column = {
+  return {
     id: 'net',
     header: t`Net amount`,
     width: '8.5rem',
@@ -80,40 +54,5 @@ function useShownColumns(editor: OrderEditor, priced: ReadonlyMap<string, Purcha
       const amount = known ? lineNet(known) : null;
       return amount === null ? '' : format.money(amount, editor.value.currency);
     },
-  };
-  return { unit, net };
-}
-
-function useProductColumn(editor: OrderEditor): Column {
-  const { t } = useLingui();
-  const { replica } = useModel();
-  const nameOf = useProductName();
-  const isBought = (row: ProductRow): boolean => tradable(replica.view, row.id, 'buy') === null;
-  const search = useProductSearch(isBought);
-  const productOf = (id: string | null): ProductRow | undefined =>
-    id === null ? undefined : replica.view.get('product', id);
-  const text = (line: EditorLine): string => {
-    const row = productOf(line.product);
-    return row ? `${row.sku} · ${nameOf(row)}` : '';
-  };
-  const choose = (line: EditorLine, id: string | null): void => {
-    const next = editor.grammar.take(line, productOf(id) ?? null);
-    editor.change({ lines: editor.value.lines.map((one) => (one.id === line.id ? next : one)) });
-  };
-  return {
-    id: 'product',
-    header: t`Product`,
-    wide: true,
-    text,
-    error: (line) => editor.cellError(line, 'product'),
-    input: (line, label) => (
-      <Autocomplete
-        label={label}
-        placeholder={t`SKU, name or barcode`}
-        value={line.product === null ? null : { value: line.product, label: text(line) }}
-        search={search}
-        onChange={(option) => choose(line, option?.value ?? null)}
-      />
-    ),
   };
 }

@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { lineAmount } from '#model/values/money.ts';
-import { tradable } from '#model/product/product.rules.ts';
-import type { ProductRow } from '#model/product/product.events.ts';
-import { useModel, useQuery } from '../document/model-context.tsx';
-import { unitWords } from '../product/product.messages.ts';
-import { useProductName } from '../product/product-name.ts';
-import { useProductSearch } from '../product/product-search.ts';
-import { Autocomplete } from '../ui/autocomplete.tsx';
+import { useQuery } from '../document/model-context.tsx';
+import { typedColumns } from '../document/typed-columns.ts';
+import { useProductColumn, useUnitColumn } from '../product/product-line-columns.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -20,15 +16,15 @@ type Column = LineColumn<DraftLine>;
 export function useEditorColumns(editor: OrderEditor): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
-  const typed = useTypedColumn(editor);
+  const typed = typedColumns<DraftLine, TypedCell>(editor.cellError);
   const [vat, amount] = useSumColumns(editor);
   const number = (value: number | null, digits: number, least = 0): string =>
     value === null ? '' : format.decimal(value, digits, least);
   return [
-    useProductColumn(editor),
+    useProductColumn(editor, 'sell'),
     useFreeColumn(editor),
     typed('quantity', { header: t`Quantity`, width: '6.5rem' }, (line) => number(line.quantity, 3)),
-    useUnitColumn(),
+    useUnitColumn('4rem'),
     typed('price', { header: t`Price`, width: '7.5rem' }, (line) => number(line.price, 4, 2)),
     typed('discount', { header: t`Discount %`, width: '6.5rem' }, (line) =>
       line.discount === 0 ? '' : number(line.discount, 2),
@@ -72,32 +68,6 @@ function useSumColumns(editor: OrderEditor): readonly [Column, Column] {
   ];
 }
 
-function useTypedColumn(editor: OrderEditor) {
-  return (id: TypedCell, rest: Omit<Column, 'id' | 'text'>, text: (line: DraftLine) => string): Column => ({
-    id,
-    editable: true,
-    inputMode: 'decimal',
-    align: 'end',
-    ...rest,
-    text: (line) => line.wrong[id] ?? text(line),
-    error: (line) => editor.cellError(line, id),
-  });
-}
-
-function useUnitColumn(): Column {
-  const { t, i18n } = useLingui();
-  const { replica } = useModel();
-  return {
-    id: 'unit',
-    header: t`Unit`,
-    width: '4rem',
-    text: ({ product: id }) => {
-      const row = id === null ? undefined : replica.view.get('product', id);
-      return row ? i18n._(unitWords[row.unit]) : '';
-    },
-  };
-}
-
 type StockOf = (line: DraftLine) => LineStock | undefined;
 const unknownStock: StockOf = () => undefined;
 
@@ -132,38 +102,5 @@ function useFreeColumn({ value: { warehouse } }: OrderEditor): Column {
         </span>
       );
     },
-  };
-}
-
-function useProductColumn(editor: OrderEditor): Column {
-  const { t } = useLingui();
-  const { replica } = useModel();
-  const nameOf = useProductName();
-  const search = useProductSearch((row: ProductRow) => tradable(replica.view, row.id, 'sell') === null);
-  const productOf = (id: string | null): ProductRow | undefined =>
-    id === null ? undefined : replica.view.get('product', id);
-  const text = (line: DraftLine): string => {
-    const row = productOf(line.product);
-    return row ? `${row.sku} · ${nameOf(row)}` : '';
-  };
-  const choose = (line: DraftLine, id: string | null): void => {
-    const next = editor.grammar.take(line, productOf(id) ?? null);
-    editor.change({ lines: editor.value.lines.map((one) => (one.id === line.id ? next : one)) });
-  };
-  return {
-    id: 'product',
-    header: t`Product`,
-    wide: true,
-    text,
-    error: (line) => editor.cellError(line, 'product'),
-    input: (line, label) => (
-      <Autocomplete
-        label={label}
-        placeholder={t`SKU, name or barcode`}
-        value={line.product === null ? null : { value: line.product, label: text(line) }}
-        search={search}
-        onChange={(option) => choose(line, option?.value ?? null)}
-      />
-    ),
   };
 }

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProductRow } from '#model/product/product.events.ts';
+import { tradable } from '#model/product/product.rules.ts';
+import type { EditedLine } from '../document/line-editor.ts';
+import { useModel } from '../document/model-context.tsx';
+import { Autocomplete } from '../ui/autocomplete.tsx';
+import type { LineColumn } from '../ui/line-table-types.ts';
+import { useProductName } from './product-name.ts';
+import { useProductSearch } from './product-search.ts';
+import { unitWords } from './product.messages.ts';
+
+type ProductLine = Pick<EditedLine<string>, 'id' | 'product'>;
+
+/** An order whose lines are written. */
+interface OrderLines<Line> {
+  readonly value: { readonly lines: readonly Line[] };
+  readonly grammar: { take(line: Line, product: ProductRow | null): Line };
+  readonly change: (parts: { readonly lines: readonly Line[] }) => void;
+  readonly cellError: (line: Line, cell: 'product') => string | undefined;
+}
+
+/** The product of a line that is written, found by typing among those that are bought, or sold. */
+export function useProductColumn<Line extends ProductLine>(
+  editor: OrderLines<Line>,
+  deal: Parameters<typeof tradable>[2],
+): LineColumn<Line> {
+  const { t } = useLingui();
+  const { replica } = useModel();
+  const nameOf = useProductName();
+  const search = useProductSearch((row) => tradable(replica.view, row.id, deal) === null);
+  const productOf = (id: string | null): ProductRow | undefined =>
+    id === null ? undefined : replica.view.get('product', id);
+  const text = (line: Line): string => {
+    const row = productOf(line.product);
+    return row ? `${row.sku} · ${nameOf(row)}` : '';
+  };
+  const choose = (line: Line, id: string | null): void => {
+    const next = editor.grammar.take(line, productOf(id) ?? null);
+    editor.change({ lines: editor.value.lines.map((one) => (one.id === line.id ? next : one)) });
+  };
+  return {
+    id: 'product',
+    header: t`Product`,
+    wide: true,
+    text,
+    error: (line) => editor.cellError(line, 'product'),
+    input: (line, label) => (
+      <Autocomplete
+        label={label}
+        placeholder={t`SKU, name or barcode`}
+        value={line.product === null ? null : { value: line.product, label: text(line) }}
+        search={search}
+        onChange={(option) => choose(line, option?.value ?? null)}
+      />
+    ),
+  };
+}
+
+/** The unit of a line's product. */
+export function useUnitColumn<Line extends ProductLine>(width: string): LineColumn<Line> {
+  const { t, i18n } = useLingui();
+  const { replica } = useModel();
+  return {
+    id: 'unit',
+    header: t`Unit`,
+    width,
+    text: ({ product: id }) => {
+      const row = id === null ? undefined : replica.view.get('product', id);
+      return row ? i18n._(unitWords[row.unit]) : '';
+    },
+  };
+}
