@@ -2,7 +2,7 @@
 import { act, Suspense, useState, type ReactNode } from 'react';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AnyActor, AnyEventObject } from 'xstate';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { flowLanguage } from '#i18n/flow-language.ts';
 import { chartOfSlug } from '#machines/chart-list.ts';
 import { companyWorld } from '#machines/company.fixtures.ts';
@@ -14,20 +14,10 @@ import { AppWatch } from '#services/watch/app-watch.ts';
 import { AppProvider, type App } from '#views/app/app-context.tsx';
 import { deviceWith, showAt } from '#views/document/document.fixtures.tsx';
 import { LiveTab } from '#views/flows/live/live-tab.tsx';
-import { find, unmount } from '#views/ui/ui.fixtures.tsx';
+import { answerMedia, arrives, find } from '#views/ui/ui.fixtures.tsx';
 
 beforeAll(() => flowLanguage('en'));
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
+answerMedia();
 
 /** A session of nobody; what it asks is answered by the test alone. */
 const guest = sessionMachine.provide({
@@ -91,13 +81,6 @@ function Opened({ children }: { readonly children: ReactNode }) {
       {isOpen && children}
     </Suspense>
   );
-}
-
-/** What is loading arrives in its own time, outside of any act. */
-async function arrives(selector: string): Promise<void> {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  await vi.waitFor(() => find(selector), 5000);
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 }
 
 async function shown({ slug, actor: make }: Running) {

@@ -1,25 +1,13 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Sort } from '../ui/data-list-types.ts';
-import { click, find, render, unmount } from '../ui/ui.fixtures.tsx';
+import { answerMedia, click, find, render } from '../ui/ui.fixtures.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
 // What a query matches is asked of one and the same list all the time.
 let isPhone = true;
-beforeEach(() => {
-  isPhone = true;
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return isPhone;
-    },
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void (isPhone = true));
+answerMedia(() => isPhone);
 
 const columns = ['number', 'total', 'state'].map((id) => ({
   id,

@@ -1,22 +1,16 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { DataList } from './data-list.tsx';
-import { click, find, press, render, unmount } from './ui.fixtures.tsx';
+import { answerMedia, click, find, press, render } from './ui.fixtures.tsx';
 
 // happy-dom lays nothing out: a narrow window, and cards as tall as the list expects.
+answerMedia(() => true);
 let height: MockInstance<() => number>;
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
   height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);
 });
 afterEach(() => {
-  unmount();
   height.mockRestore();
-  vi.unstubAllGlobals();
 });
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));

@@ -79,6 +79,30 @@ export function paste(selector: string, text: string): ClipboardEvent {
   return event;
 }
 
+/** Waits for what is still loading: it comes in its own time, outside of any act. */
+export async function arrives(...selectors: readonly string[]): Promise<void> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  for (const selector of selectors) await vi.waitFor(() => find(selector), 5000);
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+}
+
+/** Answers what a page asks of the screen, for each test of a file: whatever it is, no, unless `matches` says otherwise. */
+export function answerMedia(matches: () => boolean = () => false): void {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({
+      get matches() {
+        return matches();
+      },
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+  });
+  afterEach(() => {
+    unmount();
+    vi.unstubAllGlobals();
+  });
+}
+
 /** Gives every element a height, for each test of a file: happy-dom lays nothing out, and a grid draws what is in sight. */
 export function layOutGrids(): void {
   let height: MockInstance<() => number>;

@@ -1,7 +1,7 @@
 import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { flowLanguage } from '#i18n/flow-language.ts';
-import { click, find, press, render, unmount } from '../../ui/ui.fixtures.tsx';
+import { answerMedia, arrives, click, find, press, render } from '../../ui/ui.fixtures.tsx';
 import { ChartView, type ChartViewProps } from './chart-view.tsx';
 
 const DRAFT = 'purchaseOrder.commercial.draft';
@@ -13,24 +13,11 @@ const focused = (): string | null => document.activeElement?.getAttribute('data-
 beforeAll(async () => {
   await flowLanguage('en');
 });
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
+answerMedia();
 
 async function chart(props: Partial<ChartViewProps> = {}): Promise<void> {
   render(<ChartView chart="purchase-order" {...props} />);
-  // What is loading arrives in its own time, outside of any act.
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  await vi.waitFor(() => find(selector(DRAFT)), 5000);
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  await arrives(selector(DRAFT));
 }
 
 /** Presses a key where the focus is. */

@@ -6,25 +6,20 @@ import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { FlowFigures, FlowQuestions, FlowRange, FlowState } from '#model/flows/flow-figures.ts';
 import { AppProvider, type App } from '../../app/app-context.tsx';
 import { deviceWith, showAt } from '../../document/document.fixtures.tsx';
-import { click, find, unmount } from '../../ui/ui.fixtures.tsx';
+import { answerMedia, arrives, click, find, unmount } from '../../ui/ui.fixtures.tsx';
 import { MapTab } from './map-tab.tsx';
 
 const CLAIM = 'pick.released --claim--> pick.claimed';
 const at = (id: string): string => `[data-flow-id="${id}"]`;
 
 beforeAll(() => flowLanguage('en'));
+answerMedia();
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
   vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z'), toFake: ['Date'] });
 });
 afterEach(() => {
   unmount();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const state = (id: string, over: Partial<FlowState> = {}): FlowState => ({
@@ -96,13 +91,6 @@ const nothing: FlowQuestions = {
     lateCount: 0,
   }),
 };
-
-/** What is loading arrives in its own time, outside of any act. */
-async function arrives(selector: string): Promise<void> {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  await vi.waitFor(() => find(selector), 5000);
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-}
 
 async function shown(questions: Partial<FlowQuestions> = {}, query = '') {
   const chart = chartOfSlug('pick');

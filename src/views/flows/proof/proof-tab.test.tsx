@@ -1,5 +1,5 @@
 import { act, Suspense } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { flowLanguage } from '#i18n/flow-language.ts';
 import { chartOfSlug } from '#machines/chart-list.ts';
 import { pickMachine } from '#machines/pick/pick.machine.ts';
@@ -8,7 +8,7 @@ import { chartShape } from '#model/flows/chart-shape.ts';
 import type { ProofChart, ProofQuestions } from '#model/flows/proof-report.ts';
 import { AppProvider, type App } from '../../app/app-context.tsx';
 import { deviceWith, showAt } from '../../document/document.fixtures.tsx';
-import { click, find, unmount } from '../../ui/ui.fixtures.tsx';
+import { answerMedia, arrives, click, find, unmount } from '../../ui/ui.fixtures.tsx';
 import { proofAnswers, proofOf, proofRow } from './proof.fixtures.ts';
 import { ProofTab } from './proof-tab.tsx';
 
@@ -21,17 +21,7 @@ const rows = [
 const levels = [{ level: 'api', paths: 2, steps: 9, refusals: 4, ms: 1 }];
 
 beforeAll(() => flowLanguage('en'));
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
+answerMedia();
 
 async function tab(answers: Partial<ProofQuestions>, wanted: string): Promise<void> {
   const chart = chartOfSlug('pick');
@@ -44,10 +34,7 @@ async function tab(answers: Partial<ProofQuestions>, wanted: string): Promise<vo
       </Suspense>
     </AppProvider>
   ));
-  // What is loading arrives in its own time, outside of any act.
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  await vi.waitFor(() => find(wanted), 5000);
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  await arrives(wanted);
 }
 const drawn = (over: Partial<ProofChart> = {}) =>
   tab(proofAnswers(proofOf(shape, { rows, levels, ...over })), `[data-flow-id="${PAUSE}"]`);

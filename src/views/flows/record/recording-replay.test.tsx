@@ -1,5 +1,5 @@
 import { act, Suspense } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { flowLanguage } from '#i18n/flow-language.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { pickMachine } from '#machines/pick/pick.machine.ts';
@@ -8,23 +8,13 @@ import type { ProofPicture } from '#model/flows/proof-report.ts';
 import type { Recording } from '#model/recordings/recording.ts';
 import { AppProvider, type App } from '../../app/app-context.tsx';
 import { deviceWith, showAt } from '../../document/document.fixtures.tsx';
-import { find, unmount } from '../../ui/ui.fixtures.tsx';
+import { answerMedia, arrives, find } from '../../ui/ui.fixtures.tsx';
 import { proofAnswers, proofOf } from '../proof/proof.fixtures.ts';
 import { RecordingReplay } from './recording-replay.tsx';
 import { screenOf } from './screen-of.ts';
 
 beforeAll(() => flowLanguage('en'));
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
+answerMedia();
 
 const picture = (
   state: string,
@@ -82,11 +72,7 @@ test('[RQ1, RQ5] a recording is played on chart and screen, entry by entry, and 
       </Suspense>
     </AppProvider>
   ));
-  // What is loading arrives in its own time, outside of any act.
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  await vi.waitFor(() => find('.flow-record-screen img'), 5000);
-  await vi.waitFor(() => find('.flow-state[data-active][data-flow-id="pick.claimed"]'), 5000);
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  await arrives('.flow-record-screen img', '.flow-state[data-active][data-flow-id="pick.claimed"]');
   const screen = () => find('.flow-record-screen img').getAttribute('src');
   expect(screen()).toBe('/pictures/claimed-sv-light.png');
   expect(document.querySelector(`a[href="${recording.page}"]`)).not.toBeNull();
