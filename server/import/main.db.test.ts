@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Trx } from '#server/flows/flow-queries.ts';
 import { urlOfDatabase } from '#server/testing/test-database.ts';
 import { IMPORTER, importTrial, type ImportTrial } from './import.fixtures.ts';
 import { retailText, smallTrade } from './retail/retail.fixtures.ts';
@@ -50,6 +52,15 @@ function command(...args: string[]): Promise<Ended> {
 const said = ({ errors }: Ended): string[] =>
   errors.split('\n').filter((line) => line !== '' && !line.includes('%'));
 
+/** Steps of sales orders that the process map has been told. */
+async function ordersTold(trx: Trx, company: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from flow_step where company_id = ${company} and kind = 'salesOrder'`.execute(
+    trx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 describe('npm run import', () => {
   it('[IM9] tells how it is used', async () => {
     const { code, out, errors } = await command('--help');
@@ -76,7 +87,7 @@ describe('npm run import', () => {
     expect(await trial.everything()).toEqual(before);
   });
 
-  it('[IM2, IM11] rehearses and imports a file, shows how far it is and reports', async () => {
+  it('[IM2, IM11, IM12] rehearses and imports a file, shows how far it is and reports', async () => {
     const before = await trial.everything();
     const rehearsed = await command('small-trade.csv', '--user', IMPORTER, '--dry-run');
     expect([rehearsed.code, said(rehearsed)]).toEqual([0, []]);
@@ -85,8 +96,12 @@ describe('npm run import', () => {
     const ended = await command('small-trade.csv', '--user', IMPORTER);
     expect([ended.code, said(ended)]).toEqual([0, []]);
     expect(ended.errors).toMatch(/sales orders +\[=+\] 100% 4\/4/);
+    expect(ended.errors).toMatch(/process map +\[=+\] 100% 1\/1/);
     expect(ended.out).toMatch(/lines read +16\n +lines taken +7\n/);
     expect(ended.out).toContain(`Sign in as ${IMPORTER} to see it.`);
-    expect(await trial.deps.users.companiesOf(trial.importer)).toMatchObject([{ name: 'Small Trade' }]);
+    const companies = await trial.deps.users.companiesOf(trial.importer);
+    expect(companies).toMatchObject([{ name: 'Small Trade' }]);
+    const [{ id } = { id: 0 }] = companies;
+    expect(await trial.deps.database.withCompany(id, (trx) => ordersTold(trx, id))).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { tellFlows } from '#server/flows/flow-summary.ts';
 import type { User } from '#server/identity/user-store.ts';
 import { NEW, type ImportOptions } from './import-options.ts';
 import type { ImportDeps } from './open-import.ts';
@@ -52,6 +53,12 @@ export async function runImport(
     input.as === 'sales-orders'
       ? await salesOrders({ ...request, input })
       : await table({ ...request, input });
+  if (into !== null && !options.dryRun) {
+    progress.begin('process map', 1);
+    // Reading a log of years would otherwise wait for the first who looks at the map.
+    await tellFlows(deps)(into);
+    progress.step();
+  }
   progress.end();
   const notes = [...report.notes];
   if (rejections.length > 0) {
@@ -62,8 +69,8 @@ export async function runImport(
   return reportOf({ ...report, rejections, notes, seconds: (performance.now() - began) / 1000 });
 }
 
-const rejectedName = ({ file, dryRun }: ImportOptions, into: string): string =>
-  `${basename(file).replace(/\W+/g, '-')}-${into}${dryRun ? '-dry-run' : ''}-rejected.csv`;
+const rejectedName = ({ file, dryRun }: ImportOptions, into: number | null): string =>
+  `${basename(file).replace(/\W+/g, '-')}-${into ?? NEW}${dryRun ? '-dry-run' : ''}-rejected.csv`;
 
 async function companyOf({ users }: ImportDeps, user: User, wanted: string): Promise<Company> {
   const companies = await users.companiesOf(user.id);
@@ -81,8 +88,8 @@ async function companyOf({ users }: ImportDeps, user: User, wanted: string): Pro
 interface Done {
   readonly report: Omit<ReportInput, 'rejections' | 'seconds'>;
   readonly rejections: ReportInput['rejections'];
-  /** The company's number, for a file name. */
-  readonly into: string;
+  /** The company's number; null for one that a dry run would have made. */
+  readonly into: number | null;
 }
 
 const titleOf = ({ file, dryRun }: ImportOptions, where: string): string =>
@@ -98,7 +105,7 @@ async function salesOrders(request: Request<Extract<Input, { as: 'sales-orders' 
   const { counts, taken, rejections } = result;
   return {
     rejections,
-    into: id === null ? NEW : String(id),
+    into: id,
     report: {
       title: titleOf(options, id === null ? `a new company, ${name}` : `${name} (company ${id})`),
       read: input.reading.read,
@@ -131,7 +138,7 @@ async function table(request: Request<Exclude<Input, { as: 'sales-orders' }>>): 
   const { taken, before, rejections } = await runTable(deps, target, progress);
   return {
     rejections,
-    into: String(company.id),
+    into: company.id,
     report: {
       title: titleOf(options, `${company.name} (company ${company.id})`),
       read: input.lines.length,
