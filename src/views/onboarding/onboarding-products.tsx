@@ -5,28 +5,12 @@ import { PriceField } from '../document/number-fields.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useForm, type Form } from '../document/use-form.ts';
 import { usePropose } from '../document/use-propose.ts';
+import { freshProduct } from '../product/fresh-product.ts';
 import { useProductName } from '../product/product-name.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { OnboardingStepForm } from './onboarding-form.tsx';
-
-const blank: ProductForm = {
-  sku: '',
-  name: { en: '', sv: '' },
-  description: '',
-  kind: 'stocked',
-  category: null,
-  unit: 'pcs',
-  barcodes: [],
-  price: 0,
-  vatClass: 'standard',
-  suppliers: [],
-  reorder: [],
-  overReceipt: null,
-  weight: 0,
-  tags: [],
-};
 
 /** The first products, one after the other; the rest of each is filled in on its page. */
 export function OnboardingProducts({ onNext }: { readonly onNext: () => void }) {
@@ -70,7 +54,7 @@ function NewProduct() {
   const { t } = useLingui();
   const model = useModel();
   const propose = usePropose();
-  const form = useForm<ProductForm>(productForm, blank);
+  const form = useForm<ProductForm>(productForm, freshProduct);
   const save = (): void => {
     if (!form.check()) return;
     const draft = { kind: 'product', document: model.newId(), type: 'create', data: form.value };

@@ -6,25 +6,9 @@ import { useForm } from '../document/use-form.ts';
 import { useSaveForm } from '../document/use-save-form.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { Notice } from '../ui/notice.tsx';
+import { freshProduct } from './fresh-product.ts';
 import { ProductFields } from './product-fields.tsx';
 import { productWords } from './product.messages.ts';
-
-const fresh: ProductForm = {
-  sku: '',
-  name: { en: '', sv: '' },
-  description: '',
-  kind: 'stocked',
-  category: null,
-  unit: 'pcs',
-  barcodes: [],
-  price: 0,
-  vatClass: 'standard',
-  suppliers: [],
-  reorder: [],
-  overReceipt: null,
-  weight: 0,
-  tags: [],
-};
 
 interface ProductFormPageProps {
   readonly row?: ProductRow;
@@ -47,7 +31,7 @@ export function ProductFormPage({ row }: ProductFormPageProps) {
 function ProductForms({ row }: ProductFormPageProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
-  const initial = row ? productForm.strip().parse(row) : fresh;
+  const initial = row ? productForm.strip().parse(row) : freshProduct;
   const form = useForm<ProductForm>(productForm, initial, { kind: 'product', row });
   const save = useSaveForm(form, { kind: 'product', row }, (id) => `/apps/products/${id}`);
   const back = row ? `/apps/products/${row.id}` : '/apps/products';

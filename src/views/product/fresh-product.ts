@@ -1,0 +1,19 @@
+import type { ProductForm } from '#model/product/product.events.ts';
+
+/** What the form of a new product begins with. */
+export const freshProduct: ProductForm = {
+  sku: '',
+  name: { en: '', sv: '' },
+  description: '',
+  kind: 'stocked',
+  category: null,
+  unit: 'pcs',
+  barcodes: [],
+  price: 0,
+  vatClass: 'standard',
+  suppliers: [],
+  reorder: [],
+  overReceipt: null,
+  weight: 0,
+  tags: [],
+};
