@@ -177,6 +177,18 @@ const ownWays: Readonly<Record<string, readonly Way[]>> = {
     // Of their own profile, by whom it is.
     { label: /^update$/, elsewhere: true },
   ],
+  role: [
+    {
+      label: /^update$/,
+      leaves: true,
+      press: async ({ visitor }) => {
+        const panel = panelOf(visitor.page);
+        await write(visitor, 'Name', fresh('Stock keeper'), panel);
+        await choose(visitor.page, panel.locator('.p-dropdown'), 'Looker');
+        await save(visitor.page);
+      },
+    },
+  ],
   comment: [
     {
       // Whose comment it is makes no difference to the transition.

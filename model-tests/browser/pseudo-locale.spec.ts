@@ -64,6 +64,8 @@ const others = [
   '/apps/products/create',
   '/apps/purchasing/suppliers/create',
   '/apps/settings/team-members',
+  '/apps/roles',
+  '/apps/roles?id=new',
   '/apps/settings/profile',
   '/apps/inbox',
   '/apps/integrations',

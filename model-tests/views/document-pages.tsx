@@ -11,6 +11,7 @@ import { MemberPanel } from '#views/member/member-panel.tsx';
 import { PickPage } from '#views/pick/pick.page.tsx';
 import { ProductPage } from '#views/product/product.page.tsx';
 import { PurchaseOrderPage } from '#views/purchase-order/purchase-order.page.tsx';
+import { RolePanel } from '#views/role/role-panel.tsx';
 import { SalesOrderPage } from '#views/sales-order/sales-order.page.tsx';
 import { ShipmentPanel } from '#views/shipment/shipment-panel.tsx';
 import { SupplierPage } from '#views/supplier/supplier.page.tsx';
@@ -55,6 +56,7 @@ export const documentViews: readonly DocumentView[] = [
   seenAs('category', CategoryPanel, besideList),
   seenAs('location', LocationPanel, besideList),
   seenAs('member', MemberPanel, besideList),
+  seenAs('role', RolePanel, besideList),
   seenAs('purchaseOrder', PurchaseOrderPage),
   seenAs('goodsReceipt', GoodsReceiptPage),
   seenAs('salesOrder', SalesOrderPage),

@@ -346,6 +346,13 @@ export const siteMap: readonly SitePage[] = [
     load: async () => (await import('./member/member-list.page.tsx')).MemberListPage,
   },
   {
+    path: '/apps/roles',
+    title: msg`Roles`,
+    ...company,
+    ...can('role'),
+    load: async () => (await import('./role/role-list.page.tsx')).RoleListPage,
+  },
+  {
     path: '/apps/gallery',
     title: msg`Component kit`,
     layout: 'bare',

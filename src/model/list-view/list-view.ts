@@ -17,6 +17,7 @@ export const listTables = {
   pick: 'pick',
   shipment: 'shipment',
   member: 'member',
+  role: 'role',
 } as const;
 export type ListName = keyof typeof listTables;
 // The keys of a record come as plain texts; these are the ones above.

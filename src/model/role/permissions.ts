@@ -30,12 +30,24 @@ const catalogue = {
 } as const;
 
 type Catalogue = typeof catalogue;
+export type PermissionSubject = keyof Catalogue;
 export type Permission = { [S in keyof Catalogue]: `${S}.${Catalogue[S][number]}` }[keyof Catalogue];
 
 /** Every permission there is, in the order of the catalogue. */
 export const permissions = Object.entries(catalogue).flatMap(([subject, actions]) =>
   actions.map((action) => `${subject}.${action}`),
 ) as Permission[]; // built from the catalogue that the type is built from
+
+function of(...subjects: readonly PermissionSubject[]): Permission[] {
+  return permissions.filter((permission) => subjects.some((subject) => permission.startsWith(`${subject}.`)));
+}
+
+/** The permissions of each subject, in the order of the catalogue. */
+export const permissionGroups = Object.keys(catalogue).map((name) => {
+  const subject = name as PermissionSubject; // a key of the catalogue
+  return { subject, permissions: of(subject) };
+});
+export type PermissionGroup = (typeof permissionGroups)[number];
 
 /** Permissions of one action as the rule that pages and menus go by. */
 export interface AbilityRule {
@@ -71,9 +83,6 @@ export function heldBy(rules: readonly AbilityRule[]): Held {
   );
   return { permissions: founder ? [] : held, founder };
 }
-
-const of = (...subjects: readonly (keyof Catalogue)[]): Permission[] =>
-  permissions.filter((permission) => subjects.some((subject) => permission.startsWith(`${subject}.`)));
 
 const cost = 'product.viewCost';
 /** Figures of everybody's work and the roles of others are not for everybody who may look at documents. */

@@ -19,7 +19,7 @@ export const nobodyHasIt: RoleRule = ({ view, id }) => {
 /** [RO3] Nobody puts a permission into a role that they do not hold themselves. */
 export const permissionsAreHeld: RoleRule<RoleForm> = ({ row, env }, data) => {
   if (!data || env.internal) return null;
-  const beyond = data.permissions.find((name) => !row?.permissions.includes(name) && !env.may(name));
+  const beyond = data.permissions.find((name) => !mayBeIn(name, row, env.may));
   return beyond === undefined
     ? null
     : {
@@ -28,3 +28,10 @@ export const permissionsAreHeld: RoleRule<RoleForm> = ({ row, env }, data) => {
         fields: { permissions: 'beyondOwnPermissions' },
       };
 };
+
+/** [RO3] Whether somebody may leave a permission in a role, or put it there: the role has it, or they hold it. */
+export const mayBeIn = (
+  permission: string,
+  row: Pick<RoleRow, 'permissions'> | undefined,
+  may: (permission: string) => boolean,
+): boolean => row?.permissions.includes(permission) === true || may(permission);

@@ -19,6 +19,7 @@ const lists: Readonly<Record<string, DocumentList>> = {
   pick: { path: '/apps/warehouse/picking' },
   shipment: { path: '/apps/sales/shipments' },
   member: { path: '/apps/settings/team-members' },
+  role: { path: '/apps/roles' },
 };
 
 /** The list of the documents in a state, by the state's id; undefined for kinds without a list. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Miss } from '#model/engine/miss.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
+import { useRoleName } from '../role/role-words.ts';
 import { useModel } from './model-context.tsx';
 import { wordsOf } from './words-registry.ts';
 
@@ -21,9 +22,11 @@ export function useHeld(): <N extends TableName>(table: N, id: string) => Rows[N
 export function useDocumentName(): (kind: string, id: string) => string {
   const { i18n } = useLingui();
   const held = useHeld();
+  const roleName = useRoleName();
   return (kind, id) => {
     const words = wordsOf(kind);
-    const own = words && ownName(held(words.kind as TableName, id)); // a document type's table has its kind's name
+    const name = words && ownName(held(words.kind as TableName, id)); // a document type's table has its kind's name
+    const own = name !== undefined && kind === 'role' ? roleName(name) : name;
     return own ?? (words ? i18n._(words.one) : kind);
   };
 }

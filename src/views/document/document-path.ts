@@ -10,6 +10,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   salesOrder: (id) => `/apps/sales/orders/${id}`,
   pick: (id) => `/apps/warehouse/picking/${id}`,
   member: (id) => `/apps/settings/team-members?id=${id}`,
+  role: (id) => `/apps/roles?id=${id}`,
   shipment: (id) => `/apps/sales/shipments?id=${id}`,
 };
 

@@ -9,7 +9,7 @@ import { reasonWords } from './reason.messages.ts';
 import { wordsOf } from './words-registry.ts';
 
 /** Document types that only other documents speak of. */
-const WITHOUT_PAGES = new Set(['company', 'role']);
+const WITHOUT_PAGES = new Set(['company']);
 const types = [...engine.types.values()].filter(({ kind }) => !WITHOUT_PAGES.has(kind));
 
 describe.each(types)('$kind', ({ kind, chart, commands, facts }) => {

@@ -4,6 +4,7 @@ import type { TableName } from '#model/engine/rows.ts';
 import type { ProductRow } from '#model/product/product.events.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { usePurchaseMore } from '../purchase-order/use-purchase-more.ts';
+import { listOfHolders } from '../role/role-holders.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { useDocumentName, useHeld } from './document-name.ts';
 import { documentPath } from './document-path.ts';
@@ -56,6 +57,7 @@ export function useFixOffers({ words, document, press }: OffersFor): (refusal: R
   const productOf = useNamedProduct();
   const forStock = useStockOffers();
   const partyOf = usePartyOf(words.kind, document);
+  const showHolders = useHolderOffer();
   const give = (type: string): readonly Offer[] => {
     const said = words.commands[type];
     return said
@@ -67,6 +69,7 @@ export function useFixOffers({ words, document, press }: OffersFor): (refusal: R
     if (fix) return fix.document === document ? give(fix.type) : show(fix.kind, fix.document);
     if (WRITTEN.has(code)) return give('update');
     if (PARTY.has(code)) return partyOf().flatMap(({ kind, id }) => show(kind, id));
+    if (code === 'roleInUse') return showHolders(document);
     const product = productOf(refusal);
     if (!product) return [];
     if (STOCK.has(code)) return forStock(product);
@@ -85,6 +88,17 @@ function useShowOffer(): (kind: string, id: string) => readonly Offer[] {
     if (path === undefined || !model.may(`${kind}.view`)) return [];
     return [{ id: `show-${id}`, label: t`Show ${nameOf(kind, id)}`, icon: 'arrowRight', to: paths.to(path) }];
   };
+}
+
+/** Where a role is in use: a look at who has it. */
+function useHolderOffer(): (role: string) => readonly Offer[] {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const model = useModel();
+  return (role) =>
+    model.may('member.view')
+      ? [{ id: 'holders', label: t`Show who has it`, icon: 'users', to: paths.to(listOfHolders(role)) }]
+      : [];
 }
 
 /** The product whose SKU a refusal names. */

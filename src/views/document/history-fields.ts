@@ -24,7 +24,9 @@ export type ValueKind =
   | 'yesNo'
   | 'person'
   | { readonly table: TableName }
-  | { readonly words: Readonly<Record<string, MessageDescriptor>> };
+  | { readonly words: Readonly<Record<string, MessageDescriptor>> }
+  /** A list of permissions: which came, and which went. */
+  | 'permissions';
 
 export interface FieldSaid {
   readonly label: MessageDescriptor;
@@ -93,6 +95,7 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   overReceipt: is(msg`Over-receipt`, 'percent'),
   parcels: is(msg`Parcels`),
   parent: names(msg`Below`, 'category'),
+  permissions: is(msg`Permissions`, 'permissions'),
   phone: is(msg`Phone`),
   pick: names(msg`Pick list`, 'pick'),
   pickable: is(msg`May be picked from`, 'yesNo'),
@@ -116,7 +119,7 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   replaces: names(msg`Replaces`, 'shipment'),
   returned: is(msg`Returned`, 'quantity'),
   revision: is(msg`Revision`, 'whole'),
-  role: is(msg`Role`),
+  role: names(msg`Role`, 'role'),
   shipment: names(msg`Shipment`, 'shipment'),
   shipped: is(msg`Shipped`, 'quantity'),
   shippedAt: is(msg`Shipped`, 'moment'),

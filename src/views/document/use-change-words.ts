@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDecimal } from '#i18n/format.ts';
+import { usePermissionName } from '../role/permission-name.ts';
 import type { TimelineEntry } from '../ui/timeline.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useDocumentName } from './document-name.ts';
@@ -15,6 +16,7 @@ export function useChangeWords(kind: string): (differences: readonly Difference[
   const { i18n } = useLingui();
   const sayValue = useValueWords();
   const nameOf = useEntryName();
+  const sayPermissions = usePermissionWords();
   return (differences) =>
     differences.flatMap((one) => {
       const said = fieldSaid(kind, one.path);
@@ -22,12 +24,24 @@ export function useChangeWords(kind: string): (differences: readonly Difference[
       const label = i18n._(said.label);
       const whole = isEntry(one.before) || isEntry(one.after);
       const inside = one.within && !whole ? `${nameOf(one.within)}, ${label}` : label;
-      const tell = (value: unknown): string | null => {
+      const tell = (value: unknown, other: unknown): string | null => {
         if (value === null || value === undefined) return null;
+        if (said.as === 'permissions') return sayPermissions(value, other);
         return isEntry(value) ? nameOf(value) : sayValue(value, said.as, one.owner);
       };
-      return [{ field: inside, before: tell(one.before), after: tell(one.after) }];
+      return [{ field: inside, before: tell(one.before, one.after), after: tell(one.after, one.before) }];
     });
+}
+
+/** Of a long list that changed here and there, what the other version does not have; null where there is none. */
+function usePermissionWords(): (value: unknown, other: unknown) => string | null {
+  const permissionName = usePermissionName();
+  const namesIn = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
+  return (value, other) => {
+    const others = new Set(namesIn(other));
+    const own = namesIn(value).filter((name) => !others.has(name));
+    return own.map((name) => permissionName(String(name))).join(', ') || null;
+  };
 }
 
 const isEntry = (value: unknown): value is object =>

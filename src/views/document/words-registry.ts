@@ -8,6 +8,7 @@ import { memberWords } from '../member/member.messages.ts';
 import { pickWords } from '../pick/pick.messages.ts';
 import { productWords } from '../product/product.messages.ts';
 import { purchaseOrderWords } from '../purchase-order/purchase-order.messages.ts';
+import { roleWords } from '../role/role.messages.ts';
 import { salesOrderWords } from '../sales-order/sales-order.messages.ts';
 import { shipmentWords } from '../shipment/shipment.messages.ts';
 import { supplierWords } from '../supplier/supplier.messages.ts';
@@ -25,6 +26,7 @@ const registry: readonly DocumentWords[] = [
   pickWords,
   productWords,
   purchaseOrderWords,
+  roleWords,
   salesOrderWords,
   shipmentWords,
   supplierWords,

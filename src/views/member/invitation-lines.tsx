@@ -5,7 +5,7 @@ import { Field } from '../ui/field.tsx';
 import { Select, type Option } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { blankLine, type InvitationLines as Lines } from './invitation-form.ts';
-import { useRoleOptions } from './role-name.ts';
+import { useRoleOptions } from '../role/role-name.ts';
 import './member.css';
 
 const MOST = 20;

@@ -16,7 +16,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { DeclineInvitation } from './decline-invitation.tsx';
 import { InvitationAccept } from './invitation-accept.tsx';
 import { InvitationNewPerson } from './invitation-new-person.tsx';
-import { useRoleName } from './role-words.ts';
+import { useRoleName } from '../role/role-words.ts';
 
 /** Answers an invitation with the link from the mail: as somebody new, or as who has an account with its address. */
 export function InvitationPage() {

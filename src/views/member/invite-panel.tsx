@@ -1,10 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { usePaths } from '../app/use-paths.ts';
 import { FormPanel } from '../document/form-panel.tsx';
+import { useModel } from '../document/model-context.tsx';
 import { useAnnouncer } from '../document/use-propose.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { Notice } from '../ui/notice.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
 import { InvitationLines } from './invitation-lines.tsx';
 import { useInvitations } from './use-invitations.ts';
 
@@ -15,6 +18,8 @@ export function InvitePanel({ onClose }: { readonly onClose: () => void }) {
   const sentence = useRefusalSentence();
   const { form, send } = useInvitations();
   const refusal = useVerdict('member', 'new', 'invite');
+  const paths = usePaths();
+  const seesRoles = useModel().may('role.view');
   const save = (): void => {
     const before = form.value.lines.filter(({ email }) => email.trim() !== '').length;
     const sent = send();
@@ -37,6 +42,7 @@ export function InvitePanel({ onClose }: { readonly onClose: () => void }) {
     >
       <Notice>{t`Each gets a mail with a link that works for seven days. You can send it again or take it back.`}</Notice>
       <InvitationLines form={form} />
+      {seesRoles && <UiLink to={paths.to('/apps/roles')}>{t`What each role permits`}</UiLink>}
     </FormPanel>
   );
 }

@@ -8,7 +8,7 @@ import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { memberWords } from './member.messages.ts';
 import { useMemberName } from './member-name.ts';
-import { useRoleOf } from './role-name.ts';
+import { useRoleOf } from '../role/role-name.ts';
 
 /** The columns of the list of members and invitations. */
 export function useMemberColumns(): readonly ListColumn<MemberRow>[] {

@@ -12,7 +12,7 @@ import { useMemberColumns } from './member-columns.tsx';
 import { useMemberName } from './member-name.ts';
 import { MemberPanel } from './member-panel.tsx';
 import { memberWords } from './member.messages.ts';
-import { useRoleOf } from './role-name.ts';
+import { useRoleOf } from '../role/role-name.ts';
 
 const NEW = 'new';
 

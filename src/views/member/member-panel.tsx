@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { z } from 'zod';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { MemberRow } from '#model/member/member.events.ts';
+import { usePaths } from '../app/use-paths.ts';
 import { useDocumentActions } from '../document/document-actions.tsx';
 import { DocumentHistory } from '../document/document-history.tsx';
+import { documentPath } from '../document/document-path.ts';
 import { useOpenDocument } from '../document/open-document.ts';
 import { FormPanel } from '../document/form-panel.tsx';
 import { useModel } from '../document/model-context.tsx';
@@ -17,10 +19,11 @@ import { Field } from '../ui/field.tsx';
 import { KeyValues } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
 import { MemberBadges } from './member-columns.tsx';
 import { memberWords } from './member.messages.ts';
 import { useMemberName } from './member-name.ts';
-import { useRoleOf, useRoleOptions } from './role-name.ts';
+import { useRoleOf, useRoleOptions } from '../role/role-name.ts';
 import { ToldTime } from '../document/told-time.tsx';
 
 interface MemberPanelProps {
@@ -72,11 +75,17 @@ interface MemberRoleProps {
 
 function MemberRole({ form, refusal }: MemberRoleProps) {
   const { t } = useLingui();
+  const paths = usePaths();
   const sentence = useRefusalSentence();
   return (
     <Field
       label={t`Role`}
-      hint={refusal ? sentence(refusal) : t`It counts from the moment it is saved.`}
+      hint={
+        <>
+          {refusal ? sentence(refusal) : t`It counts from the moment it is saved.`}{' '}
+          <UiLink to={paths.to(documentPath('role', form.value.role) ?? '')}>{t`What it permits`}</UiLink>
+        </>
+      }
       error={form.error('role')}
     >
       <RoleSelect

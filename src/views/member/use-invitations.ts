@@ -4,7 +4,7 @@ import { useModel } from '../document/model-context.tsx';
 import { useForm, type Form } from '../document/use-form.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { atLine, blankLine, invitationLines, isBlank, type InvitationLines } from './invitation-form.ts';
-import { useLeastRole } from './role-name.ts';
+import { useLeastRole } from '../role/role-name.ts';
 
 interface Invitations {
   readonly form: Form<InvitationLines>;

@@ -5,7 +5,7 @@ import { useRows } from '../document/model-context.tsx';
 import { useAnnouncer } from '../document/use-propose.ts';
 import { InvitationLines } from '../member/invitation-lines.tsx';
 import { useMemberName } from '../member/member-name.ts';
-import { useRoleOf } from '../member/role-name.ts';
+import { useRoleOf } from '../role/role-name.ts';
 import { useInvitations } from '../member/use-invitations.ts';
 import { Button } from '../ui/button.tsx';
 import { OnboardingStepForm } from './onboarding-form.tsx';

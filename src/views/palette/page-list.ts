@@ -41,6 +41,7 @@ const words: Readonly<Record<string, PageWords>> = {
   '/apps/flows/recordings': { icon: 'history', english: 'recordings problem reports replay session' },
   '/apps/flows/unusual': { icon: 'alert', english: 'off the usual path conformance unusual too long' },
   '/apps/settings/team-members': { icon: 'userCircle', english: 'team members users people roles invite' },
+  '/apps/roles': { icon: 'shield', english: 'roles permissions rights access' },
 };
 
 export interface PageChoice extends PageWords {

@@ -1,6 +1,7 @@
 import { Checkbox as PrimeCheckbox } from 'primereact/checkbox';
 import { useId, type ReactNode } from 'react';
 import { useFieldControl } from './field.tsx';
+import { Icon } from './icon.tsx';
 import { present } from './input-props.ts';
 import { Prime } from './prime.tsx';
 
@@ -12,6 +13,8 @@ export interface CheckboxProps {
   readonly labelHidden?: boolean;
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
+  /** Why it cannot be changed: said below it, and it is reached with the keyboard still. */
+  readonly disabledReason?: string | undefined;
   /** Some, not all: drawn as a dash. */
   readonly mixed?: boolean;
   readonly tabIndex?: number;
@@ -27,16 +30,21 @@ export function Checkbox({
   labelHidden,
   hint,
   disabled = false,
+  disabledReason,
   mixed = false,
   tabIndex,
 }: CheckboxProps) {
   const ownId = useId();
+  const isOff = disabledReason !== undefined;
   const { id = ownId, 'aria-invalid': invalid, ...field } = useFieldControl();
   return (
     <label className="ui-check" htmlFor={id}>
       <Prime>
         <PrimeCheckbox
+          ref={marking(mixed)}
           {...present({ ...field, 'aria-label': labelHidden ? label : undefined, tabIndex })}
+          {...(isOff && { 'aria-disabled': true })}
+          readOnly={isOff}
           inputId={id}
           checked={checked || mixed}
           invalid={invalid}
@@ -48,9 +56,25 @@ export function Checkbox({
       {!labelHidden && (
         <span>
           {label}
-          {hint !== undefined && <small>{hint}</small>}
+          <Note hint={hint} reason={disabledReason} />
         </span>
       )}
     </label>
   );
+}
+
+/** No attribute says that some are: only the element itself can be told, each time that it was drawn. */
+const marking = (mixed: boolean) => (box: PrimeCheckbox | null) => {
+  const input = box?.getInput();
+  if (input) input.indeterminate = mixed;
+};
+
+function Note({ hint, reason }: { readonly hint: ReactNode; readonly reason: string | undefined }) {
+  if (reason !== undefined)
+    return (
+      <small>
+        <Icon name="lock" size={12} /> {reason}
+      </small>
+    );
+  return hint === undefined ? null : <small>{hint}</small>;
 }

@@ -26,18 +26,10 @@ export const companyList: WordList = {
   },
 };
 
-export const roleList: WordList = {
-  name: msg`Role`,
+export const roleExtras: DocumentExtras = {
   about: msg`A bundle of permissions that members are given.`,
-  states: {
-    active: { label: msg`Active`, tone: 'success' },
-    archived: { label: msg`Archived`, tone: 'neutral' },
-  },
   events: {
-    create: msg`New role`,
     provide: msg`Provide`,
-    update: msg`Edit`,
-    archive: msg`Archive`,
   },
   guards: {
     isSound: {
@@ -48,12 +40,6 @@ export const roleList: WordList = {
       is: msg`nobody has the role`,
       needs: msg`Give the members who have this role another one first.`,
     },
-  },
-  actions: {
-    created: msg`Created`,
-    provided: msg`Provided`,
-    updated: msg`Changed`,
-    archived: msg`Archived`,
   },
 };
 

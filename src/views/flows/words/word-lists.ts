@@ -1,6 +1,6 @@
 import {
   companyList,
-  roleList,
+  roleExtras,
   memberExtras,
   supplierExtras,
   customerExtras,
@@ -22,7 +22,7 @@ import type { WordList } from './word-list.ts';
 /** The words of every chart, by its slug. */
 export const wordLists: Readonly<Record<string, WordList>> = {
   company: companyList,
-  role: roleList,
+  role: documentList('role', roleExtras),
   member: documentList('member', memberExtras),
   warehouse: documentList('warehouse', warehouseExtras),
   location: documentList('location', locationExtras),

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { builtInRoleWords } from './member.messages.ts';
+import { builtInRoleWords } from './role.messages.ts';
 
 const words: Readonly<Record<string, MessageDescriptor>> = builtInRoleWords;
 

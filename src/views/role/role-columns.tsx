@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RoleRow } from '#model/role/role.events.ts';
+import { useModel } from '../document/model-context.tsx';
+import { StateBadges } from '../document/state-badges.tsx';
+import type { ListColumn } from '../list/list-definition.ts';
+import { useStateWords } from '../list/use-state-words.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { knownOf } from './permission-choice.ts';
+import { useRoleName } from './role-words.ts';
+import { roleWords } from './role.messages.ts';
+
+const stateOf = (row: RoleRow) => <StateBadges words={roleWords} state={row.state} />;
+
+/** The columns of the list of roles. */
+export function useRoleColumns(members: ReadonlyMap<string, number>): readonly ListColumn<RoleRow>[] {
+  const { t } = useLingui();
+  const roleName = useRoleName();
+  const { say } = useStateWords(roleWords);
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      width: { share: 3, min: 180 },
+      cell: (row) => roleName(row.name),
+    },
+    ...useCountColumns(members),
+    {
+      id: 'origin',
+      header: t`Origin`,
+      width: 150,
+      cell: (row) => (row.builtIn ? t`Built-in` : t`Own`),
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      width: 130,
+      cell: stateOf,
+      value: (row) => say(row.state),
+      card: 'aside',
+    },
+  ];
+}
+
+/** How much it permits, and to how many. */
+function useCountColumns(members: ReadonlyMap<string, number>): readonly ListColumn<RoleRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const seesMembers = useModel().may('member.view');
+  return [
+    {
+      id: 'permissions',
+      header: t`Permissions`,
+      width: 140,
+      align: 'end',
+      cell: (row) => format.count(knownOf(row.permissions).length),
+      value: (row) => knownOf(row.permissions).length,
+    },
+    {
+      id: 'members',
+      header: t`Team members`,
+      width: 150,
+      align: 'end',
+      hidden: !seesMembers,
+      cell: (row) => format.count(members.get(row.id) ?? 0),
+      value: (row) => members.get(row.id) ?? 0,
+    },
+  ];
+}

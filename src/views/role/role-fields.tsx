@@ -1,0 +1,87 @@
+import { plural } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { RoleForm, RoleRow } from '#model/role/role.events.ts';
+import { mayBeIn } from '#model/role/role.rules.ts';
+import { useModel, useRows } from '../document/model-context.tsx';
+import type { Form } from '../document/use-form.ts';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { knownOf } from './permission-choice.ts';
+import { PermissionGrid } from './permission-grid.tsx';
+import { useRoleOptions } from './role-name.ts';
+import { useRoleName } from './role-words.ts';
+
+interface RoleFieldsProps {
+  readonly form: Form<RoleForm>;
+  /** Without it, a new one. */
+  readonly row: RoleRow | undefined;
+}
+
+/** All that a person may set on a role. */
+export function RoleFields({ form, row }: RoleFieldsProps) {
+  const { t } = useLingui();
+  const model = useModel();
+  const roleName = useRoleName();
+  const { value, edit, error } = form;
+  const shown = roleName(value.name);
+  const wrong = error('permissions');
+  return (
+    <>
+      <Field
+        label={t`Name`}
+        required
+        hint={shown === value.name ? undefined : t`Under this name it is called ${shown} in your language`}
+        error={error('name')}
+      >
+        <TextInput
+          value={value.name}
+          autoFocus={!row}
+          onChange={(name) => edit((draft) => void (draft.name = name))}
+        />
+      </Field>
+      <CopyField form={form} row={row} />
+      {wrong !== undefined && <Notice tone="danger">{wrong}</Notice>}
+      <PermissionGrid
+        chosen={value.permissions}
+        mayHave={(permission) => mayBeIn(permission, row, (name) => model.may(name))}
+        onChange={(chosen) => edit((draft) => void (draft.permissions = chosen))}
+      />
+    </>
+  );
+}
+
+/** Takes over what another role permits; what its author does not hold stays behind, and is told of. */
+function CopyField({ form, row }: RoleFieldsProps) {
+  const { t } = useLingui();
+  const model = useModel();
+  const format = useFormat();
+  const roles = useRows('role');
+  const [behind, setBehind] = useState(0);
+  const heldBy = (id: string): readonly string[] => roles.find((role) => role.id === id)?.permissions ?? [];
+  const options = useRoleOptions()
+    .filter(({ value }) => value !== row?.id)
+    .map((option) => ({ ...option, hint: format.count(knownOf(heldBy(option.value)).length) }));
+  const copy = (id: string): void => {
+    const theirs = knownOf(heldBy(id));
+    const given = theirs.filter((permission) => mayBeIn(permission, row, (name) => model.may(name)));
+    form.edit((draft) => void (draft.permissions = given));
+    setBehind(theirs.length - given.length);
+  };
+  if (options.length === 0) return null;
+  return (
+    <>
+      <Field label={t`Copy from another role`} hint={t`Its permissions take the place of those ticked here`}>
+        <Select name="copy" value={null} options={options} onChange={copy} />
+      </Field>
+      {behind > 0 && (
+        <Notice tone="warning">
+          {t`${plural(behind, { one: '# permission was left out, since you do not have it yourself.', other: '# permissions were left out, since you do not have them yourself.' })}`}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { team } from '#machines/member/member.fixtures.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import { permissions } from '#model/role/permissions.ts';
+import { roleFixture } from '#model/role/role.fixtures.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { draftBox } from '../document/draft-box.fixtures.ts';
+import { useRow } from '../document/model-context.tsx';
+import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
+import { RolePanel } from './role-panel.tsx';
+
+afterEach(unmount);
+
+/** A company with a role that nobody has, seen by somebody who may do just that. */
+function company(may: (permission: string) => boolean) {
+  const { world, viewer } = team();
+  const keeper = world.id();
+  world.must('role', keeper, 'create', roleFixture({ permissions: ['product.view', 'company.manage'] }));
+  world.may = may;
+  return { world, viewer, keeper, model: { ...deviceWith(world), drafts: draftBox().drafts } };
+}
+
+const manages = (permission: string) => ['role.manage', 'role.view', 'product.view'].includes(permission);
+const onClose = (): void => {};
+
+async function show(model: CompanyModel, id?: string, at = '/en/here'): Promise<void> {
+  const Page = () => <RolePanel row={useRow('role', id ?? null)} onClose={onClose} />;
+  await showAt(model, at, () => <Page />);
+}
+
+const box = (permission: string) => find(`[data-permission="${permission}"] input`) as HTMLInputElement; // an input by its selector
+const isOff = (one: HTMLElement): boolean => one.getAttribute('aria-disabled') === 'true';
+const press = (permission: string): void => click(`[data-permission="${permission}"] input`);
+const all = (subject: string) =>
+  find(`[data-subject="${subject}"] .role-group-head input`) as HTMLInputElement; // as above
+const ticked = (): readonly (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-permission]')]
+    .filter((one) => one.querySelector('input')?.checked)
+    .map((one) => one.dataset['permission']);
+const proposals = (model: CompanyModel) =>
+  model.pending().map(({ command: { type: kind, data } }) => ({ kind, data }));
+const choose = async (label: string): Promise<void> => {
+  click('.p-dropdown');
+  const found = [...document.querySelectorAll<HTMLElement>('[role=option]')].find((one) =>
+    one.textContent?.startsWith(label),
+  );
+  if (!found) throw new Error(`no option ${label}`);
+  await act(async () => found.click());
+};
+
+describe('the panel of a role', () => {
+  it('[RO4] makes a role of what is ticked, a box for every permission', async () => {
+    const { model } = company(() => true);
+    await show(model);
+    expect(document.querySelectorAll('[data-permission]').length).toBe(permissions.length);
+    type('.ui-side .ui-field input', 'Night shift');
+    for (const permission of ['pick.work', 'product.view', 'item.view', 'pick.work']) press(permission);
+    click('[data-testid=save]');
+    const data = { name: 'Night shift', permissions: ['product.view', 'item.view'] };
+    expect(proposals(model)).toEqual([{ kind: 'create', data }]);
+  });
+
+  it('[RO6] has a box over each subject that knows of some', async () => {
+    const { model, keeper } = company(() => true);
+    await show(model, keeper);
+    expect([all('product').indeterminate, all('category').indeterminate]).toEqual([true, false]);
+    act(() => all('product').click());
+    expect([all('product').checked, all('product').indeterminate]).toEqual([true, false]);
+    expect(ticked().filter((one) => one?.startsWith('product.')).length).toBe(6);
+    act(() => all('product').click());
+    expect(ticked()).toEqual(['company.manage']);
+  });
+
+  it('[RO3] does not tick what its author lacks, says why, and lets go of what the role has', async () => {
+    const { model, keeper } = company(manages);
+    await show(model, keeper);
+    expect(find('[data-permission="member.manage"]').textContent).toContain('You do not have this yourself');
+    expect([isOff(box('member.manage')), isOff(box('company.manage'))]).toEqual([true, false]);
+    press('member.manage');
+    expect(ticked()).toEqual(['company.manage', 'product.view']);
+    press('company.manage');
+    expect(isOff(box('company.manage'))).toBe(false);
+    click('[data-testid=save]');
+    const data = { name: 'Stock keeper', permissions: ['product.view'] };
+    expect(proposals(model)).toEqual([{ kind: 'update', data }]);
+  });
+
+  it('[RO7] copies what its author may give, and tells of the rest', async () => {
+    const { model } = company(manages);
+    await show(model);
+    await choose('Stock keeper');
+    expect(ticked()).toEqual(['product.view']);
+    expect(find('.ui-notice').textContent).toContain('1 permission was left out');
+  });
+
+  it('[RO1] stays open with the reason where the name is taken', async () => {
+    const { model } = company(() => true);
+    await show(model);
+    type('.ui-side .ui-field input', 'VIEWER');
+    click('[data-testid=save]');
+    expect(find('.ui-field-error').textContent).toBe('This name is taken.');
+  });
+
+  it('[RO8] is read by who may not change it', async () => {
+    const { model, keeper } = company((permission) => permission === 'role.view');
+    await show(model, keeper);
+    expect(document.querySelectorAll('.ui-side input').length).toBe(0);
+    expect(find('.role-summary').textContent).toContain('See');
+    expect(
+      [...document.querySelectorAll<HTMLElement>('[data-permission]')].map(
+        (one) => one.dataset['permission'],
+      ),
+    ).toEqual(['company.manage', 'product.view']);
+    expect(document.querySelector('[data-testid=save]')).toBeNull();
+  });
+
+  it('[RO2] says why a role in use is not archived, and leads to who has it', async () => {
+    const { model, viewer } = company(() => true);
+    await show(model, viewer, '/en/here?tab=members');
+    expect(isOff(find('[data-testid=command-archive]'))).toBe(true);
+    click('.ui-side [aria-haspopup=menu]');
+    expect(find('[role=menu] a').getAttribute('href')).toBe(`/en/apps/settings/team-members?role=${viewer}`);
+    expect(document.querySelectorAll('.role-members li').length).toBe(1);
+  });
+
+  it('[RO9] tells which permissions came and which went', async () => {
+    vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z'), toFake: ['Date'] });
+    const { world, keeper } = company(() => true);
+    const changed = roleFixture({ permissions: ['product.view', 'item.view'] });
+    world.must('role', keeper, 'update', changed);
+    await show(deviceWith(world), keeper, '/en/here?tab=history');
+    const text = find('.ui-timeline').textContent ?? '';
+    expect(text).toContain('Company: Decide on rules, plan and integrations');
+    expect(text).toContain('Stock: See balances and moves');
+    expect(text).not.toContain('Products: See');
+    vi.useRealTimers();
+  });
+
+  it('[DP18] what is written of a new role is there again', async () => {
+    const { model } = company(() => true);
+    await show(model);
+    type('.ui-side .ui-field input', 'Night shift');
+    press('pick.work');
+    unmount();
+    await show(model);
+    expect([(find('.ui-side .ui-field input') as HTMLInputElement).value, ticked()]).toEqual([
+      // as above
+      'Night shift',
+      ['pick.work'],
+    ]);
+  });
+});
