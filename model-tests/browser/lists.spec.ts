@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { open, visitAs } from './journey-pages.ts';
+import { unpacked } from '#views/list/xlsx.fixtures.ts';
+import { browserOf } from './chromium.ts';
+import { growProducts } from './grown-company.ts';
+import { open, signIn, visitAs } from './journey-pages.ts';
 import { pageAudit } from './page-audit.ts';
 import { servedBrowser } from './served-browser.ts';
+import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
 const ORDERS = '/apps/sales/orders';
@@ -32,6 +36,21 @@ const firstNames = (page: Page, count: number): Promise<string[]> =>
         .map(({ text }) => text),
     count,
   );
+/** Takes what the list shows as a file; where that lies. */
+async function exported(page: Page, kind: 'csv' | 'xlsx'): Promise<string> {
+  const download = page.waitForEvent('download');
+  await chooseExport(page, kind);
+  return (await download).path();
+}
+
+async function chooseExport(page: Page, kind: 'csv' | 'xlsx'): Promise<void> {
+  await page
+    .locator('[aria-haspopup=menu]')
+    .filter({ has: page.locator('.tabler-icon-download') })
+    .click();
+  await page.locator(`[data-action=${kind}]`).click();
+}
+
 const search = (page: Page): string => new URL(page.url()).search;
 
 test('[LI4] a list is narrowed, left and found again by keyboard, and its file has what it shows', async () => {
@@ -64,13 +83,7 @@ test('[LI4] a list is narrowed, left and found again by keyboard, and its file h
   expect(asked).toEqual({ fulfilment: expect.stringMatching(/^fulfilment\.\w+$/), q: 'ab' });
 
   const shown = await firstNames(page, 5);
-  await page
-    .locator('[aria-haspopup=menu]')
-    .filter({ has: page.locator('.tabler-icon-download') })
-    .click();
-  const download = page.waitForEvent('download');
-  await page.locator('[data-action=csv]').click();
-  const [head = '', ...lines] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  const [head = '', ...lines] = (await readFile(await exported(page, 'csv'), 'utf8')).split('\r\n');
   expect(head.startsWith('\uFEFF')).toBe(true);
   expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown);
 
@@ -138,3 +151,39 @@ test('[LI8] a view that is shared opens for somebody else, columns and all, and 
   expect(complaints).toEqual([]);
   expect(audit.problems).toEqual([]);
 });
+
+const MANY = 20_000;
+
+test('[LI17] a workbook of twenty thousand rows is written beside the page, or said to be none', async () => {
+  const context = await served.browser.newContext(browserOf('en'));
+  context.setDefaultTimeout(30_000);
+  await growProducts(context, MANY);
+  const page = await context.newPage();
+  const visitor = { page, origin: served.origin, language: 'en', words: wordsIn('en') } as const;
+  await signIn(visitor, 'admin');
+  await open(visitor, '/apps/products');
+  await rows(page).first().waitFor();
+
+  const watched = await page.evaluateHandle(watchThread);
+  const files = await unpacked(new Blob([await readFile(await exported(page, 'xlsx'))]));
+  const { longest, took } = await watched.evaluate((watch) => watch());
+  expect(files.get('xl/worksheets/sheet1.xml')?.match(/<row /g)).toHaveLength(MANY + 1);
+  // On the page's own thread, the writing is most of the time.
+  expect(longest / took).toBeLessThan(0.3);
+
+  await page.route('**/assets/xlsx-worker*', (route) => route.abort());
+  await chooseExport(page, 'xlsx');
+  await page.getByText('The file could not be made. Is there a connection?').waitFor();
+  await context.close();
+});
+
+/** In the page: from now on, how long all took and the longest that the page was held, in milliseconds. */
+function watchThread(): () => { readonly longest: number; readonly took: number } {
+  const begun = performance.now();
+  const held: number[] = [];
+  const watch = new PerformanceObserver((list) => {
+    held.push(...list.getEntries().map(({ duration }) => duration));
+  });
+  watch.observe({ type: 'longtask' });
+  return () => ({ longest: Math.max(0, ...held), took: performance.now() - begun });
+}

@@ -11,24 +11,30 @@ import { csvWork } from './csv.ts';
 import type { ExportTable, Told } from './list-export.ts';
 import { workAside, type Work } from './list-work.ts';
 import { useFileMaking, type Making } from './use-file-making.ts';
-import { xlsxOf } from './xlsx.ts';
+import { xlsxAside, type XlsxWriter } from './xlsx-aside.ts';
 
 interface ExportMenuProps {
   /** Names the list, and the file. */
   readonly label: string;
   /** What the list shows now, as it is gathered. */
   readonly table: (told: Told) => Work<ExportTable>;
+  /** In a thread of its own, unless another is given. */
+  readonly writeXlsx?: XlsxWriter;
 }
 
 /** What the list shows as a file: its columns in their order, every row of the result. */
-export const ExportMenu = memo(function ExportMenu({ label, table }: ExportMenuProps) {
+export const ExportMenu = memo(function ExportMenu({ label, table, writeXlsx = xlsxAside }: ExportMenuProps) {
   const { t } = useLingui();
   const today = useToday();
   const announcer = useAnnouncer();
   const making = useFileMaking();
   const save = async (suffix: string, make: (made: ExportTable, signal: AbortSignal) => Promise<Blob>) => {
     const file = await making
-      .make(async (told, signal) => make(await workAside(table(told), signal), signal))
+      .make(async (told, signal) => {
+        const made = await workAside(table(told), signal);
+        told(made.rows.length, made.rows.length);
+        return make(made, signal);
+      })
       .catch(() => announcer.error(t`The file could not be made. Is there a connection?`));
     if (file) saveFile(`${label} ${today}.${suffix}`, file);
   };
@@ -44,7 +50,7 @@ export const ExportMenu = memo(function ExportMenu({ label, table }: ExportMenuP
           {
             id: 'xlsx',
             label: t`Excel (XLSX)`,
-            onSelect: () => void save('xlsx', (made) => xlsxOf(made, label)),
+            onSelect: () => void save('xlsx', (made, signal) => writeXlsx(made, label, signal)),
           },
           { id: 'csv', label: t`Text (CSV)`, onSelect: () => void save('csv', csvOf) },
         ]}
@@ -66,7 +72,7 @@ function ExportProgress({ done, total, onCancel }: Making & { readonly onCancel:
   return (
     <Dialog open title={t`Export`} dismissable={false} onClose={onCancel}>
       <Progress
-        label={t`Gathering the rows`}
+        label={done < total ? t`Gathering the rows` : t`Writing the file`}
         percent={(100 * done) / Math.max(1, total)}
         detail={t`${format.count(done)} of ${format.count(total)}`}
         onCancel={onCancel}

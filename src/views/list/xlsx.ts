@@ -1,10 +1,9 @@
-import type { SheetData } from 'write-excel-file/universal';
+import writeExcelFile, { type SheetData } from 'write-excel-file/universal';
 import type { CellValue } from './list-definition.ts';
 import type { ExportTable } from './list-export.ts';
 
-/** A table as an Excel workbook of one sheet, its head in bold and kept in sight. The writer is fetched when it is needed. */
-export async function xlsxOf({ head, rows }: ExportTable, sheet: string): Promise<Blob> {
-  const { default: writeExcelFile } = await import('write-excel-file/universal');
+/** A table as an Excel workbook of one sheet, its head in bold and kept in sight. One piece of work, however long it takes. */
+export function xlsxOf({ head, rows }: ExportTable, sheet: string): Promise<Blob> {
   const data: SheetData = [
     head.map((value) => ({ value, fontWeight: 'bold' as const })),
     ...rows.map((row) => row.map(cellOf)),

@@ -1,0 +1,38 @@
+import type { BrowserContext } from 'playwright-core';
+import { fromPage, PAGE_ROWS, toPage, type BootHeader, type Page } from '#model/engine/pages.ts';
+import type { Row } from '#model/engine/rows.ts';
+
+/** Whoever uses this browser gets a company of so many products: those that it has, over and over. */
+export async function growProducts(context: BrowserContext, count: number): Promise<void> {
+  await context.route(/\/boot\/$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withProducts(await response.text(), count) });
+  });
+}
+
+function withProducts(boot: string, count: number): string {
+  const [first = '', ...lines] = boot.trim().split('\n');
+  const header = JSON.parse(first) as BootHeader; // the first line of what a device starts from
+  const pages = lines.slice(0, -1).map((line) => JSON.parse(line) as Page); // those between
+  const others = pages.filter(({ t }) => t !== 'product');
+  const grown = pagesOf(copies(pages.filter(({ t }) => t === 'product').flatMap(fromPage), count));
+  const all = [...others, ...grown];
+  const tables = { ...header.tables, product: count };
+  return [{ ...header, tables }, ...all, { end: true, pages: all.length }]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('');
+}
+
+function copies(rows: readonly Row[], count: number): Row[] {
+  const made = [...rows];
+  for (let at = 0; made.length < count; at += 1) {
+    const row = rows[at % rows.length];
+    if (row) made.push({ ...row, id: crypto.randomUUID() });
+  }
+  return made;
+}
+
+const pagesOf = (rows: readonly Row[]): Page[] =>
+  Array.from({ length: Math.ceil(rows.length / PAGE_ROWS) }, (_, page) =>
+    toPage('product', page, rows.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS)),
+  );

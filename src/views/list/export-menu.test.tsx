@@ -1,0 +1,84 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { companyWorld } from '#machines/company.fixtures.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { AnnouncerProvider } from '../document/use-propose.ts';
+import { click, find, unmount } from '../ui/ui.fixtures.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import type { ExportTable } from './list-export.ts';
+import type { Work } from './list-work.ts';
+import type { XlsxWriter } from './xlsx-aside.ts';
+
+let saving: MockInstance<(this: HTMLAnchorElement) => void>;
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z') });
+  saving = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+});
+afterEach(() => {
+  unmount();
+  saving.mockRestore();
+  vi.useRealTimers();
+});
+
+const products: ExportTable = { head: ['SKU'], rows: [['A-1'], ['A-2']] };
+
+function* gathered(): Work<ExportTable> {
+  yield;
+  return products;
+}
+
+/** The list of products is taken as a workbook; what is said of it, and what is saved. */
+async function exporting(writeXlsx: XlsxWriter) {
+  const said: string[] = [];
+  const saved: string[] = [];
+  saving.mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const announcer = { success: () => {}, error: (message: string) => void said.push(message) };
+  await showAt(deviceWith(companyWorld()), '/en/here', () => (
+    <AnnouncerProvider value={announcer}>
+      <ExportMenu label="Products" table={gathered} writeXlsx={writeXlsx} />
+    </AnnouncerProvider>
+  ));
+  click('[aria-haspopup=menu]');
+  click('[data-action=xlsx]');
+  await pass(50);
+  return { said, saved };
+}
+
+const pass = (milliseconds: number): Promise<void> =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+
+it('[LI6] what was gathered is written as a workbook of the name of the list and the day', async () => {
+  const write = vi.fn<XlsxWriter>(async () => new Blob(['workbook']));
+  const { said, saved } = await exporting(write);
+  expect(write.mock.calls.map(([table, sheet]) => [table, sheet])).toEqual([[products, 'Products']]);
+  expect(saved).toEqual(['Products 2026-05-04.xlsx']);
+  expect(said).toEqual([]);
+});
+
+it('[LI17] a workbook that cannot be written is said to be none', async () => {
+  const { said, saved } = await exporting(() => Promise.reject(new Error('no thread')));
+  expect(said).toEqual(['The file could not be made. Is there a connection?']);
+  expect(saved).toEqual([]);
+  expect(find('[aria-haspopup=menu]').getAttribute('aria-busy')).not.toBe('true');
+});
+
+it('[LI17] a workbook that takes long says that it is written, and can be given up', async () => {
+  let signal: AbortSignal | undefined;
+  const { said, saved } = await exporting((_, __, ending) => {
+    signal = ending;
+    return new Promise((_done, failed) => {
+      ending.addEventListener('abort', () => failed(ending.reason));
+    });
+  });
+  expect(document.querySelector('.ui-progress')).toBe(null);
+  await pass(600);
+  expect(find('.ui-progress').textContent).toContain('Writing the file');
+  expect(find('.ui-progress').textContent).toContain('2 of 2');
+  click('.ui-progress button');
+  await pass(0);
+  expect(signal?.aborted).toBe(true);
+  expect([said, saved]).toEqual([[], []]);
+  expect(document.querySelector('.ui-progress')).toBe(null);
+});
