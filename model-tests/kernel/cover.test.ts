@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { definitionsOf } from './coverage/definitions.ts';
-import { everyEdge, everyPair, everyTransition } from './cover.ts';
+import { everyEdge, everyPair, everyRow, everyTransition } from './cover.ts';
 import type { Cover } from './cover.ts';
 import { explore, machineSystem } from './explore.ts';
 import { downloadMachine } from './fixtures/download.machine.ts';
 import { downloadPlug } from './fixtures/download.plug.ts';
+import type { Edge } from './graph.ts';
 
 describe('greedy covers', () => {
   const graph = explore(machineSystem(downloadPlug()));
@@ -26,6 +27,19 @@ describe('greedy covers', () => {
     const all = new Set(graph.edges.filter(({ accepted }) => accepted).flatMap(moveOf));
     expect(moves(everyTransition([graph], ids)).size).toBeLessThan(all.size);
     expect(moves(everyTransition([graph], ids, moveOf))).toEqual(all);
+  });
+
+  test('[KERNEL] what a cover passes by is walked after it, and nothing of it again', () => {
+    const rowsOn = ({ offer }: Edge<unknown>): string[] => [offer.label];
+    const labels = new Set(graph.edges.filter(({ accepted }) => accepted).map(({ offer }) => offer.label));
+    const { paths } = everyTransition([graph], ids.slice(0, 1));
+    const [first] = paths;
+    if (!first) throw new Error('nothing is covered');
+    const short = [{ ...first, edges: first.edges.slice(0, 1) }];
+    const whole = everyRow(graph, short, rowsOn);
+    expect(whole.slice(0, 1)).toEqual(short);
+    expect(new Set(whole.flatMap(({ edges }) => edges.flatMap(rowsOn)))).toEqual(labels);
+    expect(everyRow(graph, whole, rowsOn)).toEqual(whole);
   });
 
   test('[KERNEL] names what no input reaches', () => {

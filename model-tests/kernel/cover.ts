@@ -26,13 +26,35 @@ export function everyTransition<S, E>(
   wanted: readonly string[],
   also: (edge: Edge<E>) => readonly string[] = () => [],
 ): Cover<E> {
+  return greedy(
+    graphs,
+    remembered((edge) => [...edge.fired, ...also(edge)]),
+    wanted,
+    false,
+  );
+}
+
+/** An edge is asked again and again. */
+function remembered<E>(itemsOf: (edge: Edge<E>) => readonly string[]): ItemsOf<E> {
   const known = new Map<Edge<E>, readonly string[]>();
-  const items: ItemsOf<E> = (edge) => {
-    const found = known.get(edge) ?? [...edge.fired, ...also(edge)];
-    known.set(edge, found);
-    return found;
+  return (edge) => {
+    const items = known.get(edge) ?? itemsOf(edge);
+    known.set(edge, items);
+    return items;
   };
-  return greedy(graphs, items, wanted, false);
+}
+
+/**
+ * A cover, and after it few paths that take each row which it passes by. What no move takes stays out, for whoever
+ * counts the rows to miss.
+ */
+export function everyRow<S, E>(
+  graph: Graph<S, E>,
+  cover: readonly CoverPath<E>[],
+  rowsOn: (edge: Edge<E>) => readonly string[],
+): CoverPath<E>[] {
+  const taken = new Set(cover.flatMap(({ edges }) => edges.flatMap(rowsOn)));
+  return [...cover, ...coverGraph(graph, remembered(rowsOn), taken, false)];
 }
 
 /** Few paths that together take every edge: state × offer, so payload variants count. */

@@ -11,7 +11,7 @@ type Events = readonly AnyEventObject[];
 
 /** The download as somebody sees it who cannot start one without its answer. */
 function answered() {
-  const { system, rowsOf } = heardRows(machineSystem(downloadPlug()), downloadSpec);
+  const { system, rowsOf, rowsOn } = heardRows(machineSystem(downloadPlug()), downloadSpec);
   const start = { type: 'start', url: 'a' };
   const done = { type: 'xstate.done.actor.fetchFile', output: 'another file' };
   const broke = { type: 'xstate.error.actor.fetchFile', error: new Error('broke') };
@@ -34,7 +34,7 @@ function answered() {
       };
     },
   };
-  return { joined, rowsOf };
+  return { joined, rowsOf, rowsOn };
 }
 
 function pathOf(graph: Graph<AnyMachineSnapshot, Events>, ...labels: readonly string[]): CoverPath<Events> {
@@ -65,6 +65,36 @@ test('[PROOF] rows speak of each step of what a level does at once, whatever cam
     'DL-03': 1,
   });
   expect(Object.values(rowsOf(joined)([])).every((times) => times === 0)).toBe(true);
+});
+
+test('[PROOF] the rows of a move are those of all its steps, from the state where it begins', () => {
+  const { joined, rowsOn } = answered();
+  const graph = explore(joined);
+  const [start] = graph.starts;
+  const told = graph.edges.map((edge) => [edge.from === start?.node, rowsOn(joined, graph)(edge)]);
+  expect(told.slice(0, 2)).toEqual([
+    [true, ['DL-01', 'DL-02']],
+    [true, ['DL-01', 'DL-03']],
+  ]);
+  expect(told.slice(2).every(([, rows]) => Array.isArray(rows) && rows.length === 0)).toBe(true);
+});
+
+test('[PROOF] of what is called by several names a step is told by the one of what was done', () => {
+  const press = { type: 'press' };
+  const offers = ['button', 'key'].map((word) => ({ word, label: word, event: press }));
+  const system: System<string, typeof press> = {
+    name: 'names',
+    starts: [{ label: 'start', state: 'here' }],
+    offers: () => [],
+    step: (next) => ({ next, accepted: true, fired: [], does: [] }),
+    key: (state) => state,
+  };
+  const row = (on: string) => ({ id: on, on, from: {}, to: {}, src: { decision: 'As it is.' }, layers: [] });
+  const rows = ['button', 'key'].map(row);
+  const spec = { rows, starts: {}, observe: () => ({ state: {} }), ask: () => null };
+  const { system: heard, rowsOn } = heardRows(system, spec, () => offers);
+  const graph = explore({ ...heard, offers: () => offers });
+  expect(graph.edges.map(rowsOn(heard, graph))).toEqual([['button'], ['key']]);
 });
 
 test('[PROOF] a path on which something was otherwise walks no rows', () => {

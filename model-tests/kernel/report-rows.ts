@@ -1,7 +1,8 @@
 import { rowsFor } from './conform.ts';
 import type { Observation, Spec } from './conform.ts';
 import type { CoverPath } from './cover.ts';
-import type { Offer, System } from './graph.ts';
+import { nodeAt } from './graph.ts';
+import type { Edge, Graph, Offer, System } from './graph.ts';
 import type { Walk } from './walk.ts';
 
 /** How often each row speaks of a step of paths that were walked on a system made of the heard one. */
@@ -9,14 +10,28 @@ export type RowsOf<S> = <D, T = S>(
   by: System<T, D>,
 ) => (paths: readonly CoverPath<D>[]) => Record<string, number>;
 
+/** Which rows speak of a move, of a system that is made of the heard one. */
+export type RowsOn<S> = <D, T = S>(
+  by: System<T, D>,
+  graph: Graph<T, D>,
+) => (edge: Edge<D>) => readonly string[];
+
+interface Heard<S, E> {
+  readonly system: System<S, E>;
+  readonly rowsOf: RowsOf<S>;
+  readonly rowsOn: RowsOn<S>;
+}
+
 /**
  * A system whose steps are heard. A browser often cannot have an event alone: its walk joins several steps into one,
  * and the rows speak of each. Walking its paths once more on its own system says which steps those were.
+ * @param named all that the text has a name for, where the system offers less
  */
 export function heardRows<S, E extends { readonly type: string }, O extends Observation, A>(
   system: System<S, E>,
   spec: Spec<S, E, O, A>,
-): { system: System<S, E>; rowsOf: RowsOf<S> } {
+  named: System<S, E>['offers'] = system.offers,
+): Heard<S, E> {
   let hear: (before: S, event: E) => void = () => {};
   const heard: System<S, E> = {
     ...system,
@@ -25,27 +40,44 @@ export function heardRows<S, E extends { readonly type: string }, O extends Obse
       return system.step(state, event);
     },
   };
-  const rowsOf: RowsOf<S> = (by) => (paths) => {
-    const counts = Object.fromEntries(spec.rows.map(({ id }) => [id, 0]));
-    const count = (before: S, event: E): void => {
-      const word = wordOf(system.offers(before), event);
+  const told: Told = (by, state, offer) => {
+    const rows: string[] = [];
+    hear = (before, event) => {
+      const word = wordOf(named(before), event, offer.word);
       if (word === undefined) return;
-      for (const { id } of rowsFor(spec, spec.observe(before), word, spec.ask(event)))
-        counts[id] = (counts[id] ?? 0) + 1;
+      rows.push(...rowsFor(spec, spec.observe(before), word, spec.ask(event)).map(({ id }) => id));
     };
-    for (const path of paths) {
-      let state = by.starts.find(({ label }) => label === path.start)?.state;
-      if (state === undefined) throw new Error(`${path.start} is no start of ${by.name}`);
-      for (const { offer } of path.edges) {
-        hear = count;
-        const { next } = by.step(state, offer.event);
-        hear = () => {};
-        state = next;
-      }
-    }
-    return counts;
+    const { next } = by.step(state, offer.event);
+    hear = () => {};
+    return { rows, next };
   };
-  return { system: heard, rowsOf };
+  return {
+    system: heard,
+    rowsOf: (by) => (paths) => countAlong(by, paths, told, spec.rows),
+    rowsOn: (by, graph) => (edge) => told(by, nodeAt(graph, edge.from).state, edge.offer).rows,
+  };
+}
+
+type Told = <T, D>(by: System<T, D>, state: T, offer: Offer<D>) => { rows: string[]; next: T };
+
+function countAlong<T, D>(
+  by: System<T, D>,
+  paths: readonly CoverPath<D>[],
+  told: Told,
+  rows: readonly { readonly id: string }[],
+): Record<string, number> {
+  const counts = Object.fromEntries(rows.map(({ id }) => [id, 0]));
+  for (const path of paths) {
+    const start = by.starts.find(({ label }) => label === path.start);
+    if (!start) throw new Error(`${path.start} is no start of ${by.name}`);
+    let { state } = start;
+    for (const { offer } of path.edges) {
+      const step = told(by, state, offer);
+      for (const id of step.rows) counts[id] = (counts[id] ?? 0) + 1;
+      state = step.next;
+    }
+  }
+  return counts;
 }
 
 /** The paths on which nothing was otherwise than the graph says, what was refused beside them included. */
@@ -59,14 +91,18 @@ export function soundPaths<E>(
   });
 }
 
-/** The text's name for an event: of the offer that it is, else what all offers of its type are called. */
+/**
+ * The text's name for an event: of the offer that it is, else what all offers of its type are called. Of several names,
+ * as of a key that does what a button does, it is the one of what was done.
+ */
 function wordOf<E extends { readonly type: string }>(
   offers: readonly Offer<E>[],
   event: E,
+  done: string,
 ): string | undefined {
   const text = JSON.stringify(event);
-  const same = offers.find((offer) => offer.event === event || JSON.stringify(offer.event) === text);
-  if (same) return same.word;
+  const same = offers.filter((offer) => offer.event === event || JSON.stringify(offer.event) === text);
+  if (same[0]) return (same.find(({ word }) => word === done) ?? same[0]).word;
   const words = new Set(offers.filter((offer) => offer.event.type === event.type).map(({ word }) => word));
   return words.size === 1 ? [...words][0] : undefined;
 }

@@ -21,7 +21,7 @@ import { librarySimplePaths, missingFromTree, replayTree } from '../kernel/paths
 import type { Divergence, PathTree } from '../kernel/paths.ts';
 import { reportDefinitions, reportGuards, reportRows, rowHitsOf } from '../kernel/report.ts';
 import { heardRows } from '../kernel/report-rows.ts';
-import type { RowsOf } from '../kernel/report-rows.ts';
+import type { RowsOf, RowsOn } from '../kernel/report-rows.ts';
 import { withSteps } from '../kernel/report-steps.ts';
 import type { ReportPart } from '../kernel/report.ts';
 
@@ -134,6 +134,8 @@ export interface AppSurvey {
   rowHits: Record<string, number>;
   /** How often paths on a system that is made of this one walk each row. */
   rowsOf: RowsOf<AnyMachineSnapshot>;
+  /** Which rows a move of such a system walks. */
+  rowsOn: RowsOn<AnyMachineSnapshot>;
 }
 
 /** The chart with nothing of its context left out of the key: what random walks go through. */
@@ -148,12 +150,16 @@ export function surveyApp<O extends Observation, A>(
 ): AppSurvey {
   const plug = subject.plug(subject.machine);
   const alphabet: MachinePlug['alphabet'] = (snapshot) => plug.alphabet(snapshot).filter(canHappen);
-  const { system, rowsOf } = heardRows(renamed(subject, machineSystem({ ...plug, alphabet })), subject.spec);
+  const { system, rowsOf, rowsOn } = heardRows(
+    renamed(subject, machineSystem({ ...plug, alphabet })),
+    subject.spec,
+    machineSystem(plug).offers,
+  );
   const graph = explore(system);
   const ids = definitionsOf(subject.machine).map(({ id }) => id);
   const transitions = everyTransition([graph], ids);
   const rowHits = rowHitsOf(graph, subject.spec, transitions);
-  return { system, graph, result: conform(graph, subject.spec), transitions, rowHits, rowsOf };
+  return { system, graph, result: conform(graph, subject.spec), transitions, rowHits, rowsOf, rowsOn };
 }
 
 const keyKind = (verdict: BisimVerdict | undefined): KeyProof => {
