@@ -1,33 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import type { DocumentWords } from '../document/document-words.ts';
+import { recordCommands, recordWords } from '../document/record-words.ts';
 
 export const warehouseWords: DocumentWords = {
   kind: 'warehouse',
   one: msg`Warehouse`,
   many: msg`Warehouses`,
-  states: {
-    active: { label: msg`Active`, tone: 'success', icon: 'circleCheck' },
-    blocked: { label: msg`Blocked`, tone: 'danger', icon: 'ban', aside: true },
-    archived: { label: msg`Archived`, tone: 'neutral', icon: 'archive', aside: true },
-  },
+  ...recordWords,
   commands: {
-    unblock: { label: msg`Unblock`, icon: 'lockOpen' },
-    update: { label: msg`Edit`, icon: 'edit' },
-    block: { label: msg`Block`, icon: 'ban', danger: true, reason: 'block' },
-    archive: {
-      label: msg`Archive`,
-      icon: 'archive',
-      danger: true,
-      confirm: msg`An archived warehouse cannot be brought back.`,
-    },
+    ...recordCommands,
+    archive: { ...recordCommands.archive, confirm: msg`An archived warehouse cannot be brought back.` },
     create: { label: msg`New warehouse`, icon: 'plus', button: false },
-  },
-  reverses: { blocked: 'unblock', unblocked: 'block' },
-  facts: {
-    created: msg`Created`,
-    updated: msg`Changed`,
-    blocked: msg`Blocked`,
-    unblocked: msg`Unblocked`,
-    archived: msg`Archived`,
   },
 };
