@@ -14,11 +14,16 @@ export function preferencesSystem({ system }: AppSurvey): AppSurvey['system'] {
 }
 
 const rest = { type: 'xstate.after.deviceRest.preferences.device.settling' };
-const resized = (mobile: boolean): AnyEventObject[] => [
+const resized = (...answer: readonly AnyEventObject[]): AnyEventObject[] => [
   { type: 'windowResized' },
   rest,
-  { type: 'xstate.done.actor.detectDevice', output: { mobile } },
+  ...answer,
 ];
+const known = (mobile: boolean): AnyEventObject => ({
+  type: 'xstate.done.actor.detectDevice',
+  output: { mobile },
+});
+const unknown = { type: 'xstate.error.actor.detectDevice', error: {} };
 
 function deedsOf(
   { word, label, event }: Offer<AnyEventObject>,
@@ -46,15 +51,15 @@ function deedsOf(
       const isBeside = !['shut', 'drawn out'].includes(state['navigation'] ?? '');
       const mobile = state['device'] === 'mobile';
       return isBeside === (word === 'window narrows')
-        ? [{ word, label, events: [event, ...resized(mobile)] }]
+        ? [{ word, label, events: [event, ...resized(known(mobile))] }]
         : [];
     }
     case 'window resized':
-      return ['mobile', 'desktop'].map((is) => ({
-        word,
-        label: `resize as ${is}`,
-        events: resized(is === 'mobile'),
-      }));
+      return [
+        { word, label: 'resize as mobile', events: resized(known(true)) },
+        { word, label: 'resize as desktop', events: resized(known(false)) },
+        { word, label: 'resize as who knows what', events: resized(unknown) },
+      ];
     case 'enter page':
       return once(state['navigation'] === 'drawn out' || state['panel'] === 'open');
     case 'open panel':

@@ -204,6 +204,7 @@ export class PreferencesDriver implements Driver {
     'window widens': () => this.#at.page.setViewportSize(wide),
     'resize as mobile': () => this.#resizeAs(true),
     'resize as desktop': () => this.#resizeAs(false),
+    'resize as who knows what': () => this.#resizeUnknown(),
     'toggle navigation': () => this.#toggle(),
     'leave navigation': () => this.#at.page.keyboard.press('Escape'),
     'enter page': async () => {
@@ -283,10 +284,31 @@ export class PreferencesDriver implements Driver {
   }
 
   async #resizeAs(mobile: boolean): Promise<void> {
-    const { page } = this.#at;
     await this.#identifyAs(mobile);
+    await this.#resize();
+  }
+
+  async #resize(): Promise<void> {
+    const { page } = this.#at;
     const { width, height } = page.viewportSize() ?? wide;
     await page.setViewportSize({ width, height: height === wide.height ? wide.height - 1 : wide.height });
+  }
+
+  /** By now it is another kind of device, and breaks down where it is asked which. */
+  async #resizeUnknown(): Promise<void> {
+    const { page } = this.#at;
+    const isMobile = preferencesSeen(this.#known).state['device'] === 'mobile';
+    await this.#identifyAs(!isMobile);
+    await page.evaluate(() => {
+      const get = (): never => {
+        Reflect.deleteProperty(navigator, 'userAgentData');
+        throw new Error('nobody knows');
+      };
+      Object.defineProperty(navigator, 'userAgentData', { configurable: true, get });
+    });
+    await this.#resize();
+    await page.waitForFunction(() => !Object.hasOwn(navigator, 'userAgentData'));
+    await this.#identifyAs(isMobile);
   }
 
   async #identifyAs(mobile: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conforms } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
+import { everyRow } from '../kernel/cover.ts';
 import { explore } from '../kernel/explore.ts';
 import { surveyApp } from '../model/app-case.ts';
 import { preferencesCaseIn } from '../model/preferences-case.ts';
@@ -27,17 +28,6 @@ const walks: AppWalk[] = [];
 const beyondBrowsers = [
   'preferences.device.settling --windowResized--> preferences.device.settling',
   'preferences.device.detecting --windowResized--> preferences.device.settling',
-  'preferences.device.detecting --xstate.error.actor.detectDevice--> preferences.device.known',
-];
-
-/** Rows that the cover passes by, and an unknown device, which no browser is. */
-const unwalkedYet = [
-  'PRF-01-follows-light',
-  'PRF-01-follows-dark',
-  'PRF-03-unknown',
-  'PRF-05-light-primary-color',
-  'PRF-05-dark-primary-color',
-  'PRF-05-open',
 ];
 
 describe.each(languages)('in Chromium in %s', (language) => {
@@ -49,7 +39,8 @@ describe.each(languages)('in Chromium in %s', (language) => {
       const system = preferencesSystem(survey);
       const graph = explore(system);
       const ids = definitionsOf(subject.machine).map(({ id }) => id);
-      const { paths: cover, unreached } = everyDeed(graph, ids);
+      const { paths, unreached } = everyDeed(graph, ids);
+      const cover = everyRow(graph, paths, survey.rowsOn(system, graph));
       const at = { system, ...served, language };
       const [first, ...others] = Array.from({ length: together }, () => new PreferencesDriver(at));
       if (!first) throw new Error('nobody walks');
@@ -77,5 +68,5 @@ describe.each(languages)('in Chromium in %s', (language) => {
 
 test('[PATHS] what was walked in the browser is kept for the report', () => {
   expect(walks).toHaveLength(languages.length);
-  keepWalks('preferences', walks, preferencesRows, unwalkedYet);
+  keepWalks('preferences', walks, preferencesRows);
 });

@@ -22,6 +22,8 @@ export interface PreferencesAsk {
 type PreferencesRow = Row<PreferencesSeen, PreferencesAsk>;
 
 const layers: readonly Layer[] = ['model', 'browser'];
+/** No page has a control for a primary colour alone: it brings its darker tone with it (PRF-05-primary). */
+const alone = ['light-primary-color', 'dark-primary-color'];
 
 /** Every key, what it is at first, and what else it may be. Colours may be any; the offers hold some. */
 export const firstSettings: Readonly<Record<string, string>> = {
@@ -215,7 +217,7 @@ const plain = Object.keys(firstSettings).filter(
 const storing: readonly PreferencesRow[] = [
   ...plain.map((key): PreferencesRow => ({
     id: `PRF-05-${key}`,
-    layers,
+    layers: alone.includes(key) ? ['model'] : layers,
     src: key === 'skin' || key === 'semi-dark' || key === 'language' ? settingsText() : kept,
     on: 'choose',
     from: {},
