@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createHttpClient } from '../http/http-client.ts';
+import { networkThat } from '../http/network.fixtures.ts';
 import { accountCalls } from './account-calls.ts';
 import { registrationCalls } from './registration-calls.ts';
 
-/** Calls over a network that answers with `answer`; `sent` is what it was asked. */
 function calls(answer: () => Response | Promise<Response>) {
-  const sent: unknown[] = [];
-  const http = createHttpClient({
-    apiBase: 'https://stock.example.com/api/',
-    language: () => 'en',
-    onUnauthenticated: () => {},
-    fetch: async (request) => {
-      const { method, url, body } = (request as Request).clone(); // ky always gives a Request
-      const text = body ? await new Response(body).text() : null;
-      sent.push([method, url.replace('https://stock.example.com/api/', ''), text && JSON.parse(text)]);
-      return answer();
-    },
-  });
+  const { http, sent } = networkThat(answer);
   return { account: accountCalls(http), registration: registrationCalls(http), sent };
 }
 

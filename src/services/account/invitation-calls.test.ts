@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { createHttpClient } from '../http/http-client.ts';
+import { networkThat } from '../http/network.fixtures.ts';
 import { invitationCalls } from './invitation-calls.ts';
 
 test('[ACC4] an invitation is read, accepted and declined with the token in the body, never in an address', async () => {
-  const sent: unknown[] = [];
   const answer = {
     detail: 'Said.',
     company: 'Alm & Co AB',
@@ -16,18 +15,8 @@ test('[ACC4] an invitation is read, accepted and declined with the token in the 
     active_company: { id: 7, name: 'Alm & Co AB' },
     companies: [{ id: 7, name: 'Alm & Co AB' }],
   };
-  const calls = invitationCalls(
-    createHttpClient({
-      apiBase: 'https://stock.example.com/api/',
-      language: () => 'en',
-      onUnauthenticated: () => {},
-      fetch: async (request) => {
-        const { method, url } = request as Request; // ky always gives a Request
-        sent.push([method, url, JSON.parse(await (request as Request).clone().text())]);
-        return Response.json(answer);
-      },
-    }),
-  );
+  const { http, sent } = networkThat(() => Response.json(answer));
+  const calls = invitationCalls(http);
   expect(await calls.read('secret')).toEqual({
     company: 'Alm & Co AB',
     inviter: 'Kim Alm',
@@ -42,7 +31,7 @@ test('[ACC4] an invitation is read, accepted and declined with the token in the 
   expect(await calls.accept('secret', person)).toEqual({ active, companies: [active] });
   await calls.accept('secret');
   expect(await calls.decline('secret')).toBe('Said.');
-  const at = 'https://stock.example.com/api/auth/invitation/';
+  const at = 'auth/invitation/';
   expect(sent).toEqual([
     ['POST', at, { token: 'secret' }],
     ['POST', `${at}accept/`, { token: 'secret', ...person }],

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
-import { createHttpClient } from '../http/http-client.ts';
+import { networkThat } from '../http/network.fixtures.ts';
 import { settingsCalls } from './settings-calls.ts';
 
-/** Calls over a network that answers with `answer`; `sent` is what it was asked. */
 function over(answer: unknown) {
-  const sent: unknown[] = [];
-  const http = createHttpClient({
-    apiBase: 'https://stock.example.com/api/',
-    language: () => 'en',
-    onUnauthenticated: () => {},
-    fetch: async (request) => {
-      const { method, url, body } = (request as Request).clone(); // ky always gives a Request
-      const text = body ? await new Response(body).text() : null;
-      sent.push([method, url.replace('https://stock.example.com/api/', ''), text && JSON.parse(text)]);
-      return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
-    },
-  });
+  const { http, sent } = networkThat(() =>
+    answer === null ? new Response(null, { status: 204 }) : Response.json(answer),
+  );
   return { calls: settingsCalls(http), sent };
 }
 
