@@ -54,7 +54,14 @@ export const births: Readonly<Record<string, readonly Birth[]>> = {
   goodsReceipt: [
     own('/apps/purchasing/goods-receipts/create', async ({ page }) => press(page, 'start-blind')),
   ],
-  salesOrder: [own('/apps/sales/orders/create', writeSale)],
+  salesOrder: [
+    own('/apps/sales/orders/create', writeSale),
+    // Sales of before are imported, and come by themselves.
+    ...['record a sale', 'record a sale that was cancelled'].map((label) => ({
+      label,
+      address: () => '/apps/sales/orders',
+    })),
+  ],
   pick: [
     {
       label: 'create',

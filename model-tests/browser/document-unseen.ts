@@ -1,9 +1,5 @@
 /** Transitions that no page can fire, each with the reason; who makes one that can takes it out of here. */
 export const unseen: Readonly<Record<string, string>> = {
-  'salesOrder.commercial.none --record[0]--> salesOrder.commercial.closed': 'Sales of before are imported.',
-  'salesOrder.commercial.none --record[1]--> salesOrder.commercial.cancelled': 'As above.',
-  'salesOrder.fulfilment.notStarted --record--> salesOrder.fulfilment.shipped': 'As above.',
-  'salesOrder.billing.nothing --record--> salesOrder.billing.toInvoice': 'As above.',
   'role.none --create--> role.active': 'The page of roles is yet to be built.',
   'role.active --update--> (internal)': 'As above.',
   'role.active --archive--> role.archived': 'As above.',
