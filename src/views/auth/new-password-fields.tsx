@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
+import type { AccountFormState } from './use-account-form.ts';
 
 interface Control {
   readonly value: string;
@@ -26,5 +27,27 @@ export function NewPasswordField({ label, name, control, error }: NewPasswordFie
     >
       <PasswordInput {...control} name={name} autoComplete="new-password" />
     </Field>
+  );
+}
+
+interface NewPasswordTwiceProps {
+  readonly form: Pick<AccountFormState<{ new_password: string; again: string }>, 'field' | 'error'>;
+}
+
+/** A new password, and the same again. */
+export function NewPasswordTwice({ form }: NewPasswordTwiceProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <NewPasswordField
+        label={t`New password`}
+        name="new_password"
+        control={form.field('new_password')}
+        error={form.error('new_password')}
+      />
+      <Field label={t`The same again`} required error={form.error('again')}>
+        <PasswordInput {...form.field('again')} name="again" autoComplete="new-password" />
+      </Field>
+    </>
   );
 }

@@ -1,22 +1,15 @@
 import { z } from 'zod';
 import { useParams } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
-import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PasswordInput } from '../ui/password-input.tsx';
-import { newPasswordField } from './account-fields.ts';
+import { isSameTwice, newPasswordTwice, notTheSame } from './account-fields.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLink, AuthLinks } from './auth-links.tsx';
-import { NewPasswordField } from './new-password-fields.tsx';
+import { NewPasswordTwice } from './new-password-fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSubmission } from './use-submission.ts';
 
-const schema = z
-  .object({ new_password: newPasswordField, again: z.string().min(1, 'missing') })
-  .refine(({ new_password, again }) => again === '' || new_password === again, {
-    error: 'notTheSame',
-    path: ['again'],
-  });
+const schema = z.object(newPasswordTwice).refine(isSameTwice, notTheSame);
 
 /** Chooses a new password with the link from the mail. */
 export function ResetPasswordPage() {
@@ -40,15 +33,7 @@ export function ResetPasswordPage() {
   return (
     <>
       <AuthForm {...submission} submitLabel={t`Set the new password`} onSubmit={submit}>
-        <NewPasswordField
-          label={t`New password`}
-          name="new_password"
-          control={form.field('new_password')}
-          error={form.error('new_password')}
-        />
-        <Field label={t`The same again`} required error={form.error('again')}>
-          <PasswordInput {...form.field('again')} name="again" autoComplete="new-password" />
-        </Field>
+        <NewPasswordTwice form={form} />
       </AuthForm>
       <AuthLinks>
         <AuthLink to="/auth/forgot-password">{t`Ask for a new link`}</AuthLink>

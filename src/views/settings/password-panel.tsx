@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { useLingui } from '@lingui/react/macro';
-import { newPasswordField } from '../auth/account-fields.ts';
-import { NewPasswordField } from '../auth/new-password-fields.tsx';
+import { isSameTwice, newPasswordTwice, notTheSame } from '../auth/account-fields.ts';
+import { NewPasswordTwice } from '../auth/new-password-fields.tsx';
 import { useAccountForm } from '../auth/use-account-form.ts';
 import { useAnnouncer } from '../document/use-propose.ts';
 import { Field } from '../ui/field.tsx';
@@ -11,17 +11,8 @@ import { SettingsForm } from './settings-form.tsx';
 import { useSettingsSubmission } from './use-settings-submission.ts';
 
 const schema = z
-  .object({
-    old_password: z.string().min(1, 'missing').max(200, 'tooLong'),
-    new_password: newPasswordField,
-    again: z.string().min(1, 'missing'),
-  })
-  .refine(({ new_password, again }) => again === '' || new_password === again, {
-    error: 'notTheSame',
-    path: ['again'],
-    // The message of `again` stands also while another field is wrong.
-    when: () => true,
-  });
+  .object({ old_password: z.string().min(1, 'missing').max(200, 'tooLong'), ...newPasswordTwice })
+  .refine(isSameTwice, notTheSame);
 const empty = { old_password: '', new_password: '', again: '' };
 
 interface PasswordPanelProps {
@@ -69,15 +60,7 @@ function PasswordForm({ email, onChanged }: PasswordPanelProps) {
       <Field label={t`Present password`} required error={form.error('old_password')}>
         <PasswordInput {...form.field('old_password')} name="old_password" autoComplete="current-password" />
       </Field>
-      <NewPasswordField
-        label={t`New password`}
-        name="new_password"
-        control={form.field('new_password')}
-        error={form.error('new_password')}
-      />
-      <Field label={t`The same again`} required error={form.error('again')}>
-        <PasswordInput {...form.field('again')} name="again" autoComplete="new-password" />
-      </Field>
+      <NewPasswordTwice form={form} />
     </SettingsForm>
   );
 }
