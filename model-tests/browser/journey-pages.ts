@@ -29,6 +29,11 @@ export async function settle(page: Page): Promise<void> {
 
 export async function signIn({ page, origin, language }: Visitor, person: string): Promise<void> {
   await page.goto(`${origin}/${language}/auth/login`);
+  await fillIn(page, person);
+}
+
+/** Signs in where a page asks for it. */
+export async function fillIn(page: Page, person: string): Promise<void> {
   await page.locator('input[name=email]').fill(`${person}@example.com`);
   await page.locator('input[type=password]').fill('lagra-demo-2026');
   await press(page, 'sign-in');

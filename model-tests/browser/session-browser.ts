@@ -170,10 +170,13 @@ export async function untilEquipped({ code: { coming, here } }: SessionBrowser):
   await expect.poll(isEquipped, { timeout: 15_000 }).toBe(true);
 }
 
-/** Signs out in a second tab, as a person would. */
-export async function signOutElsewhere({ context, origin, language, words }: SessionBrowser): Promise<void> {
+/** Signs out in a second tab, as a person would; on a page below the language. */
+export async function signOutElsewhere(
+  { context, origin, language, words }: Pick<SessionBrowser, 'context' | 'origin' | 'language' | 'words'>,
+  from = '/dashboard',
+): Promise<void> {
   const tab = await context.newPage();
-  await tab.goto(`${origin}/${language}/dashboard`);
+  await tab.goto(`${origin}/${language}${from}`);
   await tab.locator('.app-avatar').click();
   await tab.getByRole('menuitem', { name: words('Sign out') }).click();
   await tab.locator('main form [name=password]').waitFor();

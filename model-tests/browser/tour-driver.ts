@@ -4,7 +4,9 @@ import { tourSteps, type TourId, type TourStepId } from '#machines/tour/tour.rul
 import type { Driver } from '../kernel/walk.ts';
 import { tourSeen } from '../model/tour-case.ts';
 import type { TourSeen } from '../spec/tour-seen.ts';
+import { fillIn } from './journey-pages.ts';
 import { keepPicture } from './page-audit.ts';
+import { signOutElsewhere } from './session-browser.ts';
 import { statePictures, type StatePictures } from './state-pictures.ts';
 import { elsewhere, home, offersAt, type Tours, type TourSystem } from './tour-offers.ts';
 import { seenInstead, sightOf } from './tour-sight.ts';
@@ -22,8 +24,8 @@ interface Options {
   readonly origin: string;
   readonly language: Language;
   readonly words: Words;
-  /** Somebody who is signed in, and has kept nothing of the tours that makes sense. */
-  readonly visitor: BrowserContextOptions;
+  /** Somebody who has just signed in, and has kept nothing of the tours that makes sense. */
+  readonly visitor: () => Promise<BrowserContextOptions>;
 }
 
 /** A page whose form asks before it is left: what is written there is kept nowhere else. */
@@ -106,7 +108,7 @@ export class TourDriver implements Driver {
 
   async #open(): Promise<void> {
     const { browser, visitor } = this.#options;
-    this.#context = await browser.newContext(visitor);
+    this.#context = await browser.newContext(await visitor());
     this.#context.setDefaultTimeout(30_000);
     this.#page = await this.#context.newPage();
   }
@@ -162,6 +164,7 @@ export class TourDriver implements Driver {
     }
     if (label.endsWith('cannot be left')) return this.#resumeFromForm();
     if (label === 'lose, found') return this.#flicker();
+    if (word === 'sign out') return this.#signOut(next);
     if (word === 'choose') return this.#here.locator(`input[value=${label.split(', ')[1]}]`).check();
     const typed = this.#options.inTurn ? keyFor[word] : undefined;
     if (typed !== undefined && (this.#turns += 1) % 2 === 0) return this.#here.keyboard.press(typed);
@@ -254,6 +257,18 @@ export class TourDriver implements Driver {
     await this.#here.getByTestId('tour-paused').waitFor();
     await leave.click();
     await this.#here.waitForURL((url) => url.pathname.endsWith(home));
+  }
+
+  /** In another tab. The sign-in that this page is left with shows nothing of a tour, nor does what follows it. */
+  async #signOut(next: TourSeen): Promise<void> {
+    const { origin, language, words, tours } = this.#options;
+    const page = this.#here;
+    await signOutElsewhere({ context: page.context(), origin, language, words }, elsewhere);
+    await page.locator('main form [name=password]').waitFor();
+    const instead = await seenInstead(page, sightOf(next, tours, words));
+    if (instead) throw new Error(`signed out: ${JSON.stringify(instead)}`);
+    await page.locator('.ui-spotlight-scrim').waitFor({ state: 'detached' });
+    await fillIn(page, 'founder');
   }
 
   /** The element goes and comes back, as one that is drawn anew. */

@@ -41,6 +41,8 @@ function starts(path: string, steps: number): Offer<Happening>[] {
   ];
 }
 
+const signsOut = does('sign out', [{ type: 'signOut' }]);
+
 /** Without a choice starting is tried in one way only: it is refused in all of them. */
 function inDialog(seen: TourSeen): Offer<Happening>[] {
   const steps = seen.tours[seen.selection ?? '']?.length;
@@ -50,6 +52,7 @@ function inDialog(seen: TourSeen): Offer<Happening>[] {
     does('untick', [{ type: 'untick' }]),
     does('close by X', [{ type: 'close' }]),
     does('cancel', [{ type: 'cancel' }]),
+    signsOut,
     ...(isAnyKept(seen) ? [does('reset', [{ type: 'reset' }])] : []),
     ...(steps === undefined
       ? starts(home, 1).slice(0, 1)
@@ -76,6 +79,7 @@ const atStep: readonly Offer<Happening>[] = [
   does('complete', [{ type: 'complete' }]),
   ...['skip', 'cancel', 'pause'].map((type) => does(type, [{ type }])),
   does('Esc', [{ type: 'exit' }]),
+  signsOut,
   does('arrive', [{ type: 'arrive', path: elsewhere }], `at ${elsewhere}`),
 ];
 
@@ -84,6 +88,7 @@ const atPause: readonly Offer<Happening>[] = [
   does('resume', [{ type: 'resume' }, blocked], 'the page cannot be left'),
   does('cancel', [{ type: 'cancel' }]),
   does('Esc', [{ type: 'exit' }]),
+  signsOut,
   does('right arrow', [{ type: 'next' }]),
 ];
 

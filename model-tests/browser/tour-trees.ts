@@ -74,12 +74,16 @@ export const tourTrees: readonly TourTree[] = [
   },
 ];
 
+/** Several browsers share a tree, and whoever signs out of one of them ends the others' session. */
+const isOfOneBrowser = (label: string): boolean => label === 'sign out';
+
 /** A tree as a system; with the whole snapshot as its key where that is asked for. */
 export function treeSystem({ tours, without, key }: TourTree, whole = false) {
   const { survey, system } = tourSystem(tours);
   const part: TourSystem = {
     ...system,
-    offers: (snapshot) => system.offers(snapshot).filter(({ label }) => !without.test(label)),
+    offers: (snapshot) =>
+      system.offers(snapshot).filter(({ label }) => !without.test(label) && !isOfOneBrowser(label)),
     ...(key && !whole && { key }),
   };
   return { survey, system: part };
