@@ -1,7 +1,7 @@
 import { engine } from '#machines/registry.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { Overlay } from '#model/engine/overlay.ts';
-import { Replica } from '#model/engine/replica.ts';
+import { emptyReplica } from '#model/engine/replica.fixtures.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { Store } from '#model/engine/store.ts';
 import { modelOver } from '#views/document/document.fixtures.tsx';
@@ -11,13 +11,7 @@ import type { EngineWorld } from '../model/engine-world.ts';
 /** A device of who gives the commands in an explored world, with every row of that world. */
 export function deviceAt(world: EngineWorld): CompanyModel {
   const env = envOf(world);
-  const replica = new Replica({
-    engine,
-    company: 1,
-    tables: new Set(engine.tables.keys()),
-    recentSince: '2020-01-01T00:00:00.000Z',
-    env: () => ({ ...env, drawsNumbers: false }),
-  });
+  const replica = emptyReplica(engine, () => env);
   for (const [table, rows] of rowsOf(world)) replica.fill(table, rows.values());
   return modelOver(replica, { by: youIn(world), log: [], may: env.may });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { folding } from '#model/folding.ts';
-import { Replica } from '#model/engine/replica.ts';
+import { replicaOf } from '#model/engine/replica.fixtures.ts';
+import type { Replica } from '#model/engine/replica.ts';
 import type { World } from '#model/engine/world.fixtures.ts';
 import { activeProduct, companyWorld } from './company.fixtures.ts';
 import { engine } from './registry.ts';
@@ -38,14 +39,7 @@ test('[EN22] once the charts come, what waits is predicted, and what they refuse
 function deviceWithoutCharts(): { world: World; replica: Replica; product: string } {
   const world = companyWorld();
   const product = activeProduct(world);
-  const replica = new Replica({
-    engine: folding,
-    company: 1,
-    tables: new Set(folding.tables.keys()),
-    recentSince: '2020-01-01T00:00:00.000Z',
-    env: () => ({ ...world.env(), drawsNumbers: false }),
-  });
-  replica.receive({ company: 1, epoch: 1, from: 1, to: world.log.length, events: world.log });
+  const replica = replicaOf(world, folding);
   return { world, replica, product };
 }
 

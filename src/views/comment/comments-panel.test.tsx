@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { engine } from '#machines/registry.ts';
 import type { CompanyModel, HistoryEntry } from '#model/engine/company-model.ts';
-import { Replica } from '#model/engine/replica.ts';
+import { replicaOf } from '#model/engine/replica.fixtures.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { ModelProvider } from '../document/model-context.tsx';
 import { AnnouncerProvider } from '../document/use-propose.ts';
@@ -18,14 +18,7 @@ const [me, olle] = ['019a0000-0000-7000-8000-000000000001', '019a0000-0000-7000-
 function trial() {
   const world = companyWorld();
   const product = activeProduct(world);
-  const replica = new Replica({
-    engine,
-    company: 1,
-    tables: new Set(engine.tables.keys()),
-    recentSince: '2020-01-01T00:00:00.000Z',
-    env: () => ({ ...world.env(), by: me, may: () => true, drawsNumbers: false }),
-  });
-  replica.receive({ company: 1, epoch: 1, from: 1, to: world.log.length, events: world.log });
+  const replica = replicaOf(world, engine, { by: me, may: () => true });
   let ids = 0;
   const newId = (): string => uuidv7(1_790_000_000_000 + ids++, new Uint8Array(10));
   const kept = new Map<string, unknown>();

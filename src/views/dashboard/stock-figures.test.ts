@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import { Replica } from '#model/engine/replica.ts';
+import { emptyReplica } from '#model/engine/replica.fixtures.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { itemLines } from '../item/item-figures.ts';
 import { stockState } from './stock-figures.ts';
@@ -29,14 +29,8 @@ const someProduct = fc.record({
 });
 
 function companyWith(products: readonly Row[], availability: readonly Row[]): CompanyModel {
-  const replica = new Replica({
-    engine,
-    company: 1,
-    tables: new Set(engine.tables.keys()),
-    recentSince: '2020-01-01T00:00:00.000Z',
-    env: () => {
-      throw new Error('nothing is decided here');
-    },
+  const replica = emptyReplica(engine, () => {
+    throw new Error('nothing is decided here');
   });
   replica.fill('product', products);
   replica.fill('availability', availability);

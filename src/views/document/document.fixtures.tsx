@@ -2,7 +2,8 @@ import { act, type ReactNode } from 'react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { engine } from '#machines/registry.ts';
 import type { CompanyModel, HistoryEntry } from '#model/engine/company-model.ts';
-import { Replica } from '#model/engine/replica.ts';
+import { replicaOf } from '#model/engine/replica.fixtures.ts';
+import type { Replica } from '#model/engine/replica.ts';
 import type { World } from '#model/engine/world.fixtures.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
@@ -12,15 +13,7 @@ import { AnnouncerProvider } from './use-propose.ts';
 
 /** A device that holds all of a world, or some of what happened in it, for one of its people who may do everything. */
 export function deviceWith(world: World, events: World['log'] = world.log): CompanyModel {
-  const replica = new Replica({
-    engine,
-    company: 1,
-    tables: new Set(engine.tables.keys()),
-    recentSince: '2020-01-01T00:00:00.000Z',
-    env: () => ({ ...world.env(), drawsNumbers: false }),
-  });
-  replica.receive({ company: 1, epoch: 1, from: 1, to: events.length, events });
-  return modelOver(replica, world);
+  return modelOver(replicaOf(world, engine, {}, events), world);
 }
 
 /** A company as pages see it, over rows that are there. */

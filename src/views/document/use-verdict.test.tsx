@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { engine } from '#machines/registry.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import { Replica } from '#model/engine/replica.ts';
+import { replicaOf } from '#model/engine/replica.fixtures.ts';
 import { folding } from '#model/folding.ts';
 import { render, unmount } from '../ui/ui.fixtures.tsx';
 import { ModelProvider } from './model-context.tsx';
@@ -22,14 +22,7 @@ function Verdict({ document }: { readonly document: string }) {
 function deviceAwaiting(when: Promise<void>): { model: CompanyModel; product: string } {
   const world = companyWorld();
   const product = activeProduct(world);
-  const replica = new Replica({
-    engine: folding,
-    company: 1,
-    tables: new Set(folding.tables.keys()),
-    recentSince: '2020-01-01T00:00:00.000Z',
-    env: () => ({ ...world.env(), drawsNumbers: false }),
-  });
-  replica.receive({ company: 1, epoch: 1, from: 1, to: world.log.length, events: world.log });
+  const replica = replicaOf(world, folding);
   const charts = when.then(() => replica.decideWith(engine));
   const model: Partial<CompanyModel> = { replica, deciding: () => charts };
   return { model: model as CompanyModel, product }; // all that is asked of it
