@@ -1,42 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { commentable, LONGEST_COMMENT } from '#model/comment/comment.events.ts';
 import { accessClass, redactEvent, redactRow } from '#model/engine/access.ts';
-import { memberFixture } from '#model/member/member.fixtures.ts';
-import { grantsOf } from '#model/member/member.rules.ts';
-import { builtInRoles } from '#model/role/permissions.ts';
-import { activeProduct, companyWorld } from '../company.fixtures.ts';
+import { readers, refused } from '../member/member.fixtures.ts';
 import { engine } from '../registry.ts';
 
-const refused = (code: string, params?: object) => ({
-  accepted: false,
-  refusal: { code, ...(params && { params }) },
-});
-
-/** A company with a product, a viewer who acts, a purchaser, and somebody of the warehouse who sees no products. */
+/** Readers who comment on the product. */
 function trial() {
-  const world = companyWorld();
-  const product = activeProduct(world);
-  const join = (name: string, permissions: readonly string[]): string => {
-    const [role, member, user] = [world.id(), world.id(), world.id()];
-    world.must('role', role, 'provide', { name, permissions }, { internal: true });
-    const form = memberFixture({ user, role, name: `${name} Lind` });
-    world.must('member', member, 'add', form, { internal: true });
-    return user;
-  };
-  const viewer = join('Viewer', builtInRoles.Viewer);
-  const purchaser = join('Purchaser', builtInRoles.Purchasing);
-  const blind = join('Blind', ['location.view']);
-  const act = (user: string): void => {
-    world.by = user;
-    world.may = (permission) => grantsOf(world.view, user)?.may(permission) ?? false;
-  };
-  act(viewer);
+  const all = readers();
+  const { world, product } = all;
   const write = (text = 'Is this right?', mentions: readonly string[] = []) => {
     const id = world.id();
     return { id, verdict: world.do('comment', product, 'write', { about: 'product', id, text, mentions }) };
   };
   const entries = () => world.row('comment', product)?.entries ?? [];
-  return { world, product, viewer, purchaser, blind, act, write, entries };
+  return { ...all, write, entries };
 }
 
 describe('a comment', () => {

@@ -1,39 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { memberFixture } from '#model/member/member.fixtures.ts';
-import { grantsOf } from '#model/member/member.rules.ts';
-import { builtInRoles } from '#model/role/permissions.ts';
-import { activeProduct, companyWorld } from '../company.fixtures.ts';
+import { readers, refused } from '../member/member.fixtures.ts';
 
-const refused = (code: string, params?: object) => ({
-  accepted: false,
-  refusal: { code, ...(params && { params }) },
-});
-
-/** A company with a product, somebody of each role, and a file that the server attaches for whom acts. */
+/** Readers, and a file that the server attaches to the product for whom acts. */
 function trial() {
-  const world = companyWorld();
-  const product = activeProduct(world);
-  const join = (name: string, permissions: readonly string[]): string => {
-    const [role, member, user] = [world.id(), world.id(), world.id()];
-    world.must('role', role, 'provide', { name, permissions }, { internal: true });
-    world.must('member', member, 'add', memberFixture({ user, role, name }), { internal: true });
-    return user;
-  };
-  const viewer = join('Viewer', builtInRoles.Viewer);
-  const purchaser = join('Purchaser', builtInRoles.Purchasing);
-  const blind = join('Blind', ['location.view']);
-  const act = (user: string): void => {
-    world.by = user;
-    world.may = (permission) => grantsOf(world.view, user)?.may(permission) ?? false;
-  };
+  const all = readers();
+  const { world, product } = all;
   const attach = (id = world.id(), about = 'product', document = product) => {
     const file = { about, id, name: 'damage.jpg', type: 'image/jpeg', size: 3, hash: 'a'.repeat(64) };
     return { id, verdict: world.do('file', document, 'attach', file, { internal: true }) };
   };
   const remove = (id: string) => world.do('file', product, 'remove', { id });
   const entries = () => world.row('file', product)?.entries ?? [];
-  act(viewer);
-  return { world, product, viewer, purchaser, blind, act, attach, remove, entries };
+  return { ...all, attach, remove, entries };
 }
 
 describe('files of a document', () => {

@@ -1,7 +1,8 @@
+import type { World } from '#model/engine/world.fixtures.ts';
 import { memberFixture } from '#model/member/member.fixtures.ts';
 import { grantsOf } from '#model/member/member.rules.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
-import { companyWorld } from '../company.fixtures.ts';
+import { activeProduct, companyWorld } from '../company.fixtures.ts';
 
 /** A company with a founder, who acts, and an administrator and a viewer. */
 export function team() {
@@ -16,13 +17,40 @@ export function team() {
     world.must('member', member, 'add', memberFixture({ user, role, founder }), { internal: true });
     return { member, user };
   };
-  const act = (user: string) => {
-    world.by = user;
-    world.may = (permission) => grantsOf(world.view, user)?.may(permission) ?? false;
-  };
+  const act = actIn(world);
   const [founder, admin, onlooker] = [join(administrator, true), join(administrator), join(viewer)];
   act(founder.user);
   return { world, administrator, viewer, founder, admin, onlooker, join, act };
 }
 
-export const refused = (code: string) => ({ accepted: false, refusal: { code } });
+/** A company with a product, a viewer who acts, a purchaser, and somebody who sees places but no products. */
+export function readers() {
+  const world = companyWorld();
+  const product = activeProduct(world);
+  const join = (name: string, permissions: readonly string[]): string => {
+    const [role, member, user] = [world.id(), world.id(), world.id()];
+    world.must('role', role, 'provide', { name, permissions }, { internal: true });
+    const form = memberFixture({ user, role, name: `${name} Lind` });
+    world.must('member', member, 'add', form, { internal: true });
+    return user;
+  };
+  const viewer = join('Viewer', builtInRoles.Viewer);
+  const purchaser = join('Purchaser', builtInRoles.Purchasing);
+  const blind = join('Blind', ['location.view']);
+  const act = actIn(world);
+  act(viewer);
+  return { world, product, viewer, purchaser, blind, act };
+}
+
+/** Lets somebody act, with what their role grants. */
+const actIn =
+  (world: World) =>
+  (user: string): void => {
+    world.by = user;
+    world.may = (permission) => grantsOf(world.view, user)?.may(permission) ?? false;
+  };
+
+export const refused = (code: string, params?: object) => ({
+  accepted: false,
+  refusal: { code, ...(params && { params }) },
+});
