@@ -169,7 +169,7 @@ test('[LI17] a workbook of twenty thousand rows is written beside the page, or s
   const { longest, took } = await watched.evaluate((watch) => watch());
   expect(files.get('xl/worksheets/sheet1.xml')?.match(/<row /g)).toHaveLength(MANY + 1);
   // On the page's own thread, the writing is most of the time.
-  expect(longest / took).toBeLessThan(0.3);
+  expect(longest / took).toBeLessThan(0.2);
 
   await page.route('**/assets/xlsx-worker*', (route) => route.abort());
   await chooseExport(page, 'xlsx');
