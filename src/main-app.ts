@@ -29,7 +29,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   const calls = sessionCalls(http);
   const go = (path: string): void => router.history.push(`/${i18n.locale}${path}`);
   const onOver = (): void => recording.leave();
-  const session: SessionActor = sharedSession({ calls, router, go, companies: () => companies, onOver });
+  const session: SessionActor = sharedSession({ http, calls, router, go, opened: () => companies, onOver });
   const watch = new AppWatch(() => Date.now());
   const companies = openCompanies({ http, session, watch, reload: () => location.reload() });
   const preferences = createPreferences(i18n.locale);
@@ -84,31 +84,35 @@ function createHttp({ apiBase }: RuntimeConfig, onUnauthenticated: () => void): 
 }
 
 interface SessionParts {
+  readonly http: HttpClient;
   readonly calls: SessionCalls;
   readonly router: AppRouter;
-  readonly companies: () => Companies;
+  readonly opened: () => Companies;
   readonly go: (path: string) => void;
   /** Nobody is signed in here any more. */
   readonly onOver: () => void;
 }
 
 /** The session, in step with those of the other tabs. */
-function sharedSession({ calls, router, companies, go, onOver }: SessionParts): SessionActor {
+function sharedSession({ http, calls, router, opened, go, onOver }: SessionParts): SessionActor {
   const session: SessionActor = createSession({
     calls,
     tabs: () => tabs,
     closeCompany: () => {
-      companies().close();
+      opened().close();
       onOver();
     },
-    handOver: () => companies().handOver(),
+    handOver: () => opened().handOver(),
     go,
     goTo: (address) => router.history.push(address),
     checkRoute: () => void router.invalidate(),
   });
   const tabs = joinSessionTabs({
     onSignedOut: () => session.send({ type: 'signedOutElsewhere' }),
-    onSignedIn: (as) => session.send({ type: 'signedInElsewhere', as }),
+    onSignedIn: (as) => {
+      http.signedInElsewhere();
+      session.send({ type: 'signedInElsewhere', as });
+    },
     onProfile: (user) => session.send({ type: 'profileChangedElsewhere', user }),
   });
   return session;

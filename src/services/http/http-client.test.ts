@@ -128,6 +128,16 @@ describe('a request', () => {
     expect(told).toEqual(['over']);
   });
 
+  test('[HT6] that is answered after another tab has signed in is asked again, as who one is now', async () => {
+    let late: (answer: Response) => void = () => {};
+    const answers = [new Promise<Response>((resolve) => (late = resolve)), json(200, { name: 'Kim' })];
+    const { http, requests, told } = client(() => answers.shift() ?? json(500, {}));
+    const asked = http.send('get', 'auth/me/', z.object({ name: z.string() }));
+    http.signedInElsewhere();
+    late(json(401, { code: 'unauthenticated' }));
+    expect([await asked, told, requests.length]).toEqual([{ name: 'Kim' }, [], 2]);
+  });
+
   test('[HT6] that is answered after one has signed in again is asked again, as who one is now', async () => {
     let late: (answer: Response) => void = () => {};
     const answers = [

@@ -41,6 +41,8 @@ export interface HttpClient {
   open(path: string, options?: SendOptions): Promise<Response>;
   /** The address of a path, for streams. */
   url(path: string, search?: Readonly<Record<string, string | number>>): string;
+  /** Another tab has signed in: what was asked before belongs to a session that has a successor. [HT6] */
+  signedInElsewhere(): void;
 }
 
 /** Path that may be answered with 401 without a session being over. */
@@ -73,6 +75,9 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     },
     open: (path, rest = {}) => request(path, { timeout: false, ...asOptions(rest) }),
     url: (path, search = {}) => `${options.apiBase}${path}${queryOf(search)}`,
+    signedInElsewhere: () => {
+      signIns += 1;
+    },
   };
 }
 
