@@ -1,13 +1,11 @@
-import { parseDecimal } from '#i18n/decimal.ts';
 import {
   orderLineForm,
   type Acknowledgement,
   type PurchaseOrderLine,
   type PurchaseOrderRow,
 } from '#model/purchase-order/purchase-order.events.ts';
-import { numberProblem } from '../document/number-problem.ts';
+import { cellProblem, readCell } from '../document/order-cells.ts';
 
-const bounds = { quantity: { digits: 3, aboveZero: true }, price: { digits: 4 } } as const;
 /** What is said of a line, in the order of its columns. */
 export const saidCells = ['quantity', 'price', 'promisedOn'] as const;
 /** What a supplier says of a line. */
@@ -27,16 +25,13 @@ export const saidOf = (row: PurchaseOrderRow): readonly SaidLine[] =>
 export function saidValue(said: SaidLine, cell: SaidCell): number | string | null | undefined {
   const text = said.typed[cell];
   if (text === undefined) return said.line[cell];
-  const value = cell === 'promisedOn' ? text.trim() || null : parseDecimal(text, bounds[cell].digits);
-  return orderLineForm.shape[cell].safeParse(value).success ? value : undefined;
+  return readCell(orderLineForm.shape, cell, text);
 }
 
 /** The code of what is wrong in a cell, or undefined. */
 export function problemOf(said: SaidLine, cell: SaidCell): string | undefined {
   if (saidValue(said, cell) !== undefined) return undefined;
-  return cell === 'promisedOn'
-    ? 'notADay'
-    : (numberProblem(said.typed[cell] ?? '', bounds[cell]) ?? 'notANumber');
+  return cellProblem(cell, said.typed[cell] ?? '');
 }
 
 /** What goes to the model: only what differs from the order; null while something cannot be read. */

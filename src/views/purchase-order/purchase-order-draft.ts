@@ -1,4 +1,3 @@
-import { parseDecimal } from '#i18n/decimal.ts';
 import type { ProductRow } from '#model/product/product.events.ts';
 import {
   orderLineForm,
@@ -9,19 +8,10 @@ import { UNIT } from '#model/values/money.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { EditedLine, LineGrammar } from '../document/line-editor.ts';
-import { numberProblem } from '../document/number-problem.ts';
-
-const bounds = {
-  quantity: { digits: 3, aboveZero: true },
-  price: { digits: 4 },
-  discount: { digits: 2, most: 10_000 },
-} as const;
-const cells = ['quantity', 'price', 'discount', 'promisedOn'] as const;
-/** The cells of a line that are typed, in the order in which a spreadsheet has them after the product. */
-export type TypedCell = (typeof cells)[number];
+import { cellProblem, orderCells, readCell, type OrderCell } from '../document/order-cells.ts';
 
 /** A line while it is written: the product may be missing, and a cell may hold what is no value yet. */
-export interface EditorLine extends EditedLine<TypedCell>, Omit<OrderLineForm, 'id' | 'product'> {}
+export interface EditorLine extends EditedLine<OrderCell>, Omit<OrderLineForm, 'id' | 'product'> {}
 
 /** What a new line takes its price from. */
 export interface OrderTerms {
@@ -57,11 +47,10 @@ export const isBlank = (line: EditorLine): boolean =>
   Object.keys(line.wrong).length === 0;
 
 /** The code of what is wrong in a cell, or undefined. */
-export function problemOf(line: EditorLine, cell: TypedCell | 'product'): string | undefined {
+export function problemOf(line: EditorLine, cell: OrderCell | 'product'): string | undefined {
   if (cell === 'product') return line.product === null && !isBlank(line) ? 'required' : undefined;
   const text = line.wrong[cell];
-  if (text === undefined) return undefined;
-  return cell === 'promisedOn' ? 'notADay' : (numberProblem(text, bounds[cell]) ?? 'notANumber');
+  return text === undefined ? undefined : cellProblem(cell, text);
 }
 
 /** The lines as the model takes them, blank ones left out; null while something is wrong. */
@@ -79,12 +68,12 @@ export const known = (lines: readonly EditorLine[]): OrderLineForm[] =>
  * How lines of a purchase order are edited.
  * @param terms where a line for a product takes its price and its least quantity from
  */
-export const lineGrammar = (terms: OrderTerms): LineGrammar<EditorLine, TypedCell, ProductRow> => ({
-  cells,
+export const lineGrammar = (terms: OrderTerms): LineGrammar<EditorLine, OrderCell, ProductRow> => ({
+  cells: orderCells,
   blank: blankLine,
   isBlank,
   read: (line, cell, text) => {
-    const value = readCell(cell, text);
+    const value = readCell(orderLineForm.shape, cell, text);
     return value === undefined ? undefined : { ...line, [cell]: value };
   },
   take: (line, product) => (product ? withProduct(line, product, terms) : { ...line, product: null }),
@@ -95,12 +84,6 @@ export const lineGrammar = (terms: OrderTerms): LineGrammar<EditorLine, TypedCel
     quantity: line.quantity > UNIT ? Math.max(line.quantity, quantity) : quantity,
   }),
 });
-
-function readCell(cell: TypedCell, text: string): number | string | null | undefined {
-  const typed = cell === 'promisedOn' ? text.trim() || null : parseDecimal(text, bounds[cell].digits);
-  const value = cell === 'discount' && typed === null ? 0 : typed;
-  return orderLineForm.shape[cell].safeParse(value).success ? value : undefined;
-}
 
 /** A line for a product, at what this supplier usually takes and delivers at least. */
 function withProduct(line: EditorLine, product: ProductRow, terms: OrderTerms): EditorLine {

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderLine } from '#model/purchase-order/purchase-order.events.ts';
 import { lineNet } from '#model/purchase-order/purchase-order.totals.ts';
+import type { OrderCell } from '../document/order-cells.ts';
 import { typedColumns } from '../document/typed-columns.ts';
 import { useProductColumn, useUnitColumn } from '../product/product-line-columns.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
-import type { EditorLine, TypedCell } from './purchase-order-draft.ts';
+import type { EditorLine } from './purchase-order-draft.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 
 type Column = LineColumn<EditorLine>;
@@ -20,7 +21,7 @@ export function useEditorColumns(
   const product = useProductColumn(editor, 'buy');
   const unit = useUnitColumn<EditorLine>('4.5rem');
   const net = useNetColumn(editor, priced);
-  const typed = typedColumns<EditorLine, TypedCell>(editor.cellError);
+  const typed = typedColumns<EditorLine, OrderCell>(editor.cellError);
   const number = (value: number | null, digits: number, least = 0): string =>
     value === null ? '' : format.decimal(value, digits, least);
   return [

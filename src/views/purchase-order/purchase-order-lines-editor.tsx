@@ -5,8 +5,9 @@ import { withCounters } from '#model/purchase-order/purchase-order.lines.ts';
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { useModel } from '../document/model-context.tsx';
 import { LineSheet } from '../document/line-sheet.tsx';
+import type { OrderCell } from '../document/order-cells.ts';
 import { useToday } from '../document/use-today.ts';
-import { blankLine, known, type EditorLine, type TypedCell } from './purchase-order-draft.ts';
+import { blankLine, known, type EditorLine } from './purchase-order-draft.ts';
 import { useEditorColumns } from './purchase-order-line-columns.tsx';
 import { useTotalRows } from './use-total-rows.ts';
 import type { OrderEditor } from './use-order-editor.ts';
@@ -23,7 +24,7 @@ export function PurchaseOrderLinesEditor({ row, editor: written }: LinesEditorPr
   const priced = usePricedLines(row, editor);
   const columns = useEditorColumns(editor, new Map(priced.map((line) => [line.id, line])));
   return (
-    <LineSheet<EditorLine, TypedCell>
+    <LineSheet<EditorLine, OrderCell>
       editor={editor}
       columns={columns}
       scanLabel={t`Scan or type a code`}

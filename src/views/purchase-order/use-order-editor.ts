@@ -3,6 +3,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { ProductRow } from '#model/product/product.events.ts';
 import type { PurchaseOrderForm, PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import type { LineGrammar } from '../document/line-editor.ts';
+import type { OrderCell } from '../document/order-cells.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
@@ -16,18 +17,17 @@ import {
   type EditorLine,
   type OrderDraft,
   type OrderTerms,
-  type TypedCell,
 } from './purchase-order-draft.ts';
 
 export interface OrderEditor extends Draft<OrderDraft> {
   readonly terms: OrderTerms;
-  readonly grammar: LineGrammar<EditorLine, TypedCell, ProductRow>;
+  readonly grammar: LineGrammar<EditorLine, OrderCell, ProductRow>;
   /** The draft as the model takes it; null while something in it could not be read. */
   readonly form: () => PurchaseOrderForm | null;
   /** Shows what the model said of fields. */
   readonly show: (refusal: Refusal) => void;
   readonly error: (field: 'supplier' | 'warehouse' | 'rate') => string | undefined;
-  readonly cellError: (line: EditorLine, cell: TypedCell | 'product') => string | undefined;
+  readonly cellError: (line: EditorLine, cell: OrderCell | 'product') => string | undefined;
 }
 
 const ways = { read: draftOf, same: sameDraft };

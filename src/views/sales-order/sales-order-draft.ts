@@ -1,4 +1,3 @@
-import { parseDecimal } from '#i18n/decimal.ts';
 import type { CustomerRow } from '#model/customer/customer.events.ts';
 import type { ProductRow } from '#model/product/product.events.ts';
 import {
@@ -10,19 +9,10 @@ import {
 import type { Address } from '#model/values/schemas.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { EditedLine, LineGrammar } from '../document/line-editor.ts';
-import { numberProblem } from '../document/number-problem.ts';
-
-const bounds = {
-  quantity: { digits: 3, aboveZero: true },
-  price: { digits: 4 },
-  discount: { digits: 2, most: 10_000 },
-} as const;
-const cells = ['quantity', 'price', 'discount', 'promisedOn'] as const;
-/** The cells of a line that are typed, in the order in which a spreadsheet has them after the product. */
-export type TypedCell = (typeof cells)[number];
+import { cellProblem, orderCells, readCell, type OrderCell } from '../document/order-cells.ts';
 
 /** A line of an order while it is written. */
-export interface DraftLine extends EditedLine<TypedCell>, Omit<SalesOrderFormLine, 'id' | 'product'> {}
+export interface DraftLine extends EditedLine<OrderCell>, Omit<SalesOrderFormLine, 'id' | 'product'> {}
 
 /** An order while it is written: what is not chosen yet is null. */
 export interface OrderDraft extends Omit<
@@ -122,12 +112,12 @@ const blank = (id: string): DraftLine => ({
  */
 export const lineGrammar = (
   usual: (product: ProductRow) => { readonly price: number | null; readonly discount: number },
-): LineGrammar<DraftLine, TypedCell, ProductRow> => ({
-  cells,
+): LineGrammar<DraftLine, OrderCell, ProductRow> => ({
+  cells: orderCells,
   blank,
   isBlank,
   read: (line, cell, text) => {
-    const value = readCell(cell, text);
+    const value = readCell(lineShape.shape, cell, text);
     return value === undefined ? undefined : { ...line, [cell]: value };
   },
   take: (line, product) =>
@@ -138,18 +128,11 @@ export const lineGrammar = (
   amount: (line, quantity) => ({ ...line, quantity }),
 });
 
-function readCell(cell: TypedCell, text: string): number | string | null | undefined {
-  const written = cell === 'promisedOn' ? text.trim() || null : parseDecimal(text, bounds[cell].digits);
-  const value = cell === 'discount' && written === null ? 0 : written;
-  return lineShape.shape[cell].safeParse(value).success ? value : undefined;
-}
-
 /** The code of what is wrong in a cell, or undefined. What is merely missing is said once saving was tried. */
-export function problemOf(line: DraftLine, cell: TypedCell | 'product', tried: boolean): string | undefined {
+export function problemOf(line: DraftLine, cell: OrderCell | 'product', tried: boolean): string | undefined {
   if (cell === 'product') return tried && line.product === null && !isBlank(line) ? 'required' : undefined;
   const text = line.wrong[cell];
-  if (text === undefined) return undefined;
-  return cell === 'promisedOn' ? 'notADay' : (numberProblem(text, bounds[cell]) ?? 'notANumber');
+  return text === undefined ? undefined : cellProblem(cell, text);
 }
 
 /** The lines that are saved: blank ones are left out. */

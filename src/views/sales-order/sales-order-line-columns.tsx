@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { lineAmount } from '#model/values/money.ts';
 import { useQuery } from '../document/model-context.tsx';
+import type { OrderCell } from '../document/order-cells.ts';
 import { typedColumns } from '../document/typed-columns.ts';
 import { useProductColumn, useUnitColumn } from '../product/product-line-columns.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { lineStock, type LineStock } from './line-stock.ts';
-import type { DraftLine, TypedCell } from './sales-order-draft.ts';
+import type { DraftLine } from './sales-order-draft.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 
 type Column = LineColumn<DraftLine>;
@@ -16,7 +17,7 @@ type Column = LineColumn<DraftLine>;
 export function useEditorColumns(editor: OrderEditor): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
-  const typed = typedColumns<DraftLine, TypedCell>(editor.cellError);
+  const typed = typedColumns<DraftLine, OrderCell>(editor.cellError);
   const [vat, amount] = useSumColumns(editor);
   const number = (value: number | null, digits: number, least = 0): string =>
     value === null ? '' : format.decimal(value, digits, least);

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { totals } from '#model/sales-order/sales-order.totals.ts';
 import { LineSheet } from '../document/line-sheet.tsx';
-import type { DraftLine, TypedCell } from './sales-order-draft.ts';
+import type { OrderCell } from '../document/order-cells.ts';
+import type { DraftLine } from './sales-order-draft.ts';
 import { useEditorColumns } from './sales-order-line-columns.tsx';
 import { useTotalRows } from './use-total-rows.ts';
 import type { OrderEditor } from './use-order-editor.ts';
@@ -12,7 +13,7 @@ export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor
   const { value, settled } = editor;
   const sums = totals({ pricesIncludeVat: value.pricesIncludeVat, lines: settled });
   return (
-    <LineSheet<DraftLine, TypedCell>
+    <LineSheet<DraftLine, OrderCell>
       editor={editor}
       tour="order-lines"
       columns={useEditorColumns(editor)}

@@ -14,6 +14,7 @@ import { settle, settleAmended, vatRateFor } from '#model/sales-order/sales-orde
 import type { ProductRow } from '#model/product/product.events.ts';
 import type { LineGrammar } from '../document/line-editor.ts';
 import { useDecider, useModel, useRow } from '../document/model-context.tsx';
+import type { OrderCell } from '../document/order-cells.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
@@ -28,17 +29,16 @@ import {
   soundLines,
   type DraftLine,
   type OrderDraft,
-  type TypedCell,
 } from './sales-order-draft.ts';
 
 export interface OrderEditor extends Draft<OrderDraft> {
   /** A confirmed order is amended: who buys, from where and in what stays. */
   readonly amending: boolean;
-  readonly grammar: LineGrammar<DraftLine, TypedCell, ProductRow>;
+  readonly grammar: LineGrammar<DraftLine, OrderCell, ProductRow>;
   /** The lines as they would be saved, with their rate of VAT. */
   readonly settled: readonly SettledLine[];
   readonly error: (field: string) => string | undefined;
-  readonly cellError: (line: DraftLine, cell: TypedCell | 'product') => string | undefined;
+  readonly cellError: (line: DraftLine, cell: OrderCell | 'product') => string | undefined;
   /** Shows every message; the command's data where all is sound. */
   readonly check: () => SalesOrderForm | SalesOrderAmendment | null;
   /** Shows what the model said of fields. */
