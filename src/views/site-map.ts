@@ -353,6 +353,13 @@ export const siteMap: readonly SitePage[] = [
     load: async () => (await import('./role/role-list.page.tsx')).RoleListPage,
   },
   {
+    path: '/apps/permissions',
+    title: msg`Permissions`,
+    ...company,
+    ...can('role'),
+    load: async () => (await import('./role/permission-matrix.page.tsx')).PermissionMatrixPage,
+  },
+  {
     path: '/apps/gallery',
     title: msg`Component kit`,
     layout: 'bare',

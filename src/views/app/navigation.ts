@@ -91,6 +91,7 @@ const groups: readonly Group[] = [
         needs: 'member.view',
       },
       { path: '/apps/roles', label: msg`Roles`, icon: 'shield', needs: 'role.view' },
+      { path: '/apps/permissions', label: msg`Permissions`, icon: 'key', needs: 'role.view' },
       { path: '/apps/flows', label: msg`Flows`, icon: 'flow', needs: 'flows.view' },
       { path: '/apps/integrations', label: msg`Integrations`, icon: 'plug', needs: 'company.manage' },
     ],

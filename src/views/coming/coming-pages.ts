@@ -182,7 +182,6 @@ const parties: readonly SitePage[] = [
 ];
 
 const administration: readonly SitePage[] = [
-  coming('/apps/permissions', msg`Permissions`, msg`Everything that a role can be permitted.`, can('role')),
   coming('/apps/settings/audit-logs', msg`Audit log`, msg`Who changed what, and when.`, manages),
   coming(
     '/apps/settings/billing',

@@ -42,6 +42,7 @@ const words: Readonly<Record<string, PageWords>> = {
   '/apps/flows/unusual': { icon: 'alert', english: 'off the usual path conformance unusual too long' },
   '/apps/settings/team-members': { icon: 'userCircle', english: 'team members users people roles invite' },
   '/apps/roles': { icon: 'shield', english: 'roles permissions rights access' },
+  '/apps/permissions': { icon: 'key', english: 'permissions rights matrix roles compare' },
 };
 
 export interface PageChoice extends PageWords {

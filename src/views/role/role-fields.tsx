@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { RoleForm, RoleRow } from '#model/role/role.events.ts';
 import { mayBeIn } from '#model/role/role.rules.ts';
-import { useModel, useRows } from '../document/model-context.tsx';
+import { useModel } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -12,7 +12,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { knownOf } from './permission-choice.ts';
 import { PermissionGrid } from './permission-grid.tsx';
-import { useRoleOptions } from './role-name.ts';
+import { useStandingRoles } from './role-name.ts';
 import { useRoleName } from './role-words.ts';
 
 interface RoleFieldsProps {
@@ -59,14 +59,15 @@ function CopyField({ form, row }: RoleFieldsProps) {
   const { t } = useLingui();
   const model = useModel();
   const format = useFormat();
-  const roles = useRows('role');
+  const others = useStandingRoles().filter(({ id }) => id !== row?.id);
   const [behind, setBehind] = useState(0);
-  const heldBy = (id: string): readonly string[] => roles.find((role) => role.id === id)?.permissions ?? [];
-  const options = useRoleOptions()
-    .filter(({ value }) => value !== row?.id)
-    .map((option) => ({ ...option, hint: format.count(knownOf(heldBy(option.value)).length) }));
+  const options = others.map(({ id, label, permissions }) => ({
+    value: id,
+    label,
+    hint: format.count(knownOf(permissions).length),
+  }));
   const copy = (id: string): void => {
-    const theirs = knownOf(heldBy(id));
+    const theirs = knownOf(others.find((role) => role.id === id)?.permissions ?? []);
     const given = theirs.filter((permission) => mayBeIn(permission, row, (name) => model.may(name)));
     form.edit((draft) => void (draft.permissions = given));
     setBehind(theirs.length - given.length);

@@ -22,12 +22,23 @@ export function useLeastRole(): string {
   return least?.id ?? '';
 }
 
+/** A role that stands, by what it is called in the language of the page. */
+export interface StandingRole {
+  readonly id: string;
+  readonly label: string;
+  readonly permissions: readonly string[];
+}
+
 /** The roles that stand, by name. */
-export function useRoleOptions(): readonly Option[] {
+export function useStandingRoles(): readonly StandingRole[] {
   const { i18n } = useLingui();
   const roleName = useRoleName();
   return useRows('role')
     .filter(standing)
-    .map(({ id, name }) => ({ value: id, label: roleName(name) }))
+    .map(({ id, name, permissions }) => ({ id, label: roleName(name), permissions }))
     .sort((a, b) => a.label.localeCompare(b.label, i18n.locale));
 }
+
+/** The same, to choose from. */
+export const useRoleOptions = (): readonly Option[] =>
+  useStandingRoles().map(({ id, label }) => ({ value: id, label }));

@@ -50,12 +50,25 @@ const choose = async (label: string): Promise<void> => {
 };
 
 describe('the panel of a role', () => {
+  it('[RO8] is read by who may not change it', async () => {
+    const { model, keeper } = company((permission) => permission === 'role.view');
+    await show(model, keeper);
+    expect(document.querySelectorAll('.ui-side input').length).toBe(0);
+    expect(find('.role-summary').textContent).toContain('See');
+    expect(
+      [...document.querySelectorAll<HTMLElement>('[data-permission]')].map(
+        (one) => one.dataset['permission'],
+      ),
+    ).toEqual(['company.manage', 'product.view']);
+    expect(document.querySelector('[data-testid=save]')).toBeNull();
+  });
+
   it('[RO4] makes a role of what is ticked, a box for every permission', async () => {
     const { model } = company(() => true);
     await show(model);
     expect(document.querySelectorAll('[data-permission]').length).toBe(permissions.length);
     type('.ui-side .ui-field input', 'Night shift');
-    for (const permission of ['pick.work', 'product.view', 'item.view', 'pick.work']) press(permission);
+    for (const permission of ['item.view', 'product.view']) press(permission);
     click('[data-testid=save]');
     const data = { name: 'Night shift', permissions: ['product.view', 'item.view'] };
     expect(proposals(model)).toEqual([{ kind: 'create', data }]);
@@ -100,19 +113,6 @@ describe('the panel of a role', () => {
     type('.ui-side .ui-field input', 'VIEWER');
     click('[data-testid=save]');
     expect(find('.ui-field-error').textContent).toBe('This name is taken.');
-  });
-
-  it('[RO8] is read by who may not change it', async () => {
-    const { model, keeper } = company((permission) => permission === 'role.view');
-    await show(model, keeper);
-    expect(document.querySelectorAll('.ui-side input').length).toBe(0);
-    expect(find('.role-summary').textContent).toContain('See');
-    expect(
-      [...document.querySelectorAll<HTMLElement>('[data-permission]')].map(
-        (one) => one.dataset['permission'],
-      ),
-    ).toEqual(['company.manage', 'product.view']);
-    expect(document.querySelector('[data-testid=save]')).toBeNull();
   });
 
   it('[RO2] says why a role in use is not archived, and leads to who has it', async () => {

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAddress } from '../app/use-address.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
+import { PermissionMatrix } from './permission-matrix.tsx';
+import { useStandingRoles } from './role-name.ts';
+import { useFoundPermissions } from './use-found-permissions.ts';
+
+/** Every permission against every role that stands. */
+export function PermissionMatrixPage() {
+  const { t } = useLingui();
+  const [query, setQuery] = useAddress();
+  const search = query['q'] ?? '';
+  const groups = useFoundPermissions(search);
+  const roles = useStandingRoles();
+  return (
+    <>
+      <PageHeader title={t`Permissions`} />
+      <div className="ui-stack">
+        <Notice>{t`What each role permits. Founders may do everything, whatever their role.`}</Notice>
+        <SearchInput
+          value={search}
+          label={t`Find permissions`}
+          placeholder={t`What it is about, or what it permits`}
+          hotkey="/"
+          onChange={(q) => setQuery({ q: q === '' ? undefined : q })}
+        />
+        {groups.length > 0 ? (
+          <PermissionMatrix groups={groups} roles={roles} />
+        ) : (
+          <EmptyState
+            icon="search"
+            title={t`No permission matches`}
+            actions={<Button onClick={() => setQuery({ q: undefined })}>{t`Show all`}</Button>}
+          >
+            {t`Permissions are found by what they are about and by what they let somebody do.`}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
