@@ -75,7 +75,7 @@ const answered = [
   'onboarding',
 ];
 /** Documents without a page of their own yet. */
-const unseen = ['company', 'role'];
+const unseen = ['company'];
 const withoutDecisions = charts.filter((name) => !decisions.includes(name));
 
 /** What is looked for besides rows, by how its name begins, and of which charts it must have been. */

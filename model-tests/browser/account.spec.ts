@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { writeLevel } from '../kernel/report-parts.ts';
 import { browserOf } from './chromium.ts';
 import { modelOf } from './command-replay.ts';
-import { onTheWay } from './document-unseen.ts';
+import { onTheWay } from './document-on-the-way.ts';
 import { enter, type } from './keyboard.ts';
 import { linkTo } from './mailed-link.ts';
 import { pageAudit } from './page-audit.ts';

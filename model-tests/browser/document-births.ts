@@ -90,6 +90,14 @@ export const births: Readonly<Record<string, readonly Birth[]>> = {
     },
     { label: 'add', address: () => '/apps/settings/team-members' },
   ],
+  role: [
+    own(`/apps/roles${NEW}`, async (visitor) => {
+      const panel = panelOf(visitor.page);
+      await write(visitor, 'Name', fresh('Night shift'), panel);
+      await panel.locator('[data-permission="product.view"] input').click();
+      await save(visitor.page);
+    }),
+  ],
 };
 
 /** The pick that the world has begun with. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { writeLevel } from '../kernel/report-parts.ts';
-import { onTheWay } from './document-unseen.ts';
+import { onTheWay } from './document-on-the-way.ts';
 import { open, press, settle, visitAs, type Visitor } from './journey-pages.ts';
 import { pageAudit } from './page-audit.ts';
 import { servedBrowser } from './served-browser.ts';

@@ -43,7 +43,15 @@ const openPages: readonly (readonly [string, ((page: Page) => Promise<void>)?])[
   ['/not-authorized'],
   ['/no/such/page'],
 ];
-const ownPages = ['/auth/company-select', '/onboarding', '/apps/settings/profile', '/apps/settings/company'];
+const ownPages = [
+  '/auth/company-select',
+  '/onboarding',
+  '/apps/settings/profile',
+  '/apps/roles',
+  '/apps/roles?id=new',
+  '/apps/permissions',
+  '/apps/settings/company',
+];
 
 const languages: Language[] = ['en', 'sv'];
 
