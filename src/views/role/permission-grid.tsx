@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { permissionGroups, type Permission, type PermissionGroup } from '#model/role/permissions.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { useLatest } from '../ui/use-latest.ts';
 import { groupBox, withAll } from './permission-choice.ts';
 import { permissionWords, subjectWords } from './permission.messages.ts';
 import './role.css';
@@ -16,48 +17,75 @@ interface PermissionGridProps {
 
 /** Every permission there is as a box, those of a subject together. */
 export function PermissionGrid(props: PermissionGridProps) {
+  const { chosen, onChange } = props;
+  const toggle = useLatest((permission: Permission, isIn: boolean) =>
+    onChange(withAll(chosen, [permission], isIn)),
+  );
   return (
     <div className="role-groups">
       {permissionGroups.map((group) => (
-        <GroupOfBoxes key={group.subject} group={group} {...props} />
+        <GroupOfBoxes key={group.subject} group={group} onToggle={toggle} {...props} />
       ))}
     </div>
   );
 }
 
-interface GroupOfBoxesProps extends PermissionGridProps {
+interface GroupHeadProps extends PermissionGridProps {
   readonly group: PermissionGroup;
+  readonly heading: string;
 }
 
-function GroupOfBoxes({ group, chosen, mayHave, onChange }: GroupOfBoxesProps) {
-  const { t, i18n } = useLingui();
+interface GroupOfBoxesProps extends Omit<GroupHeadProps, 'heading'> {
+  readonly onToggle: PermissionBoxProps['onToggle'];
+}
+
+function GroupOfBoxes({ group, chosen, mayHave, onChange, onToggle }: GroupOfBoxesProps) {
   const { subject, permissions } = group;
   const heading = useId();
-  const notHeld = t`You do not have this yourself`;
   return (
     <fieldset className="role-group" data-subject={subject} aria-labelledby={heading}>
       <GroupHead {...{ group, chosen, mayHave, onChange, heading }} />
       <div className="role-boxes">
         {permissions.map((permission) => {
           const isIn = chosen.includes(permission);
-          return (
-            <span key={permission} data-permission={permission}>
-              <Checkbox
-                label={i18n._(permissionWords[permission])}
-                checked={isIn}
-                disabledReason={isIn || mayHave(permission) ? undefined : notHeld}
-                onChange={(on) => onChange(withAll(chosen, [permission], on))}
-              />
-            </span>
-          );
+          const isFixed = !isIn && !mayHave(permission);
+          return <PermissionBox key={permission} {...{ permission, isIn, isFixed, onToggle }} />;
         })}
       </div>
     </fieldset>
   );
 }
 
+interface PermissionBoxProps {
+  readonly permission: Permission;
+  readonly isIn: boolean;
+  /** Whoever writes the role cannot put it in. */
+  readonly isFixed: boolean;
+  readonly onToggle: (permission: Permission, isIn: boolean) => void;
+}
+
+/** Of the seventy boxes a press draws the one that changed. */
+const PermissionBox = memo(function PermissionBox({
+  permission,
+  isIn,
+  isFixed,
+  onToggle,
+}: PermissionBoxProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <span data-permission={permission}>
+      <Checkbox
+        label={i18n._(permissionWords[permission])}
+        checked={isIn}
+        disabledReason={isFixed ? t`You do not have this yourself` : undefined}
+        onChange={(on) => onToggle(permission, on)}
+      />
+    </span>
+  );
+});
+
 /** What the group is about, how many of it are chosen, and the box for all of them. */
-function GroupHead(props: GroupOfBoxesProps & { readonly heading: string }) {
+function GroupHead(props: GroupHeadProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { group, chosen, mayHave, onChange, heading } = props;
