@@ -3,6 +3,7 @@ import { GridRow } from './data-grid-row.tsx';
 import type { RowsProps } from './data-list-types.ts';
 import { pressRow } from './row-acts.ts';
 import type { RowCursor } from './use-row-cursor.ts';
+import { useRem } from './use-row-height.ts';
 import type { VirtualRows } from './use-virtual-rows.ts';
 
 interface GridBodyProps<Row> extends RowsProps<Row> {
@@ -17,6 +18,7 @@ interface GridBodyProps<Row> extends RowsProps<Row> {
  */
 export function GridBody<Row>(props: GridBodyProps<Row>) {
   const { t } = useLingui();
+  const rem = useRem();
   const { id, columns, virtual, cursor, rows, rowId, href, onOpen, selection, pending } = props;
   const drawn = rows.slice(virtual.from, virtual.to);
   const selectLabel = selection && t`Select row`;
@@ -40,8 +42,8 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
             index={index}
             id={`${id}-${index}`}
             top={index * virtual.rowHeight}
+            rem={rem}
             columns={columns}
-            active={index === cursor.active}
             opens={onOpen !== undefined}
             pending={pending?.(row) === true}
             selected={selection?.has(key)}
@@ -50,6 +52,17 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
           />
         );
       })}
+      <ActiveRow index={cursor.active} rowHeight={virtual.rowHeight} />
     </div>
   );
 }
+
+/** Marks the row that the keyboard is on: one element that moves, so that no row is drawn anew when the keyboard goes on. */
+const ActiveRow = ({ index, rowHeight }: { readonly index: number; readonly rowHeight: number }) =>
+  index < 0 ? null : (
+    <div
+      role="presentation"
+      className="ui-datagrid-active"
+      style={{ transform: `translateY(${index * rowHeight}px)` }}
+    />
+  );

@@ -10,12 +10,24 @@ export function gridTemplate<Row>(
   columns: readonly Column<Row>[],
   selectable: boolean,
 ): { columns: string; width: string } {
-  const parts = columns.map(({ width = DEFAULT }) => {
-    if (typeof width === 'number') return { css: `${width}px`, least: width };
-    const least = width.min ?? DEFAULT.min;
-    return { css: `minmax(${least}px, ${width.share}fr)`, least };
+  const parts = columns.map((column) => {
+    const { width = DEFAULT } = column;
+    const least = leastWidth(column);
+    return { css: typeof width === 'number' ? `${width}px` : `minmax(${least}px, ${width.share}fr)`, least };
   });
   if (selectable) parts.unshift({ css: `${ROW_CHECK_WIDTH}px`, least: ROW_CHECK_WIDTH });
   const least = parts.reduce((sum, part) => sum + part.least, 8);
   return { columns: parts.map((part) => part.css).join(' '), width: `${least}px` };
 }
+
+const leastWidth = <Row>({ width = DEFAULT }: Column<Row>): number =>
+  typeof width === 'number' ? width : (width.min ?? DEFAULT.min);
+
+/** Pixels of a cell beside its text. */
+const PADDING = 18;
+/** Width of a capital letter in rem; most letters take less. */
+const LETTER = 0.62;
+
+/** Whether a text is certain to have room in a column, so that nothing of it need be cut off; `rem` in pixels. */
+export const hasRoom = <Row>(column: Column<Row>, text: string, rem: number): boolean =>
+  text.length * LETTER * rem + PADDING <= leastWidth(column);

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { hasRoom } from './data-grid-columns.ts';
 import type { Column } from './data-list-types.ts';
 import { RowCheck, RowLink } from './row-parts.tsx';
 
@@ -9,8 +10,9 @@ export interface GridRowProps<Row> {
   readonly id: string;
   /** Pixels from the top of all rows. */
   readonly top: number;
+  /** Pixels. */
+  readonly rem: number;
   readonly columns: readonly Column<Row>[];
-  readonly active: boolean;
   readonly opens: boolean;
   readonly pending: boolean;
   /** Undefined where rows cannot be selected. */
@@ -30,7 +32,6 @@ function Row<T>(props: GridRowProps<T>) {
       className="ui-datagrid-row"
       aria-rowindex={props.index + 2}
       aria-selected={props.selected}
-      data-active={props.active}
       data-opens={props.opens}
       data-pending={props.pending}
       data-row={props.rowKey}
@@ -48,21 +49,25 @@ function Row<T>(props: GridRowProps<T>) {
 }
 
 /** The cells. One with a state of its own is made anew for every row, and never shows another row's. */
-function RowCells<T>({ columns, row, rowKey, href, opens }: GridRowProps<T>) {
-  return columns.map((column, position) => (
-    <div
-      key={column.lives === true ? `${column.id} ${rowKey}` : column.id}
-      role="gridcell"
-      className="ui-cell"
-      data-align={column.align ?? 'start'}
-    >
-      {position === 0 && href !== undefined ? (
-        <RowLink href={href} opens={opens} tabIndex={-1}>
-          {column.cell(row)}
-        </RowLink>
-      ) : (
-        column.cell(row)
-      )}
-    </div>
-  ));
+function RowCells<T>({ columns, row, rowKey, href, opens, rem }: GridRowProps<T>) {
+  return columns.map((column, position) => {
+    const content = column.cell(row);
+    return (
+      <div
+        key={column.lives === true ? `${column.id} ${rowKey}` : column.id}
+        role="gridcell"
+        className="ui-cell"
+        data-align={column.align ?? 'start'}
+        data-room={(typeof content === 'string' && hasRoom(column, content, rem)) || undefined}
+      >
+        {position === 0 && href !== undefined ? (
+          <RowLink href={href} opens={opens} tabIndex={-1}>
+            {content}
+          </RowLink>
+        ) : (
+          content
+        )}
+      </div>
+    );
+  });
 }

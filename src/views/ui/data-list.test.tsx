@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DataList } from './data-list.tsx';
 import type { DataListProps } from './data-list-types.ts';
@@ -25,7 +25,13 @@ function list(props: Partial<DataListProps<Row>> = {}) {
   );
 }
 
-const active = () => document.querySelector<HTMLElement>('[data-active=true]')?.dataset['row'];
+/** The row that the keyboard is on, which a mark lies over. */
+const active = () => {
+  const row = document.getElementById(find('[role=grid]').getAttribute('aria-activedescendant') ?? '');
+  const mark = document.querySelector<HTMLElement>('.ui-datagrid-active');
+  expect(mark?.style.transform).toBe(row?.style.transform);
+  return row?.dataset['row'];
+};
 
 describe('list', () => {
   it('[UI6] draws what is in sight and tells how many there are', () => {
@@ -34,6 +40,20 @@ describe('list', () => {
     const drawn = document.querySelectorAll('[data-row]').length;
     expect(drawn).toBeGreaterThan(5);
     expect(drawn).toBeLessThan(60);
+  });
+
+  it('[UI18] cuts off only what may be wider than its column', () => {
+    const width = { share: 1, min: 120 };
+    const column = (id: string, cell: ReactNode) => ({ id, header: id, width, cell: () => cell });
+    list({
+      columns: [
+        column('short', 'Stocked'),
+        column('long', 'Stocked, and to be kept cool'),
+        column('badge', <b>Active</b>),
+      ],
+    });
+    const cells = [...find('[data-row]').querySelectorAll<HTMLElement>('[role=gridcell]')];
+    expect(cells.map(({ dataset }) => dataset['room'])).toEqual(['true', undefined, undefined]);
   });
 
   it('[UI18] draws further rows once nobody asks, and those of a jump in its own frame', () => {
@@ -52,11 +72,11 @@ describe('list', () => {
     const inSight = 11;
     expect(drawn()).toHaveLength(inSight + 3);
     for (let calm = 0; calm < 30; calm++) act(() => vi.advanceTimersByTime(500));
-    expect(drawn()).toEqual(Array.from({ length: inSight + 2 * inSight + 8 }, (_, index) => index));
-    scrollTo(20);
-    expect([drawn()[0], drawn().at(-1)]).toEqual([0, inSight + 2 * inSight + 7]);
+    expect(drawn()).toEqual(Array.from({ length: 2 * inSight + 8 }, (_, index) => index));
+    scrollTo(15);
+    expect([drawn()[0], drawn().at(-1)]).toEqual([0, 2 * inSight + 7]);
     act(() => vi.advanceTimersByTime(50));
-    expect([drawn()[0], drawn().at(-1)]).toEqual([0, 20 + 3 * inSight + 7]);
+    expect([drawn()[0], drawn().at(-1)]).toEqual([0, 15 + 2 * inSight + 7]);
     scrollTo(90_000);
     expect([drawn()[0], drawn().at(-1)]).toEqual([90_000, 90_000 + inSight - 1]);
     act(() => vi.advanceTimersByTime(50));

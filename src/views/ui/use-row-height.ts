@@ -16,13 +16,19 @@ const OWN = { comfortable: 2.75, compact: 2.125 } as const;
 
 /** The height of a row in px as the density's `--row` says; follows the density of the page and the font size. */
 export function useRowHeight(own?: keyof typeof OWN): number {
-  const { row, rem } = useSyncExternalStore(
+  const { row, rem } = useHeights();
+  return own === undefined ? row : OWN[own] * rem;
+}
+
+/** Pixels of a rem; follows the font size. */
+export const useRem = (): number => useHeights().rem;
+
+const useHeights = (): Heights =>
+  useSyncExternalStore(
     watch,
     () => (known ??= measure()),
     () => DEFAULT,
   );
-  return own === undefined ? row : OWN[own] * rem;
-}
 
 function watch(changed: () => void): () => void {
   const again = (): void => {

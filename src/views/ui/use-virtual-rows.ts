@@ -19,11 +19,11 @@ const HEAD = 35;
 /** Rows drawn past either edge, for what the browser scrolls into sight before the page has heard of it. */
 const SPARE = 3;
 /**
- * So many more at a time, once nobody has asked for anything for a while: then a page or two further are there already.
- * Few, for a key that is pressed meanwhile waits until they are drawn.
+ * So many more at a time, once nobody has asked for anything for a while: then the page before and the one after are
+ * there already. Few, for a key that is pressed meanwhile waits until they are drawn.
  */
 const STEP = 2;
-/** Rows more than two pages. */
+/** Rows more than a page: what else is drawn makes every frame dearer. */
 const BEYOND = 8;
 /** Milliseconds. */
 const CALM = 250;
@@ -121,8 +121,8 @@ export function useVirtualRows(
 const inView = (view: number, rowHeight: number): number =>
   Math.ceil(Math.max(0, view - HEAD) / rowHeight) + 1;
 
-/** Two pages and a little in either direction. */
-const mostSpare = (view: number, rowHeight: number): number => 2 * inView(view, rowHeight) + BEYOND;
+/** A page and a little in either direction. */
+const mostSpare = (view: number, rowHeight: number): number => inView(view, rowHeight) + BEYOND;
 
 const atTop = { first: 0, origin: 0, spare: SPARE, heading: 0 } as const;
 
