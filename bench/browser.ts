@@ -82,6 +82,10 @@ export type Effect =
   | { readonly echoes: string } // what is typed, in the input of this selector
   | { readonly scrolls: string }; // what this selector scrolls, with rows wherever one looks
 
+/** What was asked of the page is done. */
+export const untilIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
+
 type InputEvent = 'keydown' | 'pointerdown' | 'wheel';
 
 interface Arming {
@@ -100,7 +104,7 @@ export async function inputToPaint(
   input: () => Promise<unknown>,
 ): Promise<number[]> {
   // What the last input has still to do is not this one's effect.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
+  await untilIdle(page);
   const wanted = effects.map((effect) => ({
     changes: '',
     appears: '',
@@ -112,20 +116,6 @@ export async function inputToPaint(
   await page.evaluate(armPaint, { event, effects: wanted });
   await input();
   return page.evaluate(() => (globalThis as unknown as { painted: Promise<number[]> }).painted); // armed above
-}
-
-/**
- * Types a word as fast as a quick hand, without waiting for what a letter brings. Milliseconds of each letter from the
- * key, as the browser stamped it, to the end of the next frame, which shows the letter.
- */
-export async function typeQuickly(page: Page, word: string, pause: number): Promise<number[]> {
-  await page.evaluate(followKeys);
-  await page.keyboard.type(word, { delay: pause });
-  return page.evaluate(
-    (count) =>
-      (globalThis as unknown as { keysPainted: (n: number) => Promise<number[]> }).keysPainted(count), // below
-    word.length,
-  );
 }
 
 /** Moment (ms since 1970, with fractions) of the end of the first frame in which an element shows a text. */
@@ -203,29 +193,4 @@ function armPaint({ event, effects }: Arming): void {
     addEventListener(event, onInput, { capture: true, once: true, passive: true });
   });
   Object.assign(globalThis, { painted });
-}
-
-/** Runs in the page. */
-function followKeys(): void {
-  const times: number[] = [];
-  const following = new AbortController();
-  const onKey = ({ timeStamp }: Event): void => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => times.push(performance.now() - timeStamp));
-      port1.start();
-      port2.postMessage(null);
-    });
-  };
-  addEventListener('keydown', onKey, { capture: true, passive: true, signal: following.signal });
-  const keysPainted = (count: number): Promise<number[]> =>
-    new Promise((done) => {
-      const look = (): void => {
-        if (times.length < count) return void requestAnimationFrame(look);
-        following.abort();
-        done(times);
-      };
-      look();
-    });
-  Object.assign(globalThis, { keysPainted });
 }

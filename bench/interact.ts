@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Bench } from './bench.ts';
 import {
   inputToPaint,
@@ -7,9 +7,10 @@ import {
   openMeter,
   openThrottle,
   signInWindow,
-  typeQuickly,
+  untilIdle,
   type Effect,
 } from './browser.ts';
+import { traceTime, withInputLatencies, type LatenciesBetween, type ToldInput } from './input-latency.ts';
 import { productOf } from './large-company.ts';
 import { atMost, median, ofRounds, ofTimes, percentile, timed, type Figure } from './figures.ts';
 
@@ -35,14 +36,34 @@ const SCROLL_FLOOR = 'floor, a turn of the wheel told on an empty page';
 type Meter = () => Promise<number>;
 
 interface ListWindow {
+  readonly browser: Browser;
   readonly page: Page;
   readonly floor: Page;
   readonly meters: readonly Meter[];
   readonly words: readonly string[];
 }
 
+interface Time {
+  readonly paint: number;
+  readonly processor: number;
+}
+
 /** Inputs by what they were for: until the paint, and the main thread's processor time, in ms. */
-type Times = Map<string, { readonly paint: number; readonly processor: number }[]>;
+type Times = Map<string, Time[]>;
+
+/** What an input is noted as: its frame as the browser tells of it, and the frames of its effects in their order. */
+interface What extends Partial<Readonly<Record<ToldInput, string>>> {
+  readonly effects?: readonly string[];
+}
+
+/** An input whose frame the browser will have told of, between two moments of its clock. */
+interface Told {
+  readonly input: ToldInput;
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly processor: number;
+}
 
 /**
  * A person at the product list of the large company, in Chromium: as fast as the machine is and slowed, in turns with a
@@ -56,7 +77,7 @@ export async function measureInteract(bench: Bench): Promise<Figure[]> {
     const { page, opened } = await signInWindow(browser, address);
     const floor = await openFloorPage(browser);
     const meters = [await openMeter(page), await openMeter(floor)];
-    const list = { page, floor, meters, words: wordsOf(products.length) };
+    const list = { browser, page, floor, meters, words: wordsOf(products.length) };
     const times = await visitInTurns(list);
     return [
       ...figuresOf(times.full, 16.7, ''),
@@ -103,70 +124,110 @@ function figuresOf(times: Times, limit: number, how: string): Figure[] {
 
 /**
  * One visit to the list: open it, search, filter, sort, page, scroll, open a product. What somebody asks for shows at
- * once, the rows that answer follow: both are told.
+ * once, the rows that answer follow: both are told. Somebody who scrolls sees the browser scroll, then rows that were
+ * not drawn yet.
  */
 async function visitList(list: ListWindow, times: Times): Promise<void> {
+  const told: Told[] = [];
+  const latencies = await withInputLatencies(list.browser, () => visit(list, times, told));
+  for (const one of told) noteTold(times, one, latencies);
+}
+
+function noteTold(
+  times: Times,
+  { input, name, from, to, processor }: Told,
+  latencies: LatenciesBetween,
+): void {
+  const found = latencies(input, from, to);
+  if (found.length === 0) throw new Error(`no frame was told of: ${name}`);
+  for (const paint of found) note(times, name, { paint, processor });
+}
+
+async function visit(list: ListWindow, times: Times, told: Told[]): Promise<void> {
   const { page, floor, meters } = list;
   const [meter, floorMeter] = meters;
-  const tell = noting(times, meter);
+  const tell = noting(times, told, meter);
   await page.bringToFront();
-  await tell(['open list'], () => openList(page));
-  await narrowList(list, tell, times);
+  await tell({ effects: ['open list'] }, () => openList(page));
+  await narrowList(list, tell);
   await page.focus('[role=grid]');
   await page.waitForTimeout(LOOK);
-  for (let index = 0; index < 10; index++) await tell(['page down'], () => press(page, 'PageDown', place));
+  const down: What = { key: 'page down', effects: ['page down, its rows'] };
+  for (let index = 0; index < 10; index++) await tell(down, () => press(page, 'PageDown', place));
   await page.hover('[role=grid]');
-  for (let index = 0; index < 10; index++) await tell(['scroll 2,000 px'], () => turnWheel(page, 2000));
-  for (let index = 0; index < 20; index++) await tell(['scroll 120 px'], () => turnWheel(page, 120));
+  for (let index = 0; index < 10; index++) await tell(turnOf('2,000'), () => turnWheel(page, 2000));
+  for (let index = 0; index < 20; index++) await tell(turnOf('120'), () => turnWheel(page, 120));
   await page.focus('[role=grid]');
-  await tell(['to the end'], () => press(page, 'End', place));
-  await tell(['open a product'], () => press(page, 'Enter', { appears: openDocument }));
+  await tell({ effects: ['to the end'] }, () => press(page, 'End', place));
+  await tell({ effects: ['open a product'] }, () => press(page, 'Enter', { appears: openDocument }));
   await floor.bringToFront();
-  const tellFloor = noting(times, floorMeter);
-  for (let index = 0; index < 10; index++) await tellFloor([FLOOR], () => press(floor, 'a', echo));
+  const tellFloor = noting(times, told, floorMeter);
+  for (let index = 0; index < 10; index++) await tellFloor({ key: FLOOR }, () => press(floor, 'a', echo));
   await floor.hover('#shelf');
-  for (let index = 0; index < 10; index++) await tellFloor([SCROLL_FLOOR], () => turnWheel(floor, 120, echo));
+  for (let index = 0; index < 10; index++)
+    await tellFloor({ wheel: SCROLL_FLOOR }, () => turnWheel(floor, 120, echo));
   await page.bringToFront();
 }
 
+const turnOf = (pixels: string): What => ({
+  wheel: `scroll ${pixels} px`,
+  effects: [`scroll ${pixels} px, its rows`],
+});
+
 /** Searches, filters and sorts. */
-async function narrowList({ page, words }: ListWindow, tell: Tell, times: Times): Promise<void> {
+async function narrowList({ page, words }: ListWindow, tell: Tell): Promise<void> {
+  const typed: What = { key: 'type a letter', effects: ['', 'its rows'] };
   for (const word of words) {
     await page.focus(letter.echoes);
-    for (const one of word) await tell(['type a letter', 'its rows'], () => press(page, one, letter, rows));
-    await tell(['clear the search, its rows'], () => press(page, 'Escape', rows));
-    const quick = await typeQuickly(page, word, QUICK);
-    for (const paint of quick) note(times, 'type quickly', { paint, processor: 0 });
+    for (const one of word) await tell(typed, () => press(page, one, letter, rows));
+    await tell({ effects: ['clear the search, its rows'] }, () => press(page, 'Escape', rows));
+    await tell({ key: 'type quickly' }, () => typeQuickly(page, word));
     await press(page, 'Escape', rows);
   }
-  await tell(['put a filter on', 'its rows in the filter'], async () => {
-    await page.focus('[role=grid]'); // in the search it would be a letter
-    await page.keyboard.press('f');
-    await page.focus('[role=menu] [data-action=inStock]');
-    return press(page, 'Enter', chips, rows);
-  });
+  await page.focus('[role=grid]'); // in the search it would be a letter
+  await page.keyboard.press('f');
+  await page.focus('[role=menu] [data-action=inStock]');
+  await tell({ key: 'put a filter on', effects: ['', 'its rows in the filter'] }, () =>
+    press(page, 'Enter', chips, rows),
+  );
   await page.focus('[data-filter=inStock] .ui-chip-open');
-  await tell(['take a filter off', 'its rows without the filter'], () => press(page, 'Delete', chips, rows));
+  await tell({ key: 'take a filter off', effects: ['', 'its rows without the filter'] }, () =>
+    press(page, 'Delete', chips, rows),
+  );
   for (const column of [2, 1]) {
     await page.focus(`[role=columnheader]:nth-of-type(${column + 1}) .ui-sort`);
-    await tell(['sort', 'its rows in order'], () => press(page, 'Enter', head, rows));
+    await tell({ key: 'sort', effects: ['', 'its rows in order'] }, () => press(page, 'Enter', head, rows));
   }
 }
 
-type Tell = (what: readonly string[], work: () => Promise<readonly number[]>) => Promise<void>;
+type Tell = (what: What, work: () => Promise<readonly number[]>) => Promise<void>;
 
 /** Does something, and notes how long each of its effects took; the processor time is that of all of them. */
-function noting(times: Times, meter: Meter = () => Promise.resolve(0)): Tell {
-  return async (what, work) => {
+function noting(times: Times, told: Told[], meter: Meter = () => Promise.resolve(0)): Tell {
+  return async ({ effects = [], ...inputs }, work) => {
     const before = await meter();
+    const from = traceTime();
     const paints = await work();
+    const to = traceTime();
     const processor = (await meter()) - before;
-    for (const [index, name] of what.entries()) note(times, name, { paint: paints[index] ?? 0, processor });
+    for (const [index, name] of effects.entries())
+      if (name) note(times, name, { paint: paints[index] ?? 0, processor });
+    for (const input of ['key', 'wheel'] as const) {
+      const name = inputs[input];
+      if (name !== undefined) told.push({ input, name, from, to, processor });
+    }
   };
 }
 
-function note(times: Times, what: string, time: { paint: number; processor: number }): void {
+function note(times: Times, what: string, time: Time): void {
   times.set(what, [...(times.get(what) ?? []), time]);
+}
+
+/** As a quick hand, without waiting for what a letter brings. */
+async function typeQuickly(page: Page, word: string): Promise<[]> {
+  await page.keyboard.type(word, { delay: QUICK });
+  await untilIdle(page);
+  return [];
 }
 
 const openList = (page: Page): Promise<number[]> =>
