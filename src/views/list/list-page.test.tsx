@@ -149,7 +149,7 @@ describe('a list', () => {
   it('[LI11] shows what is typed in the frame of the key, and the rows in those that follow', async () => {
     await trial();
     type(searchBox, 'bolt');
-    expect([find(searchBox).getAttribute('value'), skus()]).toEqual(['bolt', ['A-1', 'A-2', 'A-10']]);
+    expect([(find(searchBox) as HTMLInputElement).value, skus()]).toEqual(['bolt', ['A-1', 'A-2', 'A-10']]);
     await settle(FRAMES);
     await settle(FRAMES);
     expect(skus()).toEqual(['A-1', 'A-10']);

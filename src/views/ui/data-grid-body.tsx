@@ -1,10 +1,11 @@
+import { memo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { GridRow } from './data-grid-row.tsx';
 import type { RowsProps } from './data-list-types.ts';
 import { pressRow } from './row-acts.ts';
 import type { RowCursor } from './use-row-cursor.ts';
 import { useRem } from './use-row-height.ts';
-import type { VirtualRows } from './use-virtual-rows.ts';
+import { slotOf, type VirtualRows } from './use-virtual-rows.ts';
 
 interface GridBodyProps<Row> extends RowsProps<Row> {
   readonly id: string;
@@ -12,16 +13,11 @@ interface GridBodyProps<Row> extends RowsProps<Row> {
   readonly cursor: RowCursor;
 }
 
-/**
- * The rows in sight. Elements take turns: the one of a row that scrolled away shows the next one, which costs a change
- * of texts instead of making elements anew. What happens in a row is heard here, once for all.
- */
+/** The rows in sight, and the mark of the one that the keyboard is on. What happens in a row is heard here, once for all. */
 export function GridBody<Row>(props: GridBodyProps<Row>) {
-  const { t } = useLingui();
-  const rem = useRem();
   const { id, columns, virtual, cursor, rows, rowId, href, onOpen, selection, pending } = props;
-  const drawn = rows.slice(virtual.from, virtual.to);
-  const selectLabel = selection && t`Select row`;
+  const { from, to, turns, rowHeight } = virtual;
+  const opens = onOpen !== undefined;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the grid's active descendant is for the keyboard
     <div
@@ -31,30 +27,54 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
       style={{ height: virtual.height }}
       onClick={(event) => pressRow(event, props, cursor)}
     >
-      {drawn.map((row, offset) => {
-        const index = virtual.from + offset;
-        const key = rowId(row);
-        return (
-          <GridRow
-            key={virtual.slotOf(index)}
-            row={row}
-            rowKey={key}
-            index={index}
-            id={`${id}-${index}`}
-            top={index * virtual.rowHeight}
-            rem={rem}
-            columns={columns}
-            opens={onOpen !== undefined}
-            pending={pending?.(row) === true}
-            selected={selection?.has(key)}
-            selectLabel={selectLabel}
-            href={href?.(row)}
-          />
-        );
-      })}
-      <ActiveRow index={cursor.active} rowHeight={virtual.rowHeight} />
+      <DrawnRows
+        {...{ id, columns, rows, rowId, href, opens, selection, pending, from, to, turns, rowHeight }}
+      />
+      <ActiveRow index={cursor.active} rowHeight={rowHeight} />
     </div>
   );
+}
+
+interface DrawnRowsProps<Row>
+  extends
+    Pick<RowsProps<Row>, 'columns' | 'rows' | 'rowId' | 'href' | 'selection' | 'pending'>,
+    Pick<VirtualRows, 'from' | 'to' | 'turns' | 'rowHeight'> {
+  readonly id: string;
+  readonly opens: boolean;
+}
+
+/**
+ * Elements take turns: the one of a row that scrolled away shows the next one, which costs a change of texts instead of
+ * making elements anew. Not gone through when the keyboard goes on.
+ */
+const DrawnRows = memo(Rows) as typeof Rows;
+
+function Rows<Row>(props: DrawnRowsProps<Row>): ReactNode {
+  const { t } = useLingui();
+  const rem = useRem();
+  const { id, columns, rows, rowId, href, opens, selection, pending, from, to, turns, rowHeight } = props;
+  const selectLabel = selection && t`Select row`;
+  return rows.slice(from, to).map((row, offset) => {
+    const index = from + offset;
+    const key = rowId(row);
+    return (
+      <GridRow
+        key={slotOf(index, turns)}
+        row={row}
+        rowKey={key}
+        index={index}
+        id={`${id}-${index}`}
+        top={index * rowHeight}
+        rem={rem}
+        columns={columns}
+        opens={opens}
+        pending={pending?.(row) === true}
+        selected={selection?.has(key)}
+        selectLabel={selectLabel}
+        href={href?.(row)}
+      />
+    );
+  });
 }
 
 /** Marks the row that the keyboard is on: one element that moves, so that no row is drawn anew when the keyboard goes on. */

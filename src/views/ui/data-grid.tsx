@@ -101,11 +101,12 @@ interface GridFootProps {
 }
 
 function GridFoot({ virtual, cursor, total }: GridFootProps) {
-  const go = (index: number) => {
+  const { first, page, atEnd } = virtual;
+  const go = useLatest((index: number) => {
     cursor.setActive(index);
     virtual.show(index, 'start');
-  };
-  return <PagerFoot {...virtual} total={total} onGo={go} />;
+  });
+  return <PagerFoot {...{ first, page, atEnd, total }} onGo={go} />;
 }
 
 /** What changes here is inherited, and worked out anew for every element of every row: the number of rows has no part in it. */

@@ -17,7 +17,7 @@ export interface PagerFootProps {
 }
 
 /** Which rows are in sight, and buttons to the first, previous, next and last page where they are not all. */
-export function PagerFoot({ first, page, total, atEnd, onGo }: PagerFootProps) {
+export const PagerFoot = memo(function PagerFoot({ first, page, total, atEnd, onGo }: PagerFootProps) {
   const { t } = useLingui();
   const format = useFormat();
   const atStart = first <= 0;
@@ -41,7 +41,7 @@ export function PagerFoot({ first, page, total, atEnd, onGo }: PagerFootProps) {
       <PagerButtons atStart={atStart} atEnd={atEnd} onStep={go} />
     </div>
   );
-}
+});
 
 type PagerStep = 'first' | 'previous' | 'next' | 'last';
 

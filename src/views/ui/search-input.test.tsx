@@ -94,4 +94,23 @@ describe('a search as one types', () => {
     await painted();
     expect([shown(), find('#rows').textContent]).toEqual(['', 'all']);
   });
+
+  test('[UI17] gives way also while the rows of what was typed are not there yet', async () => {
+    render(<Page />);
+    await typed('bolt');
+    click('#view');
+    await answer('bolt');
+    await painted();
+    expect([shown(), find('#rows').textContent, told]).toEqual(['', 'all', ['bolt']]);
+  });
+
+  test('[UI17] is emptied by its button, and keeps the keyboard', async () => {
+    render(<Page />);
+    await typed('bolt');
+    await answer('bolt');
+    click('.ui-clear');
+    await painted();
+    expect([shown(), find('#rows').textContent]).toEqual(['', 'all']);
+    expect(document.activeElement).toBe(find(box));
+  });
 });

@@ -1,8 +1,8 @@
-import type { KeyboardEvent, Ref } from 'react';
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
-import { useTyped } from './use-typed.ts';
+import { useTyped, type Typed } from './use-typed.ts';
 
 export interface SearchInputProps {
   readonly value: string;
@@ -14,22 +14,23 @@ export interface SearchInputProps {
   readonly size?: 'md' | 'sm';
   /** The name by which a tour points at it. */
   readonly tour?: string | undefined;
-  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
 
 /** Search as you type; Escape empties it. Whoever listens hears of a letter once it shows. */
 export function SearchInput(props: SearchInputProps) {
   const { t } = useLingui();
-  const { label, placeholder, size = 'md', tour, inputRef } = props;
-  const [value, onChange, tellNow] = useTyped(props.value, props.onChange);
+  const { label, placeholder, size = 'md', tour, hotkey } = props;
+  const own = useRef<HTMLInputElement>(null);
+  const box = props.inputRef ?? own;
+  const typed = useTyped(box, props.value, props.onChange);
+  const clear = () => {
+    typed.write('');
+    box.current?.focus();
+  };
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape' && value !== '') {
-      event.preventDefault();
-      event.stopPropagation();
-      onChange('');
-    }
-    if (event.key === 'Enter' || event.key === 'ArrowDown') tellNow();
+    keysOf(typed, event);
     props.onKeyDown?.(event);
   };
   return (
@@ -42,28 +43,40 @@ export function SearchInput(props: SearchInputProps) {
     >
       <Icon name="search" />
       <input
-        ref={inputRef}
+        ref={box}
         type="text"
         role="searchbox"
         autoComplete="off"
         spellCheck={false}
-        value={value}
         aria-label={label ?? t`Search`}
         placeholder={placeholder ?? t`Search`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={typed.onType}
         onKeyDown={keys}
       />
-      <SearchEnd value={value} onChange={onChange} hotkey={props.hotkey} />
+      <SearchEnd hotkey={hotkey} onClear={clear} />
     </span>
   );
 }
 
-function SearchEnd({ value, onChange, hotkey }: Pick<SearchInputProps, 'value' | 'onChange' | 'hotkey'>) {
+/** Escape empties the box, the way down and Enter have it told of at once. */
+function keysOf({ write, tellNow }: Typed, event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key === 'Escape' && event.currentTarget.value !== '') {
+    event.preventDefault();
+    event.stopPropagation();
+    write('');
+  }
+  if (event.key === 'Enter' || event.key === 'ArrowDown') tellNow();
+}
+
+/** The key while it is empty, the button to empty it while it is not: which of them shows is for the style to say. */
+function SearchEnd({ hotkey, onClear }: Pick<SearchInputProps, 'hotkey'> & { readonly onClear: () => void }) {
   const { t } = useLingui();
-  if (value === '') return hotkey !== undefined && <Kbd>{hotkey}</Kbd>;
   return (
-    <button type="button" className="ui-clear" aria-label={t`Clear search`} onClick={() => onChange('')}>
-      <Icon name="x" size={14} />
-    </button>
+    <span className="ui-search-end">
+      {hotkey !== undefined && <Kbd>{hotkey}</Kbd>}
+      <button type="button" className="ui-clear" aria-label={t`Clear search`} onClick={onClear}>
+        <Icon name="x" size={14} />
+      </button>
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type Dispatch,
@@ -56,12 +57,23 @@ interface VirtualOptions {
   readonly question?: string | undefined;
 }
 
+/** Elements take turns to draw rows, so that few of them move when a few rows go by. */
+export interface Turns {
+  /** Index of the row that the first element showed when they last began anew. */
+  readonly origin: number;
+  /** How many elements there are at the most. */
+  readonly slots: number;
+}
+
+/** Which element draws a row. */
+export const slotOf = (index: number, { origin, slots }: Turns): number =>
+  (((index - origin) % slots) + slots) % slots;
+
 export interface VirtualRows extends Pick<Window, 'first'> {
   /** The rows to draw: from this index on, up to but without `to`. */
   readonly from: number;
   readonly to: number;
-  /** Which element draws a row: they take turns, so that few of them move when a few rows go by. */
-  readonly slotOf: (index: number) => number;
+  readonly turns: Turns;
   readonly rowHeight: number;
   /** Pixels of all rows. */
   readonly height: number;
@@ -89,6 +101,7 @@ export function useVirtualRows(
   const first = Math.max(0, Math.min(scrolled, count - Math.floor(visible)));
   const drawn = inView(view, rowHeight);
   const slots = drawn + 2 * mostSpare(view, rowHeight);
+  const turns = useMemo(() => ({ origin, slots }), [origin, slots]);
   // Whoever turns pages turns the next one: it is drawn once this one is painted.
   const ahead = spare === 0 ? 0 : heading * drawn;
   const from = Math.max(0, first - Math.max(spare, -ahead));
@@ -107,7 +120,7 @@ export function useVirtualRows(
   return {
     from,
     to,
-    slotOf: (index) => (index - origin + count * slots) % slots,
+    turns,
     rowHeight,
     height: count * rowHeight,
     first,
