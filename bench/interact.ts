@@ -79,6 +79,7 @@ export async function measureInteract(bench: Bench): Promise<Figure[]> {
     const meters = [await openMeter(page), await openMeter(floor)];
     const list = { browser, page, floor, meters, words: wordsOf(products.length) };
     const times = await visitInTurns(list);
+    await page.bringToFront();
     return [
       ...figuresOf(times.full, 16.7, ''),
       ...figuresOf(times.slowed, 50, `, ${THROTTLE}× slower`),
@@ -130,17 +131,22 @@ function figuresOf(times: Times, limit: number, how: string): Figure[] {
 async function visitList(list: ListWindow, times: Times): Promise<void> {
   const told: Told[] = [];
   const latencies = await withInputLatencies(list.browser, () => visit(list, times, told));
-  for (const one of told) noteTold(times, one, latencies);
+  const untold = told.filter((one) => !noteTold(times, one, latencies));
+  if (untold.length > told.length * MERGED) throw new Error(`no frames: ${untold.map(({ name }) => name)}`);
 }
 
+/** The part of the inputs whose frame may be told of with the input before: turns of the wheel that the browser merges. */
+const MERGED = 0.05;
+
+/** Whether the browser told of the input. */
 function noteTold(
   times: Times,
   { input, name, from, to, processor }: Told,
   latencies: LatenciesBetween,
-): void {
+): boolean {
   const found = latencies(input, from, to);
-  if (found.length === 0) throw new Error(`no frame was told of: ${name}`);
   for (const paint of found) note(times, name, { paint, processor });
+  return found.length > 0;
 }
 
 async function visit(list: ListWindow, times: Times, told: Told[]): Promise<void> {
@@ -166,7 +172,6 @@ async function visit(list: ListWindow, times: Times, told: Told[]): Promise<void
   await floor.hover('#shelf');
   for (let index = 0; index < 10; index++)
     await tellFloor({ wheel: SCROLL_FLOOR }, () => turnWheel(floor, 120, echo));
-  await page.bringToFront();
 }
 
 const turnOf = (pixels: string): What => ({
