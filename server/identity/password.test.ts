@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from './password.ts';
 
-/** Processor time of so many checks, all threads together, in microseconds: what a loaded machine does not change. */
-async function costOf(times: number, check: () => Promise<boolean>): Promise<number> {
+/** Processor time of a check, all threads together, in microseconds. */
+async function costOf(check: () => Promise<boolean>): Promise<number> {
   const before = process.cpuUsage();
-  for (let n = 0; n < times; n++) expect(await check()).toBe(false);
+  expect(await check()).toBe(false);
   const { user, system } = process.cpuUsage(before);
   return user + system;
 }
@@ -23,9 +23,16 @@ describe('a password', () => {
   it('[ID2] of nobody costs as much to refuse as a wrong one', async () => {
     const kept = await hashPassword('three tired herons');
     await isPassword('', undefined);
-    const wrong = await costOf(8, () => isPassword('three tired storks', kept));
-    const nobodys = await costOf(8, () => isPassword('three tired storks', undefined));
-    expect(nobodys / wrong).toBeGreaterThan(0.6);
-    expect(nobodys / wrong).toBeLessThan(1.6);
+    const costs = { wrong: Infinity, nobodys: Infinity };
+    // In turns, and the least of each: a machine that is busy or slow for a while makes single ones dearer.
+    for (let turn = 0; turn < 12; turn++) {
+      costs.wrong = Math.min(costs.wrong, await costOf(() => isPassword('three tired storks', kept)));
+      costs.nobodys = Math.min(
+        costs.nobodys,
+        await costOf(() => isPassword('three tired storks', undefined)),
+      );
+    }
+    expect(costs.nobodys / costs.wrong).toBeGreaterThan(0.5);
+    expect(costs.nobodys / costs.wrong).toBeLessThan(2);
   });
 });
