@@ -1,27 +1,25 @@
 import { msg } from '@lingui/core/macro';
 import type { DocumentWords } from '../document/document-words.ts';
+import { recordCommands, recordWords } from '../document/record-words.ts';
+
+const { states, facts } = recordWords;
 
 export const categoryWords: DocumentWords = {
   kind: 'category',
   one: msg`Category`,
   many: msg`Categories`,
-  states: {
-    active: { label: msg`Active`, tone: 'success', icon: 'circleCheck' },
-    archived: { label: msg`Archived`, tone: 'neutral', icon: 'archive', aside: true },
-  },
+  states: { active: states.active, archived: states.archived },
   commands: {
     archive: {
-      label: msg`Archive`,
-      icon: 'archive',
-      danger: true,
+      ...recordCommands.archive,
       confirm: msg`An archived category cannot be brought back.`,
     },
     create: { label: msg`New category`, icon: 'plus', button: false },
-    update: { label: msg`Edit`, icon: 'edit', button: false },
+    update: { ...recordCommands.update, button: false },
   },
   facts: {
-    created: msg`Created`,
-    updated: msg`Changed`,
-    archived: msg`Archived`,
+    created: facts.created,
+    updated: facts.updated,
+    archived: facts.archived,
   },
 };

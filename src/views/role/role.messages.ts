@@ -2,30 +2,28 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { builtInRoleNames } from '#model/role/permissions.ts';
 import type { DocumentWords } from '../document/document-words.ts';
+import { recordCommands, recordWords } from '../document/record-words.ts';
+
+const { states, facts } = recordWords;
 
 export const roleWords: DocumentWords = {
   kind: 'role',
   one: msg`Role`,
   many: msg`Roles`,
-  states: {
-    active: { label: msg`Active`, tone: 'success', icon: 'circleCheck' },
-    archived: { label: msg`Archived`, tone: 'neutral', icon: 'archive', aside: true },
-  },
+  states: { active: states.active, archived: states.archived },
   commands: {
     archive: {
-      label: msg`Archive`,
-      icon: 'archive',
-      danger: true,
+      ...recordCommands.archive,
       confirm: msg`An archived role cannot be brought back, and nobody can be given it any more.`,
     },
     create: { label: msg`New role`, icon: 'plus', button: false },
-    update: { label: msg`Edit`, icon: 'edit', button: false },
+    update: { ...recordCommands.update, button: false },
   },
   facts: {
-    created: msg`Created`,
+    created: facts.created,
     provided: msg`Came with the company`,
-    updated: msg`Changed`,
-    archived: msg`Archived`,
+    updated: facts.updated,
+    archived: facts.archived,
   },
 };
 
