@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { roleForm, type RoleForm, type RoleRow } from '#model/role/role.events.ts';
 import { DocumentHistory } from '../document/document-history.tsx';
@@ -63,7 +64,7 @@ export function RolePanel({ row, onClose }: RolePanelProps) {
 /** The tab of the form; what is wrong with it is shown there. */
 const PERMISSIONS = 'permissions';
 
-function RoleTabs({ row, permissions }: { readonly row: RoleRow; readonly permissions: React.ReactNode }) {
+function RoleTabs({ row, permissions }: { readonly row: RoleRow; readonly permissions: ReactNode }) {
   const { t } = useLingui();
   const roleName = useRoleName();
   const seesMembers = useModel().may('member.view');

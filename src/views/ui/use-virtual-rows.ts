@@ -29,13 +29,11 @@ const BEYOND = 8;
 /** Milliseconds. */
 const CALM = 250;
 
-interface Window {
+interface Window extends Pick<Turns, 'origin'> {
   /** Index of the first row in sight. */
   readonly first: number;
   /** Pixels of the scrolling part; 0 until it was measured. */
   readonly view: number;
-  /** Index of the row that the first element showed when the elements last began anew. */
-  readonly origin: number;
   readonly question: string | undefined;
   /** Rows drawn past either edge: none in the frame of a jump, which they would only hold up; more while nobody asks. */
   readonly spare: number;
