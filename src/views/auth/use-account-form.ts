@@ -16,6 +16,8 @@ export interface AccountFormState<T extends Texts<T>> {
   error(name: keyof T & string): string | undefined;
   /** Shows every message; what to send where the form is sound, else null. */
   check(): T | null;
+  /** What was sent as `before` is kept as `after`: the form is as new, but for what was typed meanwhile. */
+  saved(before: T, after: T): void;
   readonly isDirty: boolean;
 }
 
@@ -34,18 +36,16 @@ export function useAccountForm<T extends Texts<T>>(
   const [value, setValue] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
-  const [mended, setMended] = useState({ refused, names: new Set<string>() });
-  const names = mended.refused === refused ? mended.names : new Set<string>();
+  const { standing, mend } = useRefused(refused);
   const parsed = schema.safeParse(value);
   const codes = parsed.success ? none : codesOf(parsed.error);
-  const codeOf = (name: string): string | undefined => {
-    if (name in refused && !names.has(name)) return refused[name];
-    return tried || touched.has(name) ? codes[name] : undefined;
-  };
+  const codeOf = (name: string): string | undefined =>
+    standing[name] ?? (tried || touched.has(name) ? codes[name] : undefined);
   const change = (name: string, next: string): void => {
-    setValue({ ...value, [name]: next });
-    setTouched(new Set([...touched, name]));
-    setMended({ refused, names: new Set([...names, name]) });
+    // Two fields may change at once, where a browser fills them in.
+    setValue((now) => ({ ...now, [name]: next }));
+    setTouched((now) => new Set([...now, name]));
+    mend(name);
   };
   return {
     value,
@@ -60,9 +60,33 @@ export function useAccountForm<T extends Texts<T>>(
       setTried(true);
       return parsed.success ? parsed.data : null;
     },
+    saved: (before, after) => {
+      setValue((now) => ({ ...after, ...typedSince(before, now) }));
+      setTouched(new Set());
+      setTried(false);
+    },
     isDirty: touched.size > 0,
   };
 }
+
+/** What was refused, but for the fields that were changed since. */
+function useRefused(refused: Values): { readonly standing: Values; readonly mend: (name: string) => void } {
+  const [mended, setMended] = useState({ refused, names: new Set<string>() });
+  const names = mended.refused === refused ? mended.names : new Set<string>();
+  return {
+    standing: Object.fromEntries(Object.entries(refused).filter(([name]) => !names.has(name))),
+    mend: (name: string): void =>
+      setMended((now) => ({
+        refused,
+        names: new Set([...(now.refused === refused ? now.names : []), name]),
+      })),
+  };
+}
+
+const typedSince = <T extends object>(before: T, now: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, text]) => text !== Reflect.get(before, name)),
+  ) as Partial<T>; // entries of T
 
 function codesOf({ issues }: z.ZodError): Values {
   const codes: Record<string, string> = {};

@@ -17,64 +17,54 @@ import { useSettingsSubmission } from './use-settings-submission.ts';
 
 const schema = z.object({ name: nameField, locale: z.enum(LOCALES, { error: 'missing' }) });
 
+type Texts = z.output<typeof schema>;
+
 interface OwnProfile {
   readonly name: string;
   readonly email: string;
   readonly locale: Locale;
 }
 
-/** The person's name and language. */
+/** The person's name and language. What is typed while the answer is on its way stays. */
 export function ProfilePanel({ profile }: { readonly profile: OwnProfile }) {
   const { t } = useLingui();
   const { changeLocale } = useApp();
   const announcer = useAnnouncer();
   const path = useLocation({ select: (at) => at.pathname });
-  const [saved, setSaved] = useState({ profile, round: 0 });
-  const save = ({ name, locale }: OwnProfile): void => {
-    const before = saved.profile;
-    announcer.success(t`Saved.`);
-    // At once: the change of language below leaves this address, and nothing may be left that would be lost.
-    flushSync(() => setSaved({ profile: { ...before, name, locale }, round: saved.round + 1 }));
-    if (locale !== before.locale) changeLocale(withLocale(path, locale));
-  };
-  return <ProfileForm key={saved.round} profile={saved.profile} onSaved={save} />;
-}
-
-interface ProfileFormProps {
-  readonly profile: OwnProfile;
-  readonly onSaved: (profile: OwnProfile) => void;
-}
-
-function ProfileForm({ profile, onSaved }: ProfileFormProps) {
-  const { t } = useLingui();
-  const { email } = profile;
+  const [saved, setSaved] = useState<Texts>({ name: profile.name, locale: profile.locale });
   const submission = useSettingsSubmission('changeProfile', {
     id: 'own-profile',
     code: 'profileFailed',
-    onSent: ({ name = '', locale }) =>
-      onSaved({ name, email, locale: isLocale(locale) ? locale : profile.locale }),
+    onSent: ({ name: taken = '', locale: spoken }) =>
+      keep({ name: taken, locale: isLocale(spoken) ? spoken : saved.locale }),
   });
-  const form = useAccountForm(
-    schema,
-    { name: profile.name, locale: profile.locale },
-    submission.problem?.fields,
-  );
+  const form = useAccountForm(schema, saved, submission.problem?.fields);
   const { name, locale } = form.value;
-  const guard = useLeaveGuard(name !== profile.name || locale !== profile.locale);
+  const guard = useLeaveGuard(name !== saved.name || locale !== saved.locale);
+  /** Of the moment at which it was sent, so that `form.value` is what was sent. */
+  const keep = (now: Texts): void => {
+    announcer.success(t`Saved.`);
+    // At once: the change of language below leaves this address, and nothing may be left that would be lost.
+    flushSync(() => {
+      setSaved(now);
+      form.saved(form.value, now);
+    });
+    if (now.locale !== saved.locale) changeLocale(withLocale(path, now.locale));
+  };
   const submit = (): boolean => {
     const sound = form.check();
     return sound !== null && submission.send(sound);
   };
   return (
     <SettingsForm {...submission} title={t`Your profile`} onSubmit={submit}>
-      <ProfileFields form={form} email={email} />
+      <ProfileFields form={form} email={profile.email} />
       {guard.dialog}
     </SettingsForm>
   );
 }
 
 interface ProfileFieldsProps {
-  readonly form: AccountFormState<z.output<typeof schema>>;
+  readonly form: AccountFormState<Texts>;
   readonly email: string;
 }
 

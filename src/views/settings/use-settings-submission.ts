@@ -1,8 +1,10 @@
-import { useMachine } from '@xstate/react';
-import { waitFor } from 'xstate';
+import { useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { createActor, waitFor } from 'xstate';
 import type { Submitted, SubmissionInput } from '#machines/submission/submission.machine.ts';
 import { useAccount } from '../app/use-account.ts';
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
+import { useOnLeave } from '../ui/use-on-leave.ts';
 
 interface Options extends SubmissionInput {
   /** The form in the page. */
@@ -10,19 +12,23 @@ interface Options extends SubmissionInput {
   readonly onSent: (data: Submitted) => void;
 }
 
-/** A form of a page that stays: `onSent` hears what the server took; the form is then shown anew. */
+/** A form of a page that stays: `onSent` hears what the server took; the form can then be sent again. */
 export function useSettingsSubmission(
   kind: 'changeProfile' | 'changePassword',
   { id, code, onSent }: Options,
 ) {
   const { submissions } = useAccount();
-  const [state, , actor] = useMachine(submissions[kind], { input: { code } });
+  const begin = () => createActor(submissions[kind], { input: { code } });
+  const [actor, setActor] = useState(begin);
+  const state = useSelector(actor, (snapshot) => snapshot);
+  useOnLeave(actor, (left) => left.stop());
   const sent = (data: Submitted): void => {
+    setActor(begin());
     onSent(data);
-    focusSubmit(id);
+    keepFocus(id);
   };
   const send = (data: Submitted): boolean => {
-    actor.send({ type: 'submit', data });
+    actor.start().send({ type: 'submit', data });
     void waitFor(actor, (at) => !at.hasTag('sending')).then(
       (at) => (at.hasTag('sent') ? sent(data) : focusFirstWrong(`#${id}`)),
       () => {}, // the page was left
@@ -32,7 +38,10 @@ export function useSettingsSubmission(
   return { id, send, isSending: state.hasTag('sending'), problem: state.context.problem };
 }
 
-/** The form is drawn anew, so what had the focus is gone. */
-function focusSubmit(id: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id} [type=submit]`)?.focus());
+/** Where the form is drawn anew, what had the focus is gone; somebody who types on stays where they are. */
+function keepFocus(id: string): void {
+  requestAnimationFrame(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost) document.querySelector<HTMLElement>(`#${id} [type=submit]`)?.focus();
+  });
 }
