@@ -5,13 +5,20 @@ export function draftBox() {
   const all = new Map<string, UnfinishedDraft>();
   let own: string | undefined;
   let begun = 0;
+  let arrivals = 0;
+  const listeners = new Set<() => void>();
   const drafts: DraftBox = {
     isLasting: true,
     unsent: 0,
-    arrivals: 0,
+    get arrivals() {
+      return arrivals;
+    },
     isElsewhere: () => false,
     leave: () => {},
-    subscribe: () => () => {},
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     read: (form) => all.get(form),
     keep: (form, draft) =>
       void all.set(form, { ...draft, form, at: '2026-05-04T08:00:00.000Z', isElsewhere: false }),
@@ -24,5 +31,11 @@ export function draftBox() {
     const draft = all.get(form);
     if (draft) all.set(form, { ...draft, isElsewhere: true });
   };
-  return { drafts, openTab: () => void (own = undefined), openElsewhere };
+  /** The server's answer comes, with what was written elsewhere. */
+  const arrive = (form: string, draft: Parameters<DraftBox['keep']>[1]): void => {
+    drafts.keep(form, draft);
+    arrivals += 1;
+    for (const tell of listeners) tell();
+  };
+  return { drafts, arrive, openTab: () => void (own = undefined), openElsewhere };
 }

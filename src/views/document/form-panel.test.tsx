@@ -51,6 +51,34 @@ it.each(Object.entries(panels))(
   },
 );
 
+it('[DP23] what was typed before a draft came from elsewhere stays; where nothing was, the draft is shown', async () => {
+  const { drafts, arrive } = draftBox();
+  const { Panel, field } = panels.category;
+  const form = drafts.newForm('category');
+  const text = () => (find(field) as HTMLInputElement).value; // an input by its selector
+  const show = () => showAt(company(drafts), '/en/here', () => <Panel onClose={() => {}} />);
+  await show();
+  type(field, 'Typed here');
+  const written = drafts.read(form);
+  if (!written) throw new Error('nothing is kept');
+  const theirs = {
+    ...written,
+    value: { ...(written.value as object), name: { en: 'Written elsewhere', sv: '' } },
+  };
+  act(() => arrive(form, theirs));
+  type(field, `${text()} on`);
+  expect([text(), drafts.read(form)?.value]).toMatchObject([
+    'Typed here on',
+    { name: { en: 'Typed here on' } },
+  ]);
+  unmount();
+  drafts.forget(form);
+  await show();
+  expect(text()).toBe('');
+  act(() => arrive(form, theirs));
+  expect(text()).toBe('Written elsewhere');
+});
+
 const isAsked = (): boolean => document.querySelector('.ui-dialog') !== null;
 const drawn = () => act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
 

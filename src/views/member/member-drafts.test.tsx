@@ -3,8 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { team } from '#machines/member/member.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
-import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
+import { click, find, press, type, unmount } from '../ui/ui.fixtures.tsx';
 import { InvitePanel } from './invite-panel.tsx';
+import { MemberPanel } from './member-panel.tsx';
 
 afterEach(unmount);
 
@@ -40,4 +41,33 @@ it('[DP18] an invitation that was begun is there again until it is sent', async 
   unmount();
   await show();
   expect([written(), drafts.unfinished('member')]).toEqual(['', []]);
+});
+
+it('[DP18] a role that was chosen for a member and not saved is there again until it is given', async () => {
+  const { drafts } = draftBox();
+  const { world, onlooker, administrator } = team();
+  const model = { ...deviceWith(world), drafts };
+  const propose = vi.spyOn(model, 'propose');
+  const row = world.view.get('member', onlooker.member);
+  if (!row) throw new Error('nobody looks on');
+  const show = () => showAt(model, '/en/here', () => <MemberPanel row={row} onClose={() => {}} />);
+  const role = (): unknown => Reflect.get(find('.ui-side [role=combobox]'), 'value');
+  await show();
+  expect(role()).toBe('Viewer');
+  act(() => find('.ui-side [role=combobox]').focus());
+  press('ArrowDown', { code: 'ArrowDown' });
+  press('ArrowUp', { code: 'ArrowUp' });
+  press('Enter', { code: 'Enter' });
+  expect([role(), find('.ui-side-actions').textContent]).toEqual([
+    'Administrator',
+    expect.stringContaining('Draft kept'),
+  ]);
+  unmount();
+  await show();
+  expect([role(), find('[data-testid=start-over]').textContent]).toEqual(['Administrator', 'Start over']);
+  await act(async () => click('.ui-side [data-testid=save]'));
+  expect(propose.mock.calls.map(([command]) => [command.type, command.data])).toEqual([
+    ['changeRole', { role: administrator }],
+  ]);
+  expect(drafts.read(`member.${onlooker.member}`)).toBeUndefined();
 });
