@@ -109,7 +109,7 @@ export const refusalWords: Readonly<Record<string, MessageDescriptor>> = {
   inTheFuture: msg`This moment is in the future.`,
   unknownRole: msg`This role does not exist any more. Choose another one.`,
   roleInUse: msg`People have this role ({members}). Give them another one first.`,
-  beyondOwnPermissions: msg`You cannot give what you do not have yourself: {permission}.`,
+  beyondOwnPermissions: msg`You cannot give what you do not have yourself: “{permission}”.`,
   alreadyMember: msg`{name} is a member already.`,
   alreadyInvited: msg`{email} is invited already. Send the invitation again instead.`,
   invitationOver: msg`The time of the invitation is over.`,

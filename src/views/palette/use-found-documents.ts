@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
+import { LOCALES } from '#i18n/locale.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
+import type { RoleRow } from '#model/role/role.events.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useHeld } from '../document/document-name.ts';
 import { documentPath } from '../document/document-path.ts';
@@ -8,6 +10,7 @@ import { useModel } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
 import { wordsOf } from '../document/words-registry.ts';
 import { listMemory } from '../list/list-memory.ts';
+import { useRoleName } from '../role/role-words.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { useIdleWork } from '../ui/use-idle-work.ts';
 import type { PaletteEntry, RankedGroup } from './palette-entry.ts';
@@ -27,6 +30,7 @@ const icons: Readonly<Partial<Record<TableName, IconName>>> = {
   warehouse: 'warehouse',
   category: 'category',
   member: 'userCircle',
+  role: 'shield',
 };
 const kinds = Object.keys(icons) as TableName[]; // the keys of a record of tables
 
@@ -50,9 +54,12 @@ export function useFoundDocuments(): FoundDocuments {
   const model = useModel();
   const { replica } = model;
   const held = useHeld();
-  const entry = useEntry();
+  const inWords = useRowInWords();
+  const entry = useEntry(inWords);
   const open = kinds.filter((kind) => model.may(`${kind}.view`) && wordsOf(kind) !== undefined);
   const memoryOf = (kind: TableName) => {
+    const text = (row: Row): string => namesOfRow(inWords(kind, row)).join(' ').toLowerCase();
+    const fields = { text, stamp: kind === 'role' ? LOCALES.findIndex((one) => one === i18n.locale) : 0 };
     const memory = listMemory<Row>(replica, `palette/${kind}`, fields);
     const rows = replica.rows(kind) as readonly Row[]; // all of these tables hold documents
     memory.index.update(rows, fields);
@@ -61,7 +68,8 @@ export function useFoundDocuments(): FoundDocuments {
   useIdleWork(replica, () => open.every((kind) => memoryOf(kind).index.foresee(NOTHING)));
   const findKind = (kind: TableName, query: string): readonly RankedGroup[] => {
     const { rows } = memoryOf(kind).search.find({ ...EVERYTHING, name: query, search: query });
-    const best = bestOf(rows.slice(-MOST_RANKED).toReversed(), namesOfRow, query, MOST_OF_A_KIND);
+    const namesOf = (row: Row) => namesOfRow(inWords(kind, row));
+    const best = bestOf(rows.slice(-MOST_RANKED).toReversed(), namesOf, query, MOST_OF_A_KIND);
     const words = wordsOf(kind);
     const [first] = best;
     if (!first || !words) return [];
@@ -78,13 +86,25 @@ export function useFoundDocuments(): FoundDocuments {
   };
 }
 
-const fields = { text: (row: Row) => namesOfRow(row).join(' ').toLowerCase(), stamp: 0 };
 const NOTHING = { orderings: [], filters: [] };
 const AS_THEY_CAME = { column: '', key: undefined, direction: 'ascending', stamp: 0, locale: '' } as const;
 const EVERYTHING = { state: undefined, filter: undefined, ordering: AS_THEY_CAME } as const;
 
+type InWords = (kind: string, row: Row) => Row;
+
+/** A row under the names that it goes by: roles that come with a company have one in the language of the page, too. */
+function useRowInWords(): InWords {
+  const { i18n } = useLingui();
+  const roleName = useRoleName();
+  return (kind, row) => {
+    if (kind !== 'role') return row;
+    const { name } = row as RoleRow; // a role by its kind
+    return { ...row, name: { en: name, [i18n.locale]: roleName(name) } };
+  };
+}
+
 /** A document as a line: what it is called, whose it is, how far it is. */
-function useEntry(): (words: DocumentWords, row: Row) => PaletteEntry {
+function useEntry(inWords: InWords): (words: DocumentWords, row: Row) => PaletteEntry {
   const { i18n } = useLingui();
   const paths = usePaths();
   const held = useHeld();
@@ -100,7 +120,7 @@ function useEntry(): (words: DocumentWords, row: Row) => PaletteEntry {
     const detail = [partyOf(row), state ? i18n._(state.label) : ''].filter((part) => part !== '');
     return {
       id: `${words.kind}/${row.id}`,
-      label: labelOfRow(row, i18n.locale) || i18n._(words.one),
+      label: labelOfRow(inWords(words.kind, row), i18n.locale) || i18n._(words.one),
       detail: detail.join(' · '),
       icon: icons[words.kind as TableName] ?? 'file', // a document type's table has its kind's name
       run: () => paths.go(documentPath(words.kind, row.id) ?? '/dashboard'),

@@ -1,0 +1,19 @@
+import { afterEach, expect, it } from 'vitest';
+import { messages as swedish } from '#i18n/locales/sv/messages.po';
+import { team } from '#machines/member/member.fixtures.ts';
+import { unmount } from '../ui/ui.fixtures.tsx';
+import { deviceWith, showAt } from './document.fixtures.tsx';
+import { useRefusalSentence } from './refusal-sentence.ts';
+
+afterEach(unmount);
+
+const refusal = { code: 'beyondOwnPermissions', params: { permission: 'role.manage' } };
+const Sentence = () => useRefusalSentence()(refusal);
+
+it.each([
+  ['en', {}, 'You cannot give what you do not have yourself: “Roles: Create, change and archive”.'],
+  ['sv', swedish, 'Du kan inte ge det du själv saknar: ”Roller: Skapa, ändra och arkivera”.'],
+] as const)('[RO11] a permission that is refused goes by its words in %s', async (locale, messages, said) => {
+  await showAt(deviceWith(team().world), `/${locale}/here`, Sentence, { locale, messages });
+  expect(document.body.textContent).toBe(said);
+});
