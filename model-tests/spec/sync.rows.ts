@@ -23,6 +23,7 @@ const offline = quoted('Offline is a state, not an error.');
 const again = {
   decision: 'A company that can be neither read nor fetched says so; trying again starts anew.',
 };
+const anew = { decision: 'What was not kept is fetched from nothing, whatever came of it before.' };
 const byItself = {
   decision:
     'It is tried again by itself, twice as long after each try up to a minute, and not by all devices at once.',
@@ -49,7 +50,11 @@ const step = (
 export const syncStart = { at: 'opening' };
 export const syncRows: readonly SyncRow[] = [
   { ...step('SYN-01', 'it was kept', ['opening', 'broken'], 'offline', kept), then: forgiven },
-  step('SYN-02', 'it was not kept', ['opening', 'broken', ...usable], 'fetching', kept),
+  {
+    ...step('SYN-02', 'it was not kept', ['opening', 'broken', ...usable], 'fetching', anew),
+    then: (before, after) =>
+      after.fetched === '0 of 0' && after.waiting === before.waiting && after.failures === before.failures,
+  },
   {
     ...step('SYN-03', 'some of it is here', 'fetching', 'fetching', kept),
     then: (before, after, { fetched }) =>

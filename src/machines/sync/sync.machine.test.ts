@@ -49,6 +49,14 @@ describe('a company on a device', () => {
     expect(at()).toBe('{"usable":"offline"}');
   });
 
+  test('[SYN2] is fetched from nothing when it is tried again', () => {
+    const { actor, say } = device();
+    say({ type: 'localEmpty' }, { type: 'progressed', done: 5, total: 9 }, { type: 'bootstrapFailed' });
+    actor.send({ type: 'retry' });
+    say({ type: 'localEmpty' });
+    expect(actor.getSnapshot().context).toMatchObject({ done: 0, total: 0 });
+  });
+
   test('[SYN4] that cannot be had is tried again by itself, later each time, until it is there', () => {
     const clock = new SimulatedClock();
     const { actor, say, heard, at } = device(clock);

@@ -57,6 +57,7 @@ const keepCount = machine.assign(({ event, context }) =>
 );
 const countTry = machine.assign(({ context: { tries } }) => ({ tries: Math.min(tries + 1, MOST_TRIES) }));
 const forgetTries = machine.assign({ tries: 0 });
+const forgetProgress = machine.assign({ done: 0, total: 0 });
 const keepProgress = machine.assign(({ event, context }) =>
   event.type === 'progressed' ? { done: event.done, total: event.total } : context,
 );
@@ -81,6 +82,7 @@ export const syncMachine = machine.createMachine({
       on: { localReady: 'usable', localEmpty: 'bootstrapping' },
     },
     bootstrapping: {
+      entry: forgetProgress,
       on: {
         progressed: { actions: keepProgress },
         bootstrapped: 'usable',
