@@ -13,6 +13,7 @@ import { createAccounts } from './identity/accounts.ts';
 import { createFileStore } from './files/file-store.ts';
 import { tellFlows } from '#server/flows/flow-summary.ts';
 import { createProofStore } from './flows/proof-store.ts';
+import { tellAtStart } from './flows/tell-at-start.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { createIdentity } from './identity/identity.ts';
 import { watchInvitations } from './identity/invitation-expiry.ts';
@@ -59,16 +60,16 @@ async function start(config: Config): Promise<() => Promise<void>> {
   });
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
   accounts.postman.wake();
-  const chores = [sweepFiles({ database, layouts, files }), tellFlows({ engine, database })];
+  const tell = tellFlows({ engine, database });
+  const chores = [sweepFiles({ database, layouts, files }), tell];
   const stops = [
     watchAtNight({ database, layouts, onFault, chores }, app),
     watchInvitations(accounts, onFault),
   ];
-  const address = new URL(await app.listen({ port: config.port, host: config.host }));
-  say(`ready http://${nameOf(config.host)}:${address.port}`);
-  if (demo) for (const line of demoSignIns()) say(line);
+  sayReady(config, new URL(await app.listen({ port: config.port, host: config.host })));
   const { postman } = accounts;
-  return inTurn(...stops, () => app.close(), postman.close, platform.close, closeDatabase);
+  const stopTelling = tellAtStart({ companies: () => companyNumbers(database), tell, onFault });
+  return inTurn(stopTelling, ...stops, () => app.close(), postman.close, platform.close, closeDatabase);
 }
 
 /** One after the other, each when the one before is done. */
@@ -112,6 +113,11 @@ const watchAtNight = (nightly: Nightly, app: FastifyInstance): (() => void) =>
 async function companyNumbers({ app }: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from company order by id`.execute(app.kysely);
   return rows.map(({ id }) => id);
+}
+
+function sayReady({ host, demo }: Config, address: URL): void {
+  say(`ready http://${nameOf(host)}:${address.port}`);
+  if (demo) for (const line of demoSignIns()) say(line);
 }
 
 /** Who can sign in to the demonstration, a line each. */
