@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeptAhead } from './shell-files.ts';
+import { isKeptAhead, isKeptLater } from './shell-files.ts';
 
 test.each([
   '/assets/start-Bk4x2ryV.js',
@@ -22,4 +22,14 @@ test.each([
   '/assets/inter-cyrillic-wght-normal-AbCdEf12.woff2',
 ])('[SHL9] %s is not', (path) => {
   expect(isKeptAhead(path)).toBe(false);
+});
+
+test.each([
+  ['/assets/sales-order.en.wide-B1WuSUhV.js', true],
+  ['/assets/inter-cyrillic-wght-normal-AbCdEf12.woff2', true],
+  ['/assets/start-Bk4x2ryV.js', false],
+  ['/sw.js', false],
+  ['/build.json', false],
+] as const)('[SHL10] of what is not kept ahead it is kept later on: %s, %s', (path, isKept) => {
+  expect(isKeptLater(path)).toBe(isKept);
 });

@@ -8,3 +8,6 @@ const rare = /^\/assets\/([\w-]+\.[a-z]{2}\.(tall|wide)|gallery(\.page)?)-[\w-]{
 /** Whether a file of a build is kept on every device ahead of its use; the others are kept when they are first used. */
 export const isKeptAhead = (path: string): boolean =>
   ![told, foreign, rare].some((apart) => apart.test(path));
+
+/** Whether it is one of those others: the font of another script, a drawing, a page of the kit. */
+export const isKeptLater = (path: string): boolean => foreign.test(path) || rare.test(path);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { build as bundle, type Plugin, type ViteDevServer } from 'vite';
-import { isKeptAhead } from './shell-files.ts';
+import type { Shell } from '../../src/services/shell/shell-cache.ts';
+import { isKeptAhead, isKeptLater } from './shell-files.ts';
 
 const source = 'src/services/shell/shell-worker.ts';
 
@@ -40,8 +41,10 @@ function built(build: string): Plugin {
       handler: async () => {
         // A build that failed is closed too; what is wrong with it is told elsewhere.
         if (!isWritten) return;
-        const files = filesOf(folder);
-        const shell = { version: versionOf(folder, [...files, '/index.html']), build, files };
+        const all = filesOf(folder);
+        const files = all.filter(isKeptAhead);
+        const version = versionOf(folder, [...files, '/index.html']);
+        const shell: Shell = { version, build, files, later: all.filter(isKeptLater) };
         writeFileSync(join(folder, 'sw.js'), await workerText(shell));
       },
     },
@@ -53,7 +56,6 @@ function filesOf(folder: string): string[] {
   return names
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => `/${name.split(sep).join('/')}`)
-    .filter(isKeptAhead)
     .toSorted();
 }
 
@@ -63,7 +65,7 @@ function versionOf(folder: string, paths: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function workerText(shell: object): Promise<string> {
+async function workerText(shell: Shell): Promise<string> {
   const result = await bundle({
     configFile: false,
     logLevel: 'warn',

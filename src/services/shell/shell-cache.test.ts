@@ -1,9 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { answerFile, answerPage, askedFor, fill, PAGE, routesOf, tidy, type Shell } from './shell-cache.ts';
+import {
+  answerFile,
+  answerPage,
+  askedFor,
+  carryOn,
+  fill,
+  PAGE,
+  routesOf,
+  tidy,
+  type Shell,
+} from './shell-cache.ts';
 
 const origin = 'https://stock.example.com';
-const shell: Shell = { version: 'two', build: 'b2', files: ['/favicon.svg', '/assets/index-abcdefgh.js'] };
-const before: Shell = { version: 'one', build: 'b1', files: ['/favicon.svg', '/assets/index-12345678.js'] };
+const shell: Shell = {
+  version: 'two',
+  build: 'b2',
+  files: ['/favicon.svg', '/assets/index-abcdefgh.js'],
+  later: [],
+};
+const before: Shell = {
+  version: 'one',
+  build: 'b1',
+  files: ['/favicon.svg', '/assets/index-12345678.js'],
+  later: [],
+};
 
 /** A device with a server: `has` is what the server has, `asked` what was asked of it. */
 function device(has: Record<string, string>) {
@@ -18,6 +38,7 @@ function device(has: Record<string, string>) {
       put: async (path: string, response: Response) => void store.set(key(path), response),
       match: async (path: string) => store.get(key(path))?.clone(),
       delete: async (path: string) => store.delete(key(path)),
+      keys: async () => [...store.keys()].map((path) => new Request(origin + path)),
     };
   };
   const caches = {
@@ -145,4 +166,43 @@ test('[SHL9] a part that is no part of what is kept ahead is kept when it is fir
   const caches = { open: async () => full, match: async () => undefined } as unknown as CacheStorage; // as above
   const answer = await answerFile(request(drawing), shell, { ...shelf, caches });
   expect(await answer.text()).toBe('drawn');
+});
+
+describe('what was kept when it was first used', () => {
+  const drawings = (hash: string): string[] =>
+    ['order.en.wide', 'pick.en.wide', 'pick.sv.tall'].map((name) => `/assets/${name}-${hash}.js`);
+  const of = (version: string, later: readonly string[]): Shell => ({ ...shell, version, later });
+  const drawingsKept = (paths: readonly string[]): string[] => paths.filter((path) => path.includes('.en.'));
+  const [order = '', pick = '', other = ''] = drawings('abcdefgh');
+  const redrawn = '/assets/pick.en.wide-_-345678.js';
+
+  async function withDrawings(has: Record<string, string>) {
+    const at = device({ ...both, ...has });
+    await fill(of('zero', []), at.shelf);
+    for (const path of [order, pick]) await answerFile(request(path), of('zero', []), at.shelf);
+    at.asked.length = 0;
+    return at;
+  }
+  const update = async (to: Shell, { shelf }: ReturnType<typeof device>): Promise<void> => {
+    await fill(to, shelf);
+    await carryOn(to, shelf);
+    await tidy(to, shelf);
+  };
+
+  test('[SHL10] is kept of every later version, as it is there, and what was not used is not', async () => {
+    const at = await withDrawings({ [order]: 'a', [pick]: 'b', [other]: 'c', [redrawn]: 'd' });
+    await update(of('one', [order, pick, other]), at);
+    expect(at.asked.filter((path) => path.includes('.wide'))).toEqual([]);
+    await update(of('two', [order, redrawn, other]), at);
+    await update(of('three', [order, redrawn, other]), at);
+    expect(drawingsKept(at.kept('lagra-shell-three'))).toEqual([order, redrawn]);
+    expect(at.kept('lagra-shell-three')).not.toContain(other);
+    expect(at.asked.filter((path) => path.includes('/assets/pick'))).toEqual([redrawn]);
+  });
+
+  test('[SHL10] is left until it is used where it cannot be had, and the version stays whole', async () => {
+    const at = await withDrawings({ [order]: 'a', [pick]: 'b' });
+    await update(of('one', [order, redrawn]), at);
+    expect(at.kept('lagra-shell-one')).toEqual(['/assets/index-abcdefgh.js', order, '/favicon.svg', PAGE]);
+  });
 });

@@ -6,6 +6,8 @@ export interface Shell {
   readonly build: string;
   /** Paths that are kept. */
   readonly files: readonly string[];
+  /** Paths that are kept once they were used. */
+  readonly later: readonly string[];
 }
 
 /** The browser's side of it. */
@@ -55,6 +57,34 @@ export async function fill(shell: Shell, shelf: Shelf): Promise<void> {
   }
 }
 
+/**
+ * Keeps of this version what the device has come to keep of earlier ones, whose contents may be others by now. The version
+ * is whole without it: where something is not to be had the rest is left until it is used.
+ */
+export async function carryOn(shell: Shell, shelf: Shelf): Promise<void> {
+  try {
+    const known = await stemsBefore(shell, shelf);
+    const cache = await shelf.caches.open(nameOf(shell));
+    for (const path of shell.later)
+      if (known.has(stemOf(path))) await cache.put(path, await copyOf(path, shell, shelf));
+  } catch {
+    // There is no connection, or no room.
+  }
+}
+
+/** What a file is called in every build, whatever is in it. */
+const stemOf = (path: string): string => path.replace(/-[\w-]{8}(?=\.\w+$)/, '');
+
+async function stemsBefore(shell: Shell, { caches }: Shelf): Promise<ReadonlySet<string>> {
+  const names = await earlierNames(shell, caches);
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return new Set(kept.flat().map(({ url }) => stemOf(new URL(url).pathname)));
+}
+
+/** The versions that the device has besides this one, in the order in which they came. */
+const earlierNames = async (shell: Shell, caches: CacheStorage): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== nameOf(shell));
+
 async function copyOf(path: string, shell: Shell, { caches, fetch }: Shelf): Promise<Response> {
   const held = isHashed(path) ? await caches.match(path) : undefined;
   if (held) return held;
@@ -68,7 +98,7 @@ async function copyOf(path: string, shell: Shell, { caches, fetch }: Shelf): Pro
 
 /** Takes away the versions before the last one. */
 export async function tidy(shell: Shell, { caches }: Shelf): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== nameOf(shell));
+  const names = await earlierNames(shell, caches);
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
 }
 

@@ -1,4 +1,13 @@
-import { answerFile, answerPage, askedFor, fill, routesOf, tidy, type Shell } from './shell-cache.ts';
+import {
+  answerFile,
+  answerPage,
+  askedFor,
+  carryOn,
+  fill,
+  routesOf,
+  tidy,
+  type Shell,
+} from './shell-cache.ts';
 
 /** Written in when the worker is built. */
 declare const SHELL: Shell;
@@ -32,7 +41,7 @@ const worker = globalThis as unknown as WorkerScope; // see above
 const shelf = { caches, fetch: globalThis.fetch.bind(globalThis) };
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(fill(shell, shelf));
+  event.waitUntil(fill(shell, shelf).then(() => carryOn(shell, shelf)));
   // Without them every request is the worker's own; so it is where a browser does not take them.
   event.waitUntil(Promise.resolve(event.addRoutes?.(routesOf(shell))).catch(() => {}));
 });
