@@ -59,14 +59,25 @@ function StateDetail({ shape, words, at, onGo }: ChartDetailProps) {
   const into = shape.transitions.filter(
     (transition) => transition.targets.includes(at) && !staysWithin(transition),
   );
-  const ways = (list: readonly ShapeTransition[]) =>
-    list.map(({ id, event }) => <GoTo key={id} name={words.event(event)} onGo={() => onGo(id)} />);
+  // Several of one name are told apart by where they lead, or come from.
+  const onward = (way: ShapeTransition): string =>
+    staysWithin(way)
+      ? words.event(way.event)
+      : `${words.event(way.event)} → ${way.targets.map(words.state).join(', ')}`;
+  const inward = ({ event, source }: ShapeTransition): string =>
+    `${words.state(source)} → ${words.event(event)}`;
+  const ways = (list: readonly ShapeTransition[], nameOf: (way: ShapeTransition) => string) =>
+    list.map((way) => <GoTo key={way.id} name={nameOf(way)} onGo={() => onGo(way.id)} />);
   return (
     <Panel title={words.state(at)}>
       <KeyValues
         items={[
-          { id: 'out', label: t`May happen here`, value: out.length > 0 ? ways(out) : t`Nothing more` },
-          ...(into.length > 0 ? [{ id: 'into', label: t`Comes from`, value: ways(into) }] : []),
+          {
+            id: 'out',
+            label: t`May happen here`,
+            value: out.length > 0 ? ways(out, onward) : t`Nothing more`,
+          },
+          ...(into.length > 0 ? [{ id: 'into', label: t`Comes from`, value: ways(into, inward) }] : []),
         ]}
       />
     </Panel>

@@ -6,6 +6,8 @@ export interface StatePaint {
   readonly badge?: string;
   /** A line under the name. */
   readonly note?: string;
+  /** What badge and note mean, to who walks the chart without seeing it. */
+  readonly said?: string;
   readonly isActive?: boolean;
   readonly isDimmed?: boolean;
 }
@@ -38,6 +40,8 @@ export interface GhostArrow {
 export interface ChartColumn {
   readonly id: string;
   readonly header: string;
+  /** It says figures, which stand below one another. */
+  readonly isFigure?: boolean;
   /** What it says of a state or a transition; empty where it says nothing. */
   readonly cell: (id: string) => string;
 }

@@ -21,9 +21,14 @@ export function ChartTable({ shape, words, columns, selected, onSelect }: ChartT
       <caption className="ui-hidden">{t`Chart of ${words.chart}`}</caption>
       <thead>
         <tr>
-          {[...heads, ...columns.map(({ header }) => header)].map((head) => (
+          {heads.map((head) => (
             <th key={head} scope="col">
               {head}
+            </th>
+          ))}
+          {columns.map(({ id, header, isFigure }) => (
+            <th key={id} scope="col" className={isFigure === true ? 'flow-figures' : undefined}>
+              {header}
             </th>
           ))}
         </tr>
@@ -90,5 +95,9 @@ function Name({ id, text, onSelect }: NameProps) {
 }
 
 function Figures({ columns, id }: { readonly columns: readonly ChartColumn[]; readonly id: string }) {
-  return columns.map((column) => <td key={column.id}>{column.cell(id)}</td>);
+  return columns.map((column) => (
+    <td key={column.id} className={column.isFigure === true ? 'flow-figures' : undefined}>
+      {column.cell(id)}
+    </td>
+  ));
 }

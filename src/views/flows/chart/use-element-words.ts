@@ -21,7 +21,7 @@ export function useElementWords(
       const painted = paint.states?.[id];
       const count = shape.transitions.filter(({ source }) => source === id).length;
       const seen = said([words.state(id), painted?.note, painted?.badge], ' ');
-      return said([seen, note, t`${count} ways on`], ', ');
+      return said([seen, painted?.said, note, t`${count} ways on`], ', ');
     }
     const { targets, source } = transition;
     const [target] = targets;

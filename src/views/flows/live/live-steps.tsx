@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListedChart } from '#machines/chart-list.ts';
 import type { WatchedStep } from '#model/flows/chart-watch.ts';
-import { leavesOf } from '#model/flows/log-steps.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import type { ChartWords } from '../words/chart-words.ts';
+import { standingIn } from '../words/standing-in.ts';
 
 interface LiveStepsProps {
   readonly steps: readonly WatchedStep[];
@@ -42,7 +42,7 @@ export function LiveSteps({ steps, chart, words }: LiveStepsProps) {
                   <span className="ui-faint"> {t`moves nothing`}</span>
                 )}
               </td>
-              <td>{leavesOf(chart.id, step.value).map(words.state).join(' · ')}</td>
+              <td>{standingIn(words, chart.id, step.value)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnyActor, AnyStateMachine } from 'xstate';
 import type { ListedChart } from '#machines/chart-list.ts';
-import { leavesOf } from '#model/flows/log-steps.ts';
 import { transitionIds } from '#model/flows/transition-id.ts';
 import type { WatchedStep } from '#model/flows/chart-watch.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PathChart } from '../replay/path-chart.tsx';
+import { standingIn } from '../words/standing-in.ts';
 import { useChartWords } from '../words/use-chart-words.ts';
 import { LiveSteps } from './live-steps.tsx';
 
@@ -47,7 +47,7 @@ function Live({ chart, actor }: LiveTabProps & { readonly actor: AnyActor }) {
     after: step.value,
     taken: step.taken.map((one) => ids.get(one) ?? ''),
   }));
-  const now = leavesOf(chart.id, value).map(words.state).join(' · ');
+  const now = standingIn(words, chart.id, value);
   return (
     <div className="flow-live">
       <p role="status">

@@ -9,6 +9,8 @@ export interface MapWords {
   readonly duration: (seconds: number) => string;
   readonly perDay: (perDay: number) => string;
   readonly times: (count: number) => string;
+  /** All that is said of a state, for who does not see it. */
+  readonly state: (state: FlowState) => string;
 }
 
 /** The median of fewer stays says little. */
@@ -38,6 +40,7 @@ function statePaint(state: FlowState, words: MapWords): StatePaint {
   return {
     ...(documents > 0 && { badge: words.count(documents) }),
     ...(note !== '' && { note }),
+    ...((documents > 0 || stays > 0) && { said: words.state(state) }),
     // Colours of a map tell how long documents wait: the state's own would be read as such.
     tone: dwellTone(state) ?? 'neutral',
     isDimmed: documents === 0 && stays === 0,

@@ -63,6 +63,7 @@ test('[PM2] a state says how many, what they are worth and how long; an arrow ho
     duration: (seconds) => `${seconds} s`,
     perDay: (perDay) => `${perDay} a day`,
     times: (count) => `${count} times`,
+    state: ({ documents }) => `${documents} here`,
   };
   const figures: Pick<FlowFigures, 'states' | 'transitions'> = {
     states: [
@@ -77,9 +78,15 @@ test('[PM2] a state says how many, what they are worth and how long; an arrow ho
   };
   expect(mapPaint(figures as FlowFigures, 50, words) /* the rest is not painted */).toEqual({
     states: {
-      'pick.claimed': { badge: '2', note: '500 öre · 60 s', tone: 'success', isDimmed: false },
+      'pick.claimed': {
+        badge: '2',
+        note: '500 öre · 60 s',
+        said: '2 here',
+        tone: 'success',
+        isDimmed: false,
+      },
       'pick.paused': { tone: 'neutral', isDimmed: true },
-      'pick.picked': { badge: '2', tone: 'neutral', isDimmed: false },
+      'pick.picked': { badge: '2', said: '2 here', tone: 'neutral', isDimmed: false },
     },
     transitions: {
       often: { label: '2 a day', weight: 1 },

@@ -114,13 +114,20 @@ const choose = async (id: string): Promise<void> => {
 };
 const text = (selector: string): string => find(selector).textContent ?? '';
 
-test('[PM2] every state says how many, what they are worth and how long, every arrow how much a day', async () => {
+test('[PM2, PM11] every state says how many, what they are worth and how long, every arrow how much a day', async () => {
   await shown();
   expect(text(at('pick.released'))).toMatch(/123 · 1\.5 min.*2$/);
   expect(text(at(CLAIM))).toContain('2/day');
   const cells = [...find(`[data-flow-row="pick.released"]`).children].map(({ textContent }) => textContent);
   expect(cells).toEqual(expect.arrayContaining(['2', '1.5 min', '1.5 hr', '2 hr']));
   expect(text('.flow-rows > li')).toContain('PI-1');
+  const times = [...document.querySelectorAll('.flow-times tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(times).toEqual([['Released', '8', '1.5 min', '1.5 hr', '2 hr']]);
+  expect(find(at('pick.released')).getAttribute('aria-label')).toContain(
+    '2 documents, half stay at most 1.5 min, nine of ten at most 1.5 hr',
+  );
   expect(find('.ui-bars').getAttribute('aria-label')).toContain('by day');
 });
 

@@ -21,6 +21,7 @@ import { mapPaint } from './map-paint.ts';
 import { MapStats } from './map-stats.tsx';
 import { RangeBar, useAskedDays } from './range-bar.tsx';
 import { SlowestDocuments } from './slowest-documents.tsx';
+import { StateTimes } from './state-times.tsx';
 import { StoodPanel } from './stood-panel.tsx';
 import { TakenPanel } from './taken-panel.tsx';
 import { useFresh } from './use-fresh.ts';
@@ -84,6 +85,7 @@ function Map({ chart, figures }: MapTabProps & { readonly figures: FlowFigures }
       />
       <MapLegend />
       <FlowPerDay chart={chart} figures={figures} />
+      <StateTimes chart={chart} figures={figures} />
       <div className="flow-halves">
         <SlowestDocuments chart={chart} figures={figures} />
         {model.may('flows.view') && <ConformancePanel kind={chart.id} />}

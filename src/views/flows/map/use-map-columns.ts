@@ -19,7 +19,7 @@ export function useMapColumns(figures: FlowFigures): readonly ChartColumn[] {
   const money = (value: number | null): string =>
     value === null ? '' : format.money(value, figures.currency);
   const taken = ({ count }: FlowArrow): string => format.count(count);
-  return [
+  const columns: readonly ChartColumn[] = [
     { id: 'documents', header: t`Documents`, cell: ofState(({ documents }) => format.count(documents)) },
     { id: 'value', header: t`Value`, cell: ofState(({ value }) => money(value)) },
     { id: 'median', header: t`Half stay at most`, cell: ofState(({ median }) => time(median)) },
@@ -43,4 +43,5 @@ export function useMapColumns(figures: FlowFigures): readonly ChartColumn[] {
       },
     },
   ];
+  return columns.map((column) => ({ ...column, isFigure: true }));
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../ui/use-format.ts';
 import type { MapWords } from './map-paint.ts';
@@ -16,6 +17,12 @@ export function useMapWords(currency: string): MapWords {
     perDay: (perDay) => {
       const figure = format.decimal(Math.round(perDay * 10), 1);
       return t`${figure}/day`;
+    },
+    state: ({ documents, stays, median, ninetieth }) => {
+      const held = t`${plural(documents, { one: '# document', other: '# documents' })}`;
+      if (stays === 0 || median === null || ninetieth === null) return held;
+      const [half, most] = [duration(median), duration(ninetieth)];
+      return t`${held}, half stay at most ${half}, nine of ten at most ${most}`;
     },
   };
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnyStateMachine } from 'xstate';
 import type { ListedChart } from '#machines/chart-list.ts';
-import { leavesOf } from '#model/flows/log-steps.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PathChart } from '../replay/path-chart.tsx';
 import { StepList } from '../replay/step-list.tsx';
 import type { ChartWords } from '../words/chart-words.ts';
+import { standingIn } from '../words/standing-in.ts';
 import { useChartWords } from '../words/use-chart-words.ts';
 import { EventButtons } from './event-buttons.tsx';
 import { GuardSwitches } from './guard-switches.tsx';
@@ -31,8 +31,7 @@ export function PlayBoard({ chart, machine, played, children }: PlayBoardProps) 
   const { shape, footings, refused } = game;
   const standsIn = (at: number): string => {
     const value = footings[at]?.value;
-    const leaves = value === undefined ? [] : leavesOf(chart.id, value);
-    return leaves.map(words.state).join(' · ');
+    return value === undefined ? '' : standingIn(words, chart.id, value);
   };
   const onSelect = (id: string): void => {
     const event = shape.transitions.find((one) => one.id === id)?.event;

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 
+interface ScrollPaneProps {
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
 /** Something wider than a phone, which scrolls sideways: by the keys, too. */
-export function ScrollPane({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function ScrollPane({ label, className = 'flow-table-pane proof-rows', children }: ScrollPaneProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
-    <div className="flow-table-pane proof-rows" role="region" aria-label={label} tabIndex={0}>
+    <div className={className} role="region" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

@@ -15,6 +15,7 @@ export function useProofColumns(chart: ProofChart): readonly ChartColumn[] {
     ...levels.map((level) => ({
       id: level,
       header: t`Taken, ${words.level(level)}`,
+      isFigure: true,
       cell: (id: string) => {
         const found = definitions.get(id);
         return found ? format.count(found.hits[level] ?? 0) : '';

@@ -6,7 +6,6 @@ import {
   type Divergence,
   type ReplayedStep,
 } from '#machines/recordings/replay-recording.ts';
-import { leavesOf } from '#model/flows/log-steps.ts';
 import type { Recording } from '#model/recordings/recording.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -18,6 +17,7 @@ import { PathChart } from '../replay/path-chart.tsx';
 import { PlayerBar } from '../replay/player-bar.tsx';
 import { usePlayer } from '../replay/use-player.ts';
 import { chartWords } from '../words/chart-words.ts';
+import { standingIn } from '../words/standing-in.ts';
 import { useFlowLanguage } from '../words/use-chart-words.ts';
 import { EntryList } from '../../record/entry-list.tsx';
 import { lengthSaid } from '../../record/length-said.ts';
@@ -107,7 +107,7 @@ function Verdict({ divergence }: Pick<PlayedProps, 'divergence'>) {
   const { chart, event, expected, got } = divergence;
   const id = chartOfSlug(chart)?.id ?? chart;
   const words = chartWords(language, chart);
-  const named = (value: typeof expected): string => leavesOf(id, value).map(words.state).join(' · ');
+  const named = (value: typeof expected): string => standingIn(words, id, value);
   const [place, said] = [divergence.entry + 1, words.event(event)];
   const then = named(expected);
   const today = got.length === 0 ? t`nowhere` : got.map(named).join(' / ');

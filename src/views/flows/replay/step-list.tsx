@@ -29,7 +29,7 @@ export function StepList({ label, steps, at, onGo }: StepListProps) {
         <li key={id}>
           <button type="button" aria-current={index === at ? 'step' : undefined} onClick={() => onGo(index)}>
             <strong>{title}</strong>
-            <span className="ui-soft ui-truncate">{detail}</span>
+            <span className="ui-soft">{detail}</span>
             {time && (
               <time className="ui-soft ui-number" dateTime={time.iso}>
                 {time.text}
