@@ -46,6 +46,9 @@ test('[RP1, RP2, PL1, LA1, FLC10] a document is replayed, a chart is played, an 
   const refusal = page.locator('.flow-play-needs');
   await refusal.waitFor();
   await audit.look(page, 'refused');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await refusal.boundingBox())?.width, 'a reason is read on a phone').toBeGreaterThan(240);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: words('Let the guard say yes') }).click();
   await refusal.waitFor({ state: 'detached' });
   await finish.click();
