@@ -67,6 +67,8 @@ test('[FLC5, FLC7, PM4, PM5, PM8] a chart is walked, folded, sized and taken alo
   await part(page, DRAFT).waitFor();
   const chosen = await part(page, DRAFT).boundingBox();
   expect(chosen?.x, 'what is chosen is in sight on a phone').toBeLessThan(390);
+  await page.setViewportSize({ width: 390, height: 10 }); // a window that is all but shut: nothing complains
+  await page.locator('.flow-overview').waitFor();
   await page.setViewportSize({ width: 1440, height: 900 });
   await press(page, 'chart-as-table');
   expect(await page.locator('.flow-table tbody tr').count()).toBeGreaterThan(60);

@@ -30,10 +30,13 @@ export function watchPane(
   };
 }
 
-/** It is as high as its drawing, up to this: what a drawing may take does not depend on how large it stands now. */
+/**
+ * It is as high as its drawing, up to this: what a drawing may take does not depend on how large it stands now. In a
+ * window of hardly any height that is nothing.
+ */
 function highestOf(pane: HTMLElement, height: number): number {
   const most = Number.parseFloat(getComputedStyle(pane).maxHeight);
-  return Number.isNaN(most) ? height : most - (pane.offsetHeight - height);
+  return Number.isNaN(most) ? height : Math.max(0, most - (pane.offsetHeight - height));
 }
 
 function zoomByWheel(event: WheelEvent, onZoom: (factor: number, at: Point) => void): void {
