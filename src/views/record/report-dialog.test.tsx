@@ -26,7 +26,17 @@ const recording = {
   typed: false,
   page: '/en/dashboard',
   actors: {},
-  entries: [{ kind: 'load' as const, at: 5, path: '/en/apps/products', actors: {} }],
+  entries: [
+    { kind: 'load' as const, at: 5, path: '/en/apps/products', actors: {} },
+    {
+      kind: 'actor' as const,
+      at: 6,
+      actor: 'inbox',
+      event: 'changed',
+      state: { list: 'behind', marks: 'resting' },
+      taken: [],
+    },
+  ],
 };
 const ended = { recording, isFull: false, isElsewhere: false };
 
@@ -149,6 +159,7 @@ test('[RC2] a recording that has gone nowhere is discarded only when that is con
 test('[RC4] a load of the page is among the entries, and a recording that is not kept says so', async () => {
   await show({ is: 'reporting', place, ended });
   expect(dialog()).toContain('The page was loaded anew: /en/apps/products');
+  expect(dialog()).toContain('Inbox: Something new → List: Behind · Marks: At rest');
   unmount();
   await show({ is: 'running', since: 0, typed: false, isKept: true });
   expect(find('.flow-recording').textContent).not.toContain('cannot keep');

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { chartList } from '#machines/chart-list.ts';
-import { leavesOf } from '#model/flows/log-steps.ts';
 import type { RecordingEntry } from '#model/recordings/recording.ts';
 import { chartWords } from '../flows/words/chart-words.ts';
+import { standingIn } from '../flows/words/standing-in.ts';
 import { useFlowLanguage } from '../flows/words/use-chart-words.ts';
 
 /** Says an entry of a recording in words. */
@@ -30,8 +30,7 @@ export function useEntryWords(): (entry: RecordingEntry) => string {
       case 'actor': {
         const words = chartWords(language, entry.actor);
         const id = chartList.find(({ slug }) => slug === entry.actor)?.id ?? entry.actor;
-        const states = leavesOf(id, entry.state).map(words.state).join(' · ');
-        return `${words.chart}: ${words.event(entry.event)} → ${states}`;
+        return `${words.chart}: ${words.event(entry.event)} → ${standingIn(words, id, entry.state)}`;
       }
       default:
         return entry satisfies never;
