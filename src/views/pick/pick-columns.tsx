@@ -89,6 +89,7 @@ function useWorkColumns(contextOf: ContextOf): readonly ListColumn<PickRow>[] {
       header: t`Action`,
       width: 124,
       align: 'end',
+      card: 'action',
       lives: true,
       cell: (row) => <WorkButton row={row} />,
     },

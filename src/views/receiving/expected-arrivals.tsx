@@ -125,6 +125,7 @@ function useOpenColumns(): readonly ListColumn<PurchaseOrderRow>[] {
       header: t`Action`,
       width: 190,
       align: 'end',
+      card: 'action',
       lives: true,
       cell: (row) => <ReceiveButton order={row} size="sm" variant="secondary" />,
     },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { BarChart, niceTop } from './bar-chart.tsx';
+import { BarChart, namedBars, niceTop } from './bar-chart.tsx';
 import { render, unmount } from './ui.fixtures.tsx';
 
 afterEach(unmount);
@@ -16,6 +16,16 @@ describe('bar chart', () => {
     [1_500_001, 1_600_000],
   ])('[UI10] a scale for %s ends at %s', (value, top) => {
     expect(niceTop(value)).toBe(top);
+  });
+
+  it('[UI10] names bars as far as their names have room, of those called alike the first', () => {
+    const days = ['24 Oct', '25 Oct', '26 Oct', '27 Oct', '28 Oct'];
+    expect([...namedBars(days, 60)]).toEqual([0, 1, 2, 3, 4]);
+    expect([...namedBars(days, 30)]).toEqual([0, 2, 4]);
+    expect([...namedBars(['May', 'May', 'June', 'June', 'June', 'July'], 40)]).toEqual([0, 2, 5]);
+    expect([...namedBars(['nov. 2025', 'nov. 2025', 'dec. 2025', 'jan. 2026', 'jan. 2026'], 40)]).toEqual([
+      0, 2,
+    ]);
   });
 
   it('[UI10] says every bar in words', () => {

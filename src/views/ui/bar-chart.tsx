@@ -31,7 +31,10 @@ export function BarChart({ bars, summary, formatAxis, height = 220 }: BarChartPr
   const top = niceTop(Math.max(0, ...bars.map((bar) => bar.value)));
   const slot = (width - LEFT) / Math.max(1, bars.length);
   const scale = { top, room: height - FOOT - TOP, slot };
-  const every = Math.ceil(44 / slot);
+  const named = namedBars(
+    bars.map(({ label }) => label),
+    slot,
+  );
   return (
     <svg
       className="ui-bars"
@@ -43,13 +46,7 @@ export function BarChart({ bars, summary, formatAxis, height = 220 }: BarChartPr
     >
       <Axis scale={scale} width={width} formatAxis={formatAxis} />
       {bars.map((bar, index) => (
-        <BarShape
-          key={bar.id}
-          bar={bar}
-          x={LEFT + index * slot}
-          scale={scale}
-          labelled={index % every === 0}
-        />
+        <BarShape key={bar.id} bar={bar} x={LEFT + index * slot} scale={scale} labelled={named.has(index)} />
       ))}
     </svg>
   );
@@ -115,6 +112,26 @@ function selectable(bar: Bar) {
     onClick: onSelect,
     onKeyDown: (event: { key: string }) => event.key === 'Enter' && onSelect(),
   };
+}
+
+/** Pixels of a letter of the labels, and between two of them. */
+const LETTER = 6.2;
+const GAP = 10;
+
+/** The bars whose label is shown: of those called alike the first, as far as labels have room beside each other. */
+export function namedBars(labels: readonly string[], slot: number): ReadonlySet<number> {
+  const named = new Set<number>();
+  const longest = Math.max(0, ...labels.map(({ length }) => length)) * LETTER;
+  const end = LEFT + labels.length * slot;
+  let from = -Infinity;
+  for (const [index, label] of labels.entries()) {
+    const middle = LEFT + (index + 0.5) * slot;
+    const isNext = label !== labels[index - 1] && middle - from >= longest + GAP;
+    if (!isNext || middle + longest / 2 > end + GAP) continue;
+    named.add(index);
+    from = middle;
+  }
+  return named;
 }
 
 const STEPS = [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8];

@@ -58,6 +58,25 @@ describe('rows as cards', () => {
     expect(waiting.map(({ dataset }) => dataset['row'])).toEqual(['b']);
   });
 
+  it('[LI15] have what can be done with them below, without a name', () => {
+    render(
+      <DataList
+        label="Orders"
+        rows={ROWS.slice(0, 1)}
+        rowId={(row) => row.id}
+        columns={[
+          { id: 'id', header: 'Number', cell: (row) => row.id },
+          { id: 'lines', header: 'Lines', cell: () => '2' },
+          { id: 'work', header: 'Action', card: 'action', cell: () => <button type="button">Claim</button> },
+        ]}
+        empty={null}
+      />,
+    );
+    expect(find('.ui-card-lines').textContent).toBe('Lines2');
+    expect(find('.ui-card-action').textContent).toBe('Claim');
+    expect(find('.ui-card-row').textContent).not.toContain('Action');
+  });
+
   it('[UI6] are walked and selected with the keys of rows, one of them reached with Tab', () => {
     const { onToggle } = cards();
     press('j');

@@ -186,6 +186,11 @@ function Card<Row>(props: CardProps<Row>) {
           </div>
         ))}
       </dl>
+      {at('action').map((column) => (
+        <div key={column.id} className="ui-card-action">
+          {column.cell(row)}
+        </div>
+      ))}
     </>
   );
 }

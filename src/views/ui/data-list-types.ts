@@ -14,8 +14,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Shown in the totals row at the bottom, over all rows. */
   readonly total?: ReactNode;
-  /** Its place on a phone's card. A subtitle goes without its name. Default: the first column is the title, the others are lines. */
-  readonly card?: 'title' | 'subtitle' | 'aside' | 'line' | 'none';
+  /** Its place on a phone's card; lines alone go with their name. Default: the first column is the title, the others are lines. */
+  readonly card?: 'title' | 'subtitle' | 'aside' | 'line' | 'action' | 'none';
   readonly hidden?: boolean;
   /** Its cells have a state of their own (a button, a menu): elements are not handed from one row to the next. */
   readonly lives?: boolean;
