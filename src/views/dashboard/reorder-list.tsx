@@ -3,7 +3,7 @@ import { useQuery, useRows } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import type { ItemLine } from '../item/item-figures.ts';
 import { useProductName } from '../product/product-name.ts';
-import { unitWords } from '../product/product.messages.ts';
+import { useQuantity } from '../product/use-quantity.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
@@ -40,13 +40,13 @@ export function ReorderList() {
 }
 
 function ReorderRow({ line: { product, warehouse, shortfall } }: { readonly line: ItemLine }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const paths = usePaths();
   const format = useFormat();
   const nameOf = useProductName();
   const hasSites = useRows('warehouse').length > 1;
-  const unit = i18n._(unitWords[product.unit]);
-  const order = format.quantity(shortfall?.order ?? 0, unit);
+  const sayQuantity = useQuantity();
+  const order = sayQuantity(shortfall?.order ?? 0, product);
   const left = format.quantity(shortfall?.forecast ?? 0);
   const min = format.quantity(shortfall?.min ?? 0);
   return (

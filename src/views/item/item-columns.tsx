@@ -3,7 +3,7 @@ import { useModel, useRows } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useProductName } from '../product/product-name.ts';
-import { unitWords } from '../product/product.messages.ts';
+import { useQuantity } from '../product/use-quantity.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -53,7 +53,7 @@ export function useItemColumns(ofOneProduct = false): readonly ListColumn<ItemLi
 }
 
 function useFigureColumn(hasSum: boolean) {
-  const { i18n } = useLingui();
+  const sayQuantity = useQuantity();
   const format = useFormat();
   return (id: Figure, header: string, withUnit = false): ListColumn<ItemLine> => ({
     id,
@@ -61,7 +61,7 @@ function useFigureColumn(hasSum: boolean) {
     width: withUnit ? 108 : 100,
     align: 'end',
     cell: (line) => {
-      if (withUnit) return format.quantity(line[id], i18n._(unitWords[line.product.unit]));
+      if (withUnit) return sayQuantity(line[id], line.product);
       return line[id] === 0 ? '' : format.quantity(line[id]);
     },
     value: (line) => line[id] / 1000,

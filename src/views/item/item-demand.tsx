@@ -5,11 +5,10 @@ import { DocumentLink } from '../document/document-link.tsx';
 import { useHeld } from '../document/document-name.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { ToldTime } from '../document/told-time.tsx';
-import { unitWords } from '../product/product.messages.ts';
+import { useQuantity } from '../product/use-quantity.ts';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { useFormat } from '../ui/use-format.ts';
 
 /** The orders behind what is reserved and outgoing, first promised first. */
 export function ItemDemand({ product }: { readonly product: ProductRow }) {
@@ -48,10 +47,9 @@ function useDemandColumns(
   product: ProductRow,
   rows: readonly ReservationRow[],
 ): readonly Column<ReservationRow>[] {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
+  const { t } = useLingui();
   const held = useHeld();
-  const unit = i18n._(unitWords[product.unit]);
+  const sayQuantity = useQuantity();
   const figure = (
     id: string,
     header: string,
@@ -61,10 +59,10 @@ function useDemandColumns(
     header,
     align: 'end',
     width: 130,
-    cell: (row) => (of(row) === 0 ? '' : format.quantity(of(row), unit)),
-    total: format.quantity(
+    cell: (row) => (of(row) === 0 ? '' : sayQuantity(of(row), product)),
+    total: sayQuantity(
       rows.reduce((sum, row) => sum + of(row), 0),
-      unit,
+      product,
     ),
   });
   const customer = (row: ReservationRow): string => {

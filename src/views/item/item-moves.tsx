@@ -6,7 +6,7 @@ import { DocumentLink } from '../document/document-link.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';
 import type { Ledger } from '../document/read-ledger.ts';
-import { unitWords } from '../product/product.messages.ts';
+import { useQuantity } from '../product/use-quantity.ts';
 import { Button } from '../ui/button.tsx';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
@@ -65,13 +65,12 @@ interface SumProps {
 
 /** Whether the moves shown add up to what there is, or what lay there before them. */
 function Sum({ product, held, rows, now, onOlder }: SumProps) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const unit = i18n._(unitWords[product.unit]);
+  const { t } = useLingui();
+  const sayQuantity = useQuantity();
   const opening = openingOf(rows, now);
   const moves = t`${plural(rows.length, { one: '# move', other: '# moves' })}`;
-  const total = format.quantity(now, unit);
-  const before = format.quantity(opening, unit);
+  const total = sayQuantity(now, product);
+  const before = sayQuantity(opening, product);
   if (held.hasMore)
     return (
       <Notice tone="info" actions={<Button size="sm" onClick={onOlder}>{t`Show older moves`}</Button>}>
@@ -86,11 +85,10 @@ function Sum({ product, held, rows, now, onOlder }: SumProps) {
 }
 
 function useMoveColumns(product: ProductRow): readonly Column<Movement>[] {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
+  const { t } = useLingui();
   const placeName = usePlaceName();
   const personName = usePersonName();
-  const unit = i18n._(unitWords[product.unit]);
+  const sayQuantity = useQuantity();
   return [
     { id: 'at', header: t`When`, width: 165, cell: (line) => <ToldTime at={line.effectiveAt} /> },
     { id: 'document', header: t`Because of`, width: 170, cell: documentOf },
@@ -102,7 +100,7 @@ function useMoveColumns(product: ProductRow): readonly Column<Movement>[] {
       header: t`Moved`,
       width: 110,
       align: 'end',
-      cell: (line) => format.quantity(line.quantity, unit),
+      cell: (line) => sayQuantity(line.quantity, product),
     },
     {
       id: 'change',
@@ -116,7 +114,7 @@ function useMoveColumns(product: ProductRow): readonly Column<Movement>[] {
       header: t`On hand after`,
       width: 130,
       align: 'end',
-      cell: (line) => format.quantity(line.after, unit),
+      cell: (line) => sayQuantity(line.after, product),
     },
   ];
 }

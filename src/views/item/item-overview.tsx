@@ -3,7 +3,7 @@ import type { ProductRow } from '#model/product/product.events.ts';
 import { useCompany } from '../document/use-company.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { ProductStock } from '../product/product-stock.tsx';
-import { unitWords } from '../product/product.messages.ts';
+import { useCountedUnit, useQuantity } from '../product/use-quantity.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -35,28 +35,25 @@ type FiguresProps = Pick<ItemOverviewProps, 'product' | 'lines'>;
 
 /** Each figure leads to what it is made of. */
 function Figures({ product, lines }: FiguresProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const paths = usePaths();
   const format = useFormat();
   const { currency } = useCompany();
-  const unit = i18n._(unitWords[product.unit]);
+  const unitOf = useCountedUnit();
   const sums = itemTotals(lines);
+  const figure = (thousandths: number) => ({
+    figure: format.quantity(thousandths),
+    unit: unitOf(thousandths, product),
+  });
   const tab = (id: string): string => paths.to(`/apps/inventory/items/${product.id}?tab=${id}`);
   return (
     <Stats>
-      <Stat label={t`Free`} figure={format.quantity(sums.free)} unit={unit} to={tab('demand')} />
-      <Stat label={t`On hand`} figure={format.quantity(sums.onHand)} unit={unit} to={tab('moves')} />
-      {sums.setAside > 0 && (
-        <Stat
-          label={t`In quarantine`}
-          figure={format.quantity(sums.setAside)}
-          unit={unit}
-          to={tab('moves')}
-        />
-      )}
-      <Stat label={t`Reserved`} figure={format.quantity(sums.reserved)} unit={unit} to={tab('demand')} />
-      <Stat label={t`Incoming`} figure={format.quantity(sums.incoming)} unit={unit} to={tab('supply')} />
-      <Stat label={t`Outgoing`} figure={format.quantity(sums.outgoing)} unit={unit} to={tab('demand')} />
+      <Stat label={t`Free`} {...figure(sums.free)} to={tab('demand')} />
+      <Stat label={t`On hand`} {...figure(sums.onHand)} to={tab('moves')} />
+      {sums.setAside > 0 && <Stat label={t`In quarantine`} {...figure(sums.setAside)} to={tab('moves')} />}
+      <Stat label={t`Reserved`} {...figure(sums.reserved)} to={tab('demand')} />
+      <Stat label={t`Incoming`} {...figure(sums.incoming)} to={tab('supply')} />
+      <Stat label={t`Outgoing`} {...figure(sums.outgoing)} to={tab('demand')} />
       {sums.value !== null && (
         <Stat label={t`Value at cost`} figure={format.moneyRounded(sums.value, currency)} />
       )}
@@ -65,14 +62,13 @@ function Figures({ product, lines }: FiguresProps) {
 }
 
 function Shortfalls({ product, lines }: FiguresProps) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const unit = i18n._(unitWords[product.unit]);
+  const { t } = useLingui();
+  const sayQuantity = useQuantity();
   return lines.map(({ id, warehouse, shortfall }) => {
     if (!shortfall) return null;
-    const forecast = format.quantity(shortfall.forecast, unit);
-    const min = format.quantity(shortfall.min, unit);
-    const order = format.quantity(shortfall.order, unit);
+    const forecast = sayQuantity(shortfall.forecast, product);
+    const min = sayQuantity(shortfall.min, product);
+    const order = sayQuantity(shortfall.order, product);
     return (
       <Notice key={id} tone="warning" title={t`${warehouse?.name ?? ''}: order ${order}`}>
         {t`${forecast} will be left once all orders are done, and at least ${min} are wanted.`}

@@ -6,12 +6,11 @@ import { useHeld } from '../document/document-name.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { ToldTime } from '../document/told-time.tsx';
-import { unitWords } from '../product/product.messages.ts';
+import { useQuantity } from '../product/use-quantity.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { useFormat } from '../ui/use-format.ts';
 
 /** The orders behind what is incoming, next arrival first. */
 export function ItemSupply({ product }: { readonly product: ProductRow }) {
@@ -48,10 +47,9 @@ function useSupplyColumns(
   product: ProductRow,
   rows: readonly ExpectationRow[],
 ): readonly Column<ExpectationRow>[] {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
+  const { t } = useLingui();
   const held = useHeld();
-  const unit = i18n._(unitWords[product.unit]);
+  const sayQuantity = useQuantity();
   const total = rows.reduce((sum, row) => sum + row.open, 0);
   const supplier = (row: ExpectationRow): string => {
     const party = held('purchaseOrder', row.order)?.supplier;
@@ -68,8 +66,8 @@ function useSupplyColumns(
       header: t`To receive`,
       align: 'end',
       width: 140,
-      cell: (row) => format.quantity(row.open, unit),
-      total: format.quantity(total, unit),
+      cell: (row) => sayQuantity(row.open, product),
+      total: sayQuantity(total, product),
     },
   ];
 }

@@ -6,7 +6,7 @@ import { dayIn } from '#model/values/moments.ts';
 import type { Ledger } from '../document/read-ledger.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
-import { unitWords } from '../product/product.messages.ts';
+import { useQuantity } from '../product/use-quantity.ts';
 import { BarChart } from '../ui/bar-chart.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -51,18 +51,18 @@ interface TimelineProps {
 }
 
 function Timeline({ product, ledger, now }: TimelineProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const days = useDays(ledger, now);
   const [chosen, setChosen] = useState<number | null>(null);
-  const unit = i18n._(unitWords[product.unit]);
+  const sayQuantity = useQuantity();
   const last = days.length - 1;
   const at = Math.min(chosen ?? last, last);
   const step = Math.ceil(days.length / MOST_BARS);
   // Counted from today, so that the last bar is always today.
   const shown = days.filter((_, index) => (last - index) % step === 0);
   const day = days[at];
-  const said = ({ onHand }: DayStock): string => format.quantity(onHand, unit);
+  const said = ({ onHand }: DayStock): string => sayQuantity(onHand, product);
   const chosenDay = shownDay(shown, day);
   return (
     <>

@@ -2,11 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useModel } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
-import { unitWords } from '../product/product.messages.ts';
+import { useQuantity } from '../product/use-quantity.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { TreeCell } from '../ui/tree-cell.tsx';
-import { useFormat } from '../ui/use-format.ts';
 import { contentsOf } from './location-contents.ts';
 import { locationWords, usageIcons, usageWords } from './location.messages.ts';
 import type { PlaceLine } from './location-tree.ts';
@@ -87,9 +86,9 @@ const picked = (line: PlaceLine, yes: string, no: string): string =>
   line.kind === 'bin' ? (line.row.pickable ? yes : no) : '';
 
 function useContents(): (line: PlaceLine) => React.ReactNode {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const model = useModel();
-  const format = useFormat();
+  const sayQuantity = useQuantity();
   return (line) => {
     if (line.kind !== 'bin') {
       const { bins } = line;
@@ -99,7 +98,7 @@ function useContents(): (line: PlaceLine) => React.ReactNode {
     }
     const [first, ...rest] = contentsOf(model, line.id);
     if (!first) return <span className="ui-faint">{t`Empty`}</span>;
-    const quantity = format.quantity(first.onHand, i18n._(unitWords[first.product.unit]));
+    const quantity = sayQuantity(first.onHand, first.product);
     const more = rest.length;
     return more > 0
       ? t`${quantity} ${first.product.sku} and ${more} more`

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { useProductName } from '../product/product-name.ts';
-import { unitWords } from '../product/product.messages.ts';
+import { useQuantity } from '../product/use-quantity.ts';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -34,7 +34,8 @@ export function LocationContents({ location }: { readonly location: string }) {
 }
 
 function useContentColumns(): readonly Column<Content>[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const sayQuantity = useQuantity();
   const format = useFormat();
   const nameOf = useProductName();
   return [
@@ -50,7 +51,7 @@ function useContentColumns(): readonly Column<Content>[] {
       header: t`On hand`,
       width: 110,
       align: 'end',
-      cell: ({ onHand, product }) => format.quantity(onHand, i18n._(unitWords[product.unit])),
+      cell: ({ onHand, product }) => sayQuantity(onHand, product),
     },
     {
       id: 'reserved',

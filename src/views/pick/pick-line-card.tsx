@@ -8,7 +8,7 @@ import { useRow } from '../document/model-context.tsx';
 import { numberProblem } from '../document/number-problem.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useProductName } from '../product/product-name.ts';
-import { unitWords } from '../product/product.messages.ts';
+import { useCountedUnit, useQuantity } from '../product/use-quantity.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { PickTask } from './use-pick-task.ts';
@@ -59,13 +59,13 @@ function Where({ task, line }: Omit<LineCardProps, 'onShort'>) {
 }
 
 function What({ line }: Pick<LineCardProps, 'line'>) {
-  const { i18n } = useLingui();
   const format = useFormat();
   const nameOf = useProductName();
+  const sayQuantity = useQuantity();
+  const unitOf = useCountedUnit();
   const product = useRow('product', line.product);
-  const unit = product ? i18n._(unitWords[product.unit]) : '';
   const taken = format.quantity(line.picked);
-  const wanted = format.quantity(line.quantity, unit);
+  const wanted = sayQuantity(line.quantity, product);
   return (
     <>
       <div className="pick-item">
@@ -75,7 +75,7 @@ function What({ line }: Pick<LineCardProps, 'line'>) {
       <div className="pick-left">
         <strong className="ui-number">{format.quantity(leftOf(line))}</strong>
         <span>
-          {unit} <Trans>left</Trans>
+          {product && unitOf(leftOf(line), product)} <Trans>left</Trans>
         </span>
         {line.picked > 0 && (
           <small className="ui-number">

@@ -7,7 +7,8 @@ import type { ListColumn } from '../list/list-definition.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import type { StockFigures } from './product-figures.ts';
-import { productKindWords, productWords, unitWords } from './product.messages.ts';
+import { productKindWords, productWords } from './product.messages.ts';
+import { useQuantity } from './use-quantity.ts';
 import { useProductName } from './product-name.ts';
 
 const stateOf = (row: ProductRow) => <StateBadges words={productWords} state={row.state} />;
@@ -52,8 +53,8 @@ function useIdentityColumns(): readonly ListColumn<ProductRow>[] {
 
 /** How much of it there is; a service has no stock. */
 function useStockColumns(stock: StockOf): readonly ListColumn<ProductRow>[] {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
+  const { t } = useLingui();
+  const sayQuantity = useQuantity();
   const figure = (id: 'free' | 'onHand', header: string): ListColumn<ProductRow> => ({
     id,
     header,
@@ -62,7 +63,7 @@ function useStockColumns(stock: StockOf): readonly ListColumn<ProductRow>[] {
     value: (row) => (row.kind === 'service' ? null : (stock(row.id)?.[id] ?? 0) / 1000),
     cell: (row) => {
       const figures = row.kind === 'service' ? undefined : stock(row.id);
-      return figures ? format.quantity(figures[id], i18n._(unitWords[row.unit])) : '';
+      return figures ? sayQuantity(figures[id], row) : '';
     },
   });
   return [figure('free', t`Free`), figure('onHand', t`On hand`)];

@@ -10,6 +10,7 @@ import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { averageCost, stockOf } from './product-figures.ts';
 import { useProductName } from './product-name.ts';
+import { useCountedUnit, useQuantity } from './use-quantity.ts';
 import { ProductReorderRules, ProductSupplierTerms } from './product-terms.tsx';
 import { productKindWords, unitWords, vatClassWords } from './product.messages.ts';
 
@@ -26,21 +27,23 @@ export function ProductOverview({ row }: { readonly row: ProductRow }) {
 }
 
 function Stock({ row }: { readonly row: ProductRow }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const paths = usePaths();
-  const unit = i18n._(unitWords[row.unit]);
+  const unitOf = useCountedUnit();
   const stock = useQuery(['availability'], row.id, (model) => stockOf(model, row.id), undefined);
-  const said = (thousandths: number | undefined): string | undefined =>
-    thousandths === undefined ? undefined : format.quantity(thousandths);
+  const figure = (thousandths: number | undefined) => ({
+    figure: thousandths === undefined ? undefined : format.quantity(thousandths),
+    unit: unitOf(thousandths ?? 0, row),
+  });
   const item = (tab: string): string => paths.to(`/apps/inventory/items/${row.id}?tab=${tab}`);
   return (
     <Stats>
-      <Stat label={t`Free`} figure={said(stock?.free)} unit={unit} to={item('demand')} />
-      <Stat label={t`On hand`} figure={said(stock?.onHand)} unit={unit} to={item('moves')} />
-      <Stat label={t`Reserved`} figure={said(stock?.reserved)} unit={unit} to={item('demand')} />
-      <Stat label={t`Incoming`} figure={said(stock?.incoming)} unit={unit} to={item('supply')} />
-      <Stat label={t`Outgoing`} figure={said(stock?.outgoing)} unit={unit} to={item('demand')} />
+      <Stat label={t`Free`} {...figure(stock?.free)} to={item('demand')} />
+      <Stat label={t`On hand`} {...figure(stock?.onHand)} to={item('moves')} />
+      <Stat label={t`Reserved`} {...figure(stock?.reserved)} to={item('demand')} />
+      <Stat label={t`Incoming`} {...figure(stock?.incoming)} to={item('supply')} />
+      <Stat label={t`Outgoing`} {...figure(stock?.outgoing)} to={item('demand')} />
     </Stats>
   );
 }
@@ -58,12 +61,13 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const nameOf = useProductName();
+  const sayQuantity = useQuantity();
   const categories = new Map(useRows('category').map((category) => [category.id, category]));
   const unit = i18n._(unitWords[row.unit]);
   const barcodes = row.barcodes.map(({ code, quantity }) => (
     <div key={code}>
       <span className="ui-code">{code}</span>{' '}
-      {quantity === 1000 ? null : <span className="ui-faint">{format.quantity(quantity, unit)}</span>}
+      {quantity === 1000 ? null : <span className="ui-faint">{sayQuantity(quantity, row)}</span>}
     </div>
   ));
   return [

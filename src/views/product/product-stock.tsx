@@ -6,8 +6,7 @@ import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { listHeight } from '../ui/list-height.ts';
-import { useFormat } from '../ui/use-format.ts';
-import { unitWords } from './product.messages.ts';
+import { useQuantity } from './use-quantity.ts';
 
 /** The bins that hold a product. */
 export function ProductStock({ product }: { readonly product: ProductRow }) {
@@ -59,18 +58,17 @@ function binsOf({ replica: { view } }: CompanyModel, product: string): readonly 
 }
 
 function useBinColumns(product: ProductRow): readonly Column<Bin>[] {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const unit = i18n._(unitWords[product.unit]);
+  const { t } = useLingui();
+  const sayQuantity = useQuantity();
   return [
     { id: 'code', header: t`Location`, cell: (row) => row.code },
     { id: 'site', header: t`Warehouse`, cell: (row) => row.site },
-    { id: 'onHand', header: t`On hand`, align: 'end', cell: (row) => format.quantity(row.onHand, unit) },
+    { id: 'onHand', header: t`On hand`, align: 'end', cell: (row) => sayQuantity(row.onHand, product) },
     {
       id: 'reserved',
       header: t`Held for picks`,
       align: 'end',
-      cell: (row) => (row.reserved > 0 ? format.quantity(row.reserved, unit) : '–'),
+      cell: (row) => (row.reserved > 0 ? sayQuantity(row.reserved, product) : '–'),
     },
   ];
 }

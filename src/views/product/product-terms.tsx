@@ -8,7 +8,7 @@ import { DataList } from '../ui/data-list.tsx';
 import { listHeight } from '../ui/list-height.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { unitWords } from './product.messages.ts';
+import { useQuantity } from './use-quantity.ts';
 
 type Terms = ProductRow['suppliers'][number];
 type Rule = ProductRow['reorder'][number];
@@ -35,7 +35,8 @@ export function ProductSupplierTerms({ row }: { readonly row: ProductRow }) {
 }
 
 function useTermsColumns(row: ProductRow): readonly Column<Terms>[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const sayQuantity = useQuantity();
   const format = useFormat();
   const held = useHeld();
   const hidden = !useModel().may('product.viewCost');
@@ -43,8 +44,7 @@ function useTermsColumns(row: ProductRow): readonly Column<Terms>[] {
     const currency = held('supplier', supplier)?.currency;
     return currency ? format.unitPrice(purchasePrice, currency) : '';
   };
-  const least = ({ minimum }: Terms): string =>
-    minimum > 0 ? format.quantity(minimum, i18n._(unitWords[row.unit])) : '–';
+  const least = ({ minimum }: Terms): string => (minimum > 0 ? sayQuantity(minimum, row) : '–');
   return [
     { id: 'supplier', header: t`Supplier`, cell: ({ supplier }) => held('supplier', supplier)?.name ?? '' },
     { id: 'code', header: t`Their code`, cell: (terms) => terms.code },
@@ -56,20 +56,19 @@ function useTermsColumns(row: ProductRow): readonly Column<Terms>[] {
 
 /** When a product is reordered, by warehouse. */
 export function ProductReorderRules({ row }: { readonly row: ProductRow }) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
+  const { t } = useLingui();
   const held = useHeld();
-  const unit = i18n._(unitWords[row.unit]);
+  const sayQuantity = useQuantity();
   if (row.reorder.length === 0) return null;
   const columns: readonly Column<Rule>[] = [
     { id: 'warehouse', header: t`Warehouse`, cell: (rule) => held('warehouse', rule.warehouse)?.name ?? '' },
-    { id: 'min', header: t`At least`, align: 'end', cell: (rule) => format.quantity(rule.min, unit) },
-    { id: 'max', header: t`Up to`, align: 'end', cell: (rule) => format.quantity(rule.max, unit) },
+    { id: 'min', header: t`At least`, align: 'end', cell: (rule) => sayQuantity(rule.min, row) },
+    { id: 'max', header: t`Up to`, align: 'end', cell: (rule) => sayQuantity(rule.max, row) },
     {
       id: 'multiple',
       header: t`In multiples of`,
       align: 'end',
-      cell: (rule) => format.quantity(rule.multiple, unit),
+      cell: (rule) => sayQuantity(rule.multiple, row),
     },
   ];
   return (

@@ -61,6 +61,7 @@ export const unitWords: Readonly<Record<(typeof stockUnits)[number], MessageDesc
 /** Units behind a figure: `count` of them. */
 export const countedUnitWords: Readonly<Record<(typeof stockUnits)[number], MessageDescriptor>> = {
   ...unitWords,
+  pcs: msg({ message: '{count, plural, one {pc} other {pcs}}' }),
   pack: msg({ message: '{count, plural, one {pack} other {packs}}' }),
   box: msg({ message: '{count, plural, one {box} other {boxes}}' }),
 };

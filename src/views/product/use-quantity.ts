@@ -5,13 +5,18 @@ import { countedUnitWords } from './product.messages.ts';
 
 const THOUSAND = 1000;
 
+type Counted = Pick<ProductRow, 'unit'>;
+
 /** Says a quantity (thousandths) of a product with its unit, in the number that goes with it; bare where it is unknown. */
-export function useQuantity(): (thousandths: number, product: ProductRow | undefined) => string {
-  const { i18n } = useLingui();
+export function useQuantity(): (thousandths: number, product: Counted | undefined) => string {
   const format = useFormat();
-  return (thousandths, product) => {
-    const words = product && countedUnitWords[product.unit];
-    const unit = words && i18n._({ ...words, values: { count: Math.abs(thousandths) / THOUSAND } });
-    return format.quantity(thousandths, unit);
-  };
+  const unitOf = useCountedUnit();
+  return (thousandths, product) => format.quantity(thousandths, product && unitOf(thousandths, product));
+}
+
+/** The unit alone, in the number that goes with a quantity (thousandths). */
+export function useCountedUnit(): (thousandths: number, product: Counted) => string {
+  const { i18n } = useLingui();
+  return (thousandths, product) =>
+    i18n._({ ...countedUnitWords[product.unit], values: { count: Math.abs(thousandths) / THOUSAND } });
 }

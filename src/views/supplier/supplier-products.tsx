@@ -4,7 +4,7 @@ import type { SupplierRow } from '#model/supplier/supplier.events.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { useProductName } from '../product/product-name.ts';
-import { unitWords } from '../product/product.messages.ts';
+import { useQuantity } from '../product/use-quantity.ts';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -50,7 +50,8 @@ export function SupplierProducts({ supplier, products }: SupplierProductsProps) 
 }
 
 function useSuppliedColumns(supplier: SupplierRow): readonly Column<Supplied>[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const sayQuantity = useQuantity();
   const format = useFormat();
   const nameOf = useProductName();
   const hidden = !useModel().may('product.viewCost');
@@ -73,8 +74,7 @@ function useSuppliedColumns(supplier: SupplierRow): readonly Column<Supplied>[] 
       header: t`At least`,
       width: 120,
       align: 'end',
-      cell: ({ product, terms }) =>
-        terms.minimum > 0 ? format.quantity(terms.minimum, i18n._(unitWords[product.unit])) : '',
+      cell: ({ product, terms }) => (terms.minimum > 0 ? sayQuantity(terms.minimum, product) : ''),
     },
     {
       id: 'lead',
