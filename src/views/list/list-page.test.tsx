@@ -258,8 +258,19 @@ describe('a list', () => {
     press('Delete');
     await settle(FRAMES);
     expect(skus()).toEqual(['A-1', 'A-2', 'A-10']);
+    expect(document.activeElement).toBe(find('[data-testid=add-filter]'));
     await settle(1000);
     expect(history.location.search).toBe('');
+  });
+
+  it('[LI3] taking filters away leaves the focus at what stands there then', async () => {
+    await trial('/en/apps/products?inStock=1&kind=stocked&price=200000..');
+    click('[data-filter=inStock] .ui-chip-remove');
+    expect(document.activeElement).toBe(find('[data-filter=price] .ui-chip-open'));
+    act(() => [...document.querySelectorAll<HTMLElement>('.ui-chips > button')].at(-1)?.click());
+    await settle(FRAMES);
+    expect(document.querySelector('[data-filter]')).toBeNull();
+    expect(document.activeElement).toBe(find('[data-testid=add-filter]'));
   });
 
   it('[LI10] Back undoes one filter after the other, and what was searched goes along with them', async () => {

@@ -30,9 +30,14 @@ export interface FilterChipsProps {
 /** Filters that are on, as chips that open and go; a button offers the others. The key `f` opens it. */
 export function FilterChips({ filters, editor, onFlag, onRemove, onClear }: FilterChipsProps) {
   const { t } = useLingui();
+  const chips = useRef<HTMLDivElement>(null);
   const on = filters.filter((filter) => filter.words !== null);
+  const clear = (): void => {
+    focusButtonIn(chips.current?.lastElementChild?.previousElementSibling); // the button that adds one
+    onClear();
+  };
   return (
-    <div className="ui-chips" role="group" aria-label={t`Filters`}>
+    <div ref={chips} className="ui-chips" role="group" aria-label={t`Filters`}>
       {on.map((filter) => (
         <FilterChip key={filter.id} filter={filter} editor={editor} onRemove={() => onRemove(filter.id)} />
       ))}
@@ -44,7 +49,7 @@ export function FilterChips({ filters, editor, onFlag, onRemove, onClear }: Filt
         />
       )}
       {on.length > 1 && (
-        <Button size="sm" variant="quiet" onClick={onClear}>
+        <Button size="sm" variant="quiet" onClick={clear}>
           <Trans>Clear all</Trans>
         </Button>
       )}
@@ -58,16 +63,20 @@ interface FilterChipProps {
   readonly onRemove: () => void;
 }
 
-/** Press opens it; Delete or Backspace takes it away. */
+/** Press opens it; Delete or Backspace takes it away, and what stands behind it has the focus. */
 function FilterChip({ filter, editor, onRemove }: FilterChipProps) {
   const { t } = useLingui();
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const { label, words, isFlag } = filter;
+  const remove = (): void => {
+    focusButtonIn(anchor.current?.nextElementSibling);
+    onRemove();
+  };
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
-    onRemove();
+    remove();
   };
   return (
     <span ref={anchor} className="ui-chip" data-on data-filter={filter.id}>
@@ -82,7 +91,7 @@ function FilterChip({ filter, editor, onRemove }: FilterChipProps) {
       >
         {isFlag ? label : `${label}: ${words}`}
       </button>
-      <button type="button" className="ui-chip-remove" aria-label={t`Remove ${label}`} onClick={onRemove}>
+      <button type="button" className="ui-chip-remove" aria-label={t`Remove ${label}`} onClick={remove}>
         <Icon name="x" size={13} />
       </button>
       <Popover open={open} anchor={anchor} onClose={() => setOpen(false)} role="dialog" label={label}>
@@ -93,6 +102,10 @@ function FilterChip({ filter, editor, onRemove }: FilterChipProps) {
     </span>
   );
 }
+
+/** What is taken away would take the focus along. */
+const focusButtonIn = (place: Element | null | undefined): void =>
+  place?.querySelector('button')?.focus({ preventScroll: true });
 
 type AddFilterProps = Pick<FilterChipsProps, 'filters' | 'editor' | 'onFlag'>;
 
