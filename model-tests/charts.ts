@@ -84,3 +84,24 @@ export const checkedCharts: Readonly<Record<string, readonly string[]>> = {
   races: answered,
   views: withoutDecisions.filter((name) => !unseen.includes(name)),
 };
+
+const inNoTime = 'It is over as soon as it begins.';
+const noWait = 'Nobody waits there.';
+/** States that no picture shows, each with the reason. */
+export const unseenStates: Readonly<Record<string, string>> = {
+  'company.active': 'A company has no page.',
+  'session.restoring': 'It is over before there is a page.',
+  'registration.resuming': noWait,
+  'onboarding.resuming': noWait,
+  'update.looking.found': inNoTime,
+  'update.replaced': inNoTime,
+  'update.reloading': 'The page goes.',
+  'bulkRun.deciding': inNoTime,
+  'inbox.marks.settled': inNoTime,
+  'inbox.list.opening': 'The bell is there once the device was read.',
+  'tour.starting': 'It waits half a second on the page that it came to, which looks like any other.',
+  'tour.active.seeking': 'A step is looked for on a page that looks like any other.',
+  'tour.active.asking': 'No tour asks before it stops.',
+  'preferences.device.settling': 'It lasts 50 ms.',
+  'preferences.device.detecting': inNoTime,
+};

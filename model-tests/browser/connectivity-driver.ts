@@ -117,7 +117,7 @@ export class ConnectivityDriver implements Driver {
     const seen = connectivitySeen(this.#known);
     const { page } = this.#at;
     if (await this.#isSeen()) {
-      await pictures.take(page, pictureOf(seen));
+      await pictures.takeRegions(page, this.#known.value, pictureOf(seen));
       return system.key(this.#known);
     }
     this.#isLost = true;

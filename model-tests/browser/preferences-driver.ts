@@ -8,7 +8,7 @@ import { browserOf } from './chromium.ts';
 import { signIn } from './journey-pages.ts';
 import { firstIn, lookAtPreferences, preferencesSight } from './preferences-sight.ts';
 import { problemWith } from './session-browser.ts';
-import { statePictures, type StatePictures } from './state-pictures.ts';
+import { pictured, statePictures, type StatePictures } from './state-pictures.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
@@ -168,7 +168,8 @@ export class PreferencesDriver implements Driver {
       .waitForFunction(lookAtPreferences, { first, expected }, { timeout: 5000 })
       .catch(() => null); // told by what is seen instead
     if (met) {
-      await this.#pictures.takeAsItIs(page, pictureOf(preferencesSeen(this.#known)));
+      const shown = pictureOf(preferencesSeen(this.#known));
+      await this.#pictures.takeAsItIs(page, `${pictured(this.#known.value)}-${shown}`);
       return this.#options.system.key(this.#known);
     }
     this.#isLost = true;

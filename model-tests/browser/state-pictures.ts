@@ -8,6 +8,8 @@ import type { Language } from './words.ts';
 export interface StatePictures {
   /** Light and dark. The theme of the page has to follow the system's. */
   take(page: Page, state: string): Promise<void>;
+  /** Of a chart with regions: where one of them stands as none was pictured yet, or what the page shows is new. */
+  takeRegions(page: Page, value: StateValue, shown: string): Promise<void>;
   /** As the page is, where its theme is a part of the state. */
   takeAsItIs(page: Page, state: string): Promise<void>;
   /** Names of the states that there are pictures of. */
@@ -17,22 +19,38 @@ export interface StatePictures {
 /** Kept as `<chart>-<language>-<state>-<theme>`, or without the theme. */
 export function statePictures(chart: string, language: Language): StatePictures {
   const taken = new Set<string>();
+  const met = new Set<string>();
   const isFirst = (state: string): boolean => !taken.has(state) && Boolean(taken.add(state));
+  const take = async (page: Page, state: string): Promise<void> => {
+    if (!isFirst(state)) return;
+    for (const theme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' });
+      await keepPicture(page, `${chart}-${language}-${state}-${theme}`);
+    }
+  };
   return {
     taken,
-    take: async (page, state) => {
-      if (!isFirst(state)) return;
-      for (const theme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme: theme });
-        await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' });
-        await keepPicture(page, `${chart}-${language}-${state}-${theme}`);
-      }
+    take,
+    takeRegions: async (page, value, shown) => {
+      const found = [...standing(value), shown];
+      if (found.every((one) => met.has(one))) return;
+      for (const one of found) met.add(one);
+      await take(page, `${pictured(value)}-${shown}`);
     },
     takeAsItIs: async (page, state) => {
       if (isFirst(state)) await keepPicture(page, `${chart}-${language}-${state}`);
     },
   };
 }
+
+/** Each region with the state that it stands in. */
+const standing = (value: StateValue, at = ''): readonly string[] =>
+  typeof value === 'string'
+    ? [at + value]
+    : Object.entries(value).flatMap(([name, inner]) =>
+        inner === undefined ? [] : standing(inner, `${at}${name}.`),
+      );
 
 /** What a picture of a chart is called by where the chart stands: its states, from the outermost. */
 export const pictured = (value: StateValue): string =>

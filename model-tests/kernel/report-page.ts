@@ -69,9 +69,15 @@ ${[...columns.map(({ of }) => of(chart)), ...levels.map((level) => reached(chart
 const share = (some: number, all: number): string =>
   `<span${some < all ? ' class="part"' : ''}>${some} / ${all}</span>`;
 
+type Mutation = NonNullable<ChartReport['mutation']>;
+
 /** Survivors that are signed behave as the original: only the others are a gap. */
-function mutantShare({ killed, total, survivors, signed }: NonNullable<ChartReport['mutation']>): string {
-  const equal = survivors.filter((id) => signed.some(({ mutant }) => mutant === id)).length;
+const equalIn = ({ survivors, signed }: Mutation): number =>
+  survivors.filter((id) => signed.some(({ mutant }) => mutant === id)).length;
+
+function mutantShare(mutation: Mutation): string {
+  const { killed, total } = mutation;
+  const equal = equalIn(mutation);
   return equal === 0
     ? share(killed, total)
     : `${share(killed, total - equal)} <span class="quiet">+ ${equal} equal</span>`;
@@ -171,7 +177,9 @@ function mutants({ mutation }: ChartReport): string {
   const reasonOf = (id: string): string => signed.find(({ mutant }) => mutant === id)?.reason ?? 'not signed';
   const line = ([operator, score]: [string, { total: number; killed: number }]): string =>
     `<tr><td>${escape(operator)}</td><td class="n">${share(score.killed, score.total)}</td></tr>`;
-  return `<details><summary>Mutants: ${killed} of ${total} killed, ${survivors.length} survive, ${unbuildable.length} do not build</summary>
+  const equal = equalIn(mutation);
+  const [all, survive] = [total - equal, survivors.length - equal];
+  return `<details><summary>Mutants: ${killed} of ${all} killed, ${survive} survive; ${equal} more behave as the original, ${unbuildable.length} do not build</summary>
 ${survivors.map((id) => `<p><code>${escape(id)}</code> ${escape(reasonOf(id))}</p>`).join('')}
 <table class="narrow"><tbody>${Object.entries(byOperator).map(line).join('')}</tbody></table></details>`;
 }

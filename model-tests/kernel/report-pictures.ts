@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import type { ChartShape } from '#model/flows/chart-shape.ts';
 import type { ProofPicture } from '#model/flows/proof-report.ts';
+import { picturesOf } from '#views/flows/proof/proof-paint.ts';
 
 /** `<chart>-<language>-<state>-<theme>.png`, as `state-pictures.ts` names them; other pictures of a run are numbered. */
 const named =
@@ -23,6 +25,22 @@ export function picturesIn(folder: string): Record<string, ProofPicture[]> {
   return Object.fromEntries(
     Object.entries(found).map(([chart, all]) => [chart, all.filter((one) => isBest(one, all))]),
   );
+}
+
+const languages = ['en', 'sv'] as const;
+const themes = ['light', 'dark'] as const;
+
+/** The states of a chart that lack a picture in a language or a theme; one whose theme is its state's stands for both. */
+export function unpictured(shape: ChartShape, pictures: readonly ProofPicture[]): string[] {
+  const isSeen = (id: string): boolean => {
+    const own = picturesOf(id, shape, pictures);
+    return languages.every((language) =>
+      themes.every((theme) => own.some((one) => one.language === language && (one.theme ?? theme) === theme)),
+    );
+  };
+  return shape.states
+    .filter(({ id, kind }) => (kind === 'atomic' || kind === 'final') && !isSeen(id))
+    .map(({ id }) => id);
 }
 
 function namesIn(folder: string): string[] {

@@ -97,6 +97,21 @@ describe('report', () => {
     expect(reportPage(report)).toContain('abc123');
   });
 
+  test('[PROOF] a fault that changes nothing, and is signed, is no survivor', () => {
+    const mutation = {
+      total: 5,
+      killed: 3,
+      survivors: ['m1', 'm2'],
+      unbuildable: [],
+      byOperator: {},
+      signed: [{ mutant: 'm2', reason: 'the same' }],
+    };
+    const page = reportPage(join1({ parts: [part({ mutation })] }));
+    expect(page).toContain(
+      'Mutants: 3 of 4 killed, 1 survive; 1 more behave as the original, 0 do not build',
+    );
+  });
+
   test('[PROOF] what is written has the form that readers expect', () => {
     const written: unknown = JSON.parse(JSON.stringify(join1({ checks: [check()] })));
     expect(proofReport.parse(written)).toEqual(written);

@@ -1,23 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ChartShape } from '#model/flows/chart-shape.ts';
 import type { ProofChart } from '#model/flows/proof-report.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useChartWords } from '../words/use-chart-words.ts';
 import { CheckList } from './check-list.tsx';
 import { LevelList } from './level-list.tsx';
 import { Mutants } from './mutants.tsx';
+import { pictureWords } from './picture-words.ts';
 import { useProofWords } from './use-proof-words.ts';
 
 interface ProofDetailProps {
   /** Of the chart. */
   readonly slug: string;
+  readonly shape: ChartShape;
   readonly chart: ProofChart;
   /** Shows the pictures of a state, by the words it is pictured under. */
   readonly onPictures: (state: string) => void;
 }
 
 /** What else a report tells of a chart: how far each level went, planted faults, guards, pictures. */
-export function ProofDetail({ slug, chart, onPictures }: ProofDetailProps) {
+export function ProofDetail({ slug, shape, chart, onPictures }: ProofDetailProps) {
   const { t } = useLingui();
   const words = useProofWords();
+  const ofChart = useChartWords(slug);
   const pictured = [...new Set(chart.pictures.map(({ state }) => state))];
   return (
     <div className="flow-halves">
@@ -37,8 +42,8 @@ export function ProofDetail({ slug, chart, onPictures }: ProofDetailProps) {
           <ul className="proof-pictured">
             {pictured.map((state) => (
               <li key={state}>
-                <button type="button" className="flow-link" lang="en" onClick={() => onPictures(state)}>
-                  {state.replaceAll('-', ' ')}
+                <button type="button" className="flow-link" onClick={() => onPictures(state)}>
+                  {pictureWords(shape, ofChart, state)}
                 </button>
               </li>
             ))}

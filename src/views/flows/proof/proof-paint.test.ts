@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import { pickMachine } from '#machines/pick/pick.machine.ts';
 import { salesOrderMachine } from '#machines/sales-order/sales-order.machine.ts';
 import { chartShape } from '#model/flows/chart-shape.ts';
 import { proofOf, proofRow } from './proof.fixtures.ts';
+import { pictureWords } from './picture-words.ts';
 import { ghostsOf, picturesOf, proofPaint } from './proof-paint.ts';
 
 const shape = chartShape(pickMachine);
@@ -59,6 +61,25 @@ describe('paint of a report', () => {
     ]);
     expect(picturesOf('pick', shape, [{ ...pictures[0], state: 'pick' } as (typeof pictures)[0]])).toEqual(
       [],
+    );
+  });
+
+  test('[PV9] a picture is of the state in whose region it says so, where others are called alike', () => {
+    const connectivity = chartShape(connectivityMachine);
+    const pictures = [
+      {
+        file: 'a.png',
+        state: 'link-online-work-none-refusals-some-list-open',
+        language: 'en' as const,
+        theme: null,
+      },
+    ];
+    const shownFor = (id: string): number => picturesOf(`connectivity.${id}`, connectivity, pictures).length;
+    const ids = ['work.none', 'refusals.some', 'list.open', 'refusals.none', 'work.waiting', 'list.closed'];
+    expect(ids.map(shownFor)).toEqual([1, 1, 1, 0, 0, 0]);
+    const words = { state: (id: string) => id.replace('connectivity.', '') };
+    expect(pictureWords(connectivity, words, pictures[0]?.state ?? '')).toBe(
+      'link: link.online · work: work.none · refusals: refusals.some · list: list.open',
     );
   });
 });

@@ -69,14 +69,28 @@ const leads = ({ transitions }: ChartShape, from: string, to: string): boolean =
       targets.some((target) => target === to || target.startsWith(`${to}.`)),
   );
 
-/** The pictures of a state: those whose words have its name. */
+/** The pictures of a state: those whose words have its name, after its region's where another state is called alike. */
 export function picturesOf(
   state: string,
   shape: ChartShape,
   pictures: readonly ProofPicture[],
 ): readonly ProofPicture[] {
-  const key = shape.states.find(({ id }) => id === state)?.key;
-  return key === undefined || state === shape.id
-    ? []
-    : pictures.filter((picture) => picture.state.split('-').includes(key));
+  const own = shape.states.find(({ id }) => id === state);
+  if (!own) return [];
+  return pictures.filter((picture) => {
+    const words = picture.state.split('-');
+    return words.some((_, at) => stateCalled(shape.states, own, words, at));
+  });
+}
+
+/** Whether a word of a picture is a state's name: after its region's where another state is called alike. */
+export function stateCalled(
+  states: ChartShape['states'],
+  { id, key, parent }: ChartShape['states'][number],
+  words: readonly string[],
+  at: number,
+): boolean {
+  if (words[at] !== key || parent === null) return false;
+  const isAlone = states.every((other) => other.id === id || other.key !== key);
+  return isAlone || words[at - 1] === parent.split('.').at(-1);
 }

@@ -127,6 +127,8 @@ test('[PV9] a state shows its pictures: languages side by side, light above dark
     ['en-light', 'sv-light', 'en-dark', 'sv-dark'].map((name) => `/pictures/${name}.png`),
   );
   expect(images[3]?.alt).toBe('Paused in Swedish, dark');
+  expect(find('.proof-pictures h3').textContent).toBe('Paused · empty');
+  expect(find('.proof-pictured').textContent).toBe('Paused · empty');
 });
 
 test('[PV10] a report of another shape of the chart is warned of', async () => {

@@ -23,7 +23,7 @@ export function ProofView(props: ProofViewProps) {
     <div className="flow-map">
       <ProofHead {...props} />
       <Painted {...props} onPictures={setPictured} />
-      <ProofDetail slug={slug} chart={chart} onPictures={setPictured} />
+      <ProofDetail slug={slug} shape={shape} chart={chart} onPictures={setPictured} />
       <StatePictures
         chart={chart}
         shape={shape}

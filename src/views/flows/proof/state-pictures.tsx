@@ -3,6 +3,7 @@ import type { ChartShape } from '#model/flows/chart-shape.ts';
 import type { ProofChart, ProofPicture } from '#model/flows/proof-report.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useChartWords } from '../words/use-chart-words.ts';
+import { pictureWords } from './picture-words.ts';
 import { picturesOf } from './proof-paint.ts';
 
 interface StatePicturesProps {
@@ -26,12 +27,12 @@ export function StatePictures({ chart, shape, slug, state, picture, onClose }: S
       : isState
         ? picturesOf(state, shape, chart.pictures)
         : chart.pictures.filter((one) => one.state === state);
-  const name = state === null ? '' : isState ? words.state(state) : state.replaceAll('-', ' ');
+  const name = state === null ? '' : isState ? words.state(state) : pictureWords(shape, words, state);
   return (
     <Dialog open={state !== null} title={t`Pictures: ${name}`} onClose={onClose} width="72rem">
       {[...new Set(found.map((one) => one.state))].map((seen) => (
-        <section key={seen} className="proof-pictures" aria-label={seen.replaceAll('-', ' ')}>
-          <h3 lang="en">{seen.replaceAll('-', ' ')}</h3>
+        <section key={seen} className="proof-pictures" aria-label={pictureWords(shape, words, seen)}>
+          <h3>{pictureWords(shape, words, seen)}</h3>
           <div>
             {inOrder(found.filter((one) => one.state === seen)).map((one) => (
               <Picture key={one.file} shown={one} address={picture(one.file)} name={name} />
