@@ -37,7 +37,7 @@ const orderOf = async (page: Page): Promise<{ number: string; path: string }> =>
 };
 
 describe.each(['en', 'sv'] as const)('getting about in %s', (language) => {
-  test('[PAL1, PAL2, PAL3, PAL5, CRU1] documents, pages and commands are a few keys away', async () => {
+  test('[PAL1, PAL2, PAL3, PAL5, PAG4, CRU1] documents, pages and commands are a few keys away', async () => {
     const visitor = await visit(language, 'sales');
     const { page, words } = visitor;
     await open(visitor, '/apps/sales/orders?state=commercial.confirmed&q=SO-');
@@ -49,6 +49,13 @@ describe.each(['en', 'sv'] as const)('getting about in %s', (language) => {
     await page.locator('main h1').first().waitFor();
     const crumbs = page.locator('.ui-crumbs li');
     expect(await crumbs.allTextContents()).toEqual([words('Sales orders'), number]);
+    const titled = `${number} · ${words('Sales order')} · Lagra`;
+    await page.waitForFunction((title) => document.title === title, titled);
+    await open(visitor, path.slice(3).replace('/orders/', '/orders/edit/'));
+    const change = words('Edit sales order');
+    await crumbs.getByText(change, { exact: true }).waitFor();
+    expect(await crumbs.allTextContents()).toEqual([words('Sales orders'), number, change]);
+    await open(visitor, path.slice(3));
 
     await page.keyboard.press('Control+k');
     await page.locator('[data-entry^="command/"]').first().waitFor();

@@ -35,10 +35,12 @@ export function CrumbWay({ page, above }: CrumbWayProps) {
   );
 }
 
-/** A page of a document is called as the document is. */
+/** A page of a document is called as the document is, one that changes it as what it does. */
 function useNameOf(): (page: SitePage, id: string) => string {
   const { i18n } = useLingui();
   const documentName = useDocumentName();
   return ({ path, document, title }, id) =>
-    document && path.endsWith('/$id') ? documentName(document, id) : i18n._(title);
+    document && path.endsWith('/$id') && !path.endsWith('/edit/$id')
+      ? documentName(document, id)
+      : i18n._(title);
 }

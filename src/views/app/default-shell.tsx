@@ -14,6 +14,7 @@ import { ConnectivityControl } from './connectivity-control.tsx';
 import { Customiser } from './customiser.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { navigationFor } from './navigation.ts';
+import { useFullTitle } from './own-title.tsx';
 import { useSessionError } from './session-error.ts';
 import { ShellControls } from './shell-controls.tsx';
 import { TourStage } from '../tour/tour-stage.tsx';
@@ -45,7 +46,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
         nav={navigationFor(i18n, paths.to, session.may)}
         path={path}
         homeTo={paths.to('/dashboard')}
-        pageTitle={title}
+        pageTitle={useFullTitle(title)}
         preferences={useSelector(preferences, effectivePreferences)}
         place={useSelector(preferences, navigationPlace)}
         onToggleNavigation={() => preferences.send({ type: 'toggleNavigation' })}

@@ -6,6 +6,7 @@ import { BlankShell } from './blank-shell.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CompanyGate } from './company-gate.tsx';
 import { DefaultShell } from './default-shell.tsx';
+import { OwnTitles } from './own-title.tsx';
 import { Splash } from './splash.tsx';
 import { useOwnName } from './use-own-name.ts';
 import { useSessionView } from './use-session.ts';
@@ -23,12 +24,14 @@ export function ShellRoute() {
   if (session.phase === 'restoring') return <Splash />;
   if (session.phase === 'guest' || !session.active) return <Outlet />;
   return (
-    <DefaultShell title={title} session={session}>
-      <CompanyGate title={title}>
-        <Breadcrumbs />
-        <Outlet />
-      </CompanyGate>
-    </DefaultShell>
+    <OwnTitles>
+      <DefaultShell title={title} session={session}>
+        <CompanyGate title={title}>
+          <Breadcrumbs />
+          <Outlet />
+        </CompanyGate>
+      </DefaultShell>
+    </OwnTitles>
   );
 }
 

@@ -2,6 +2,7 @@ import './document.css';
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
+import { useOwnTitle } from '../app/own-title.tsx';
 import { useComesFrom } from './use-comes-from.ts';
 import { useUndo } from './use-undo.ts';
 import { usePaperItem } from '../print/use-paper-item.ts';
@@ -40,6 +41,7 @@ export function DocumentPage(props: DocumentPageProps) {
     inMenu: props.primary !== undefined,
   });
   useOpenDocument({ words, document: row.id, press: actions.press });
+  useOwnTitle(props.title);
   const { back, neighbours } = useComesFrom(props.back);
   const shared = useSharedTabs(props);
   const paper = usePaperItem(words.kind, row.id);

@@ -1,10 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../ui/button.tsx';
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 import { focusNextField } from '../ui/focus-next-field.ts';
 import { PageHeader, type Crumb } from '../ui/page-header.tsx';
 import { useHotkeys } from '../ui/use-hotkeys.ts';
+import { useOwnTitle } from '../app/own-title.tsx';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { DraftNotices, KeptBadge } from './draft-notices.tsx';
 import type { DraftStanding } from './use-draft.ts';
@@ -30,7 +31,7 @@ interface FormPageProps {
  */
 export function FormPage(props: FormPageProps) {
   const { draft, onSave, onward } = props;
-  const { t } = useLingui();
+  useOwnTitle(props.title, { isWhole: true });
   const guard = useLeaveGuard(draft.isDirty && !draft.isKept);
   const givingUp = useGivingUp(draft, () => guard.letting(props.onCancel));
   const save = (act = onSave): void => {
@@ -56,17 +57,21 @@ export function FormPage(props: FormPageProps) {
         actions={
           <Others onCancel={givingUp.ask} label={onward?.label} onOnward={() => save(onward?.onSave)} />
         }
-        primary={
-          <Button variant="primary" type="submit" icon="check" data-testid="save">
-            {t`Save`}
-          </Button>
-        }
+        primary={<SaveButton />}
       />
       <DraftNotices draft={draft} creates={props.creates} />
       {props.children}
       {guard.dialog}
       {givingUp.dialog}
     </form>
+  );
+}
+
+function SaveButton() {
+  return (
+    <Button variant="primary" type="submit" icon="check" data-testid="save">
+      <Trans>Save</Trans>
+    </Button>
   );
 }
 

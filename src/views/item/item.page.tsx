@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.events.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
+import { useOwnTitle } from '../app/own-title.tsx';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useProductName } from '../product/product-name.ts';
@@ -20,6 +21,7 @@ import { itemWords } from './item.messages.ts';
 export function ItemPage({ row }: { readonly row: ProductRow }) {
   const { t } = useLingui();
   const nameOf = useProductName();
+  useOwnTitle(nameOf(row));
   const [query, setQuery] = useAddress();
   const tables = ['availability', 'balance', 'valuation', 'warehouse'] as const;
   const lines = useQuery(tables, `${row.id}/${row.version}`, (model) => itemLinesOf(model, row), []);

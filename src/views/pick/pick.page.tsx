@@ -1,6 +1,7 @@
 import './pick.css';
 import { useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/pick/pick.events.ts';
+import { useOwnTitle } from '../app/own-title.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentActions } from '../document/document-actions.tsx';
 import { useNeighbourItems } from '../document/use-neighbour-items.ts';
@@ -31,6 +32,7 @@ export function PickPage({ row }: { readonly row: PickRow }) {
     inMenu: true,
   });
   useOpenDocument({ words: pickWords, document: row.id, press: actions.press });
+  useOwnTitle(row.number ?? t`Pick list`);
   const paper = usePaperItem('pick', row.id);
   const undo = useUndo(pickWords, row.id, actions.press);
   const aside = usePickAside(row);

@@ -20,6 +20,7 @@ export function GoodsReceiptPaperPage({ row }: ReceiptProps) {
   return (
     <PaperPage
       title={t`Goods receipt`}
+      number={row.number}
       document={`/apps/purchasing/goods-receipts/${row.id}`}
       language={supplier?.language}
     >

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { totals } from '#model/sales-order/sales-order.totals.ts';
@@ -14,13 +15,17 @@ interface OrderProps {
   readonly row: SalesOrderRow;
 }
 
+/** What nobody has confirmed yet is offered. */
+const titleOf = ({ revision }: SalesOrderRow) => (revision === 0 ? msg`Offer` : msg`Order confirmation`);
+
 /** What a customer is told of an order, in the customer's language. */
 export function OrderConfirmationPage({ row }: OrderProps) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const customer = useRow('customer', row.customer);
   return (
     <PaperPage
-      title={t`Order confirmation`}
+      title={i18n._(titleOf(row))}
+      number={row.number}
       document={`/apps/sales/orders/${row.id}`}
       language={customer?.language}
     >
@@ -30,13 +35,13 @@ export function OrderConfirmationPage({ row }: OrderProps) {
 }
 
 function OrderConfirmation({ row }: OrderProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const customer = useRow('customer', row.customer);
   const sums = useTotalRows(totals(row), row.currency);
   return (
     <OrderPaper
-      title={row.revision === 0 ? t`Offer` : t`Order confirmation`}
+      title={i18n._(titleOf(row))}
       order={row}
       addresses={
         <>

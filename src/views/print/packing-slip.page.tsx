@@ -19,6 +19,7 @@ export function PackingSlipPage({ row }: ShipmentProps) {
   return (
     <PaperPage
       title={t`Delivery note`}
+      number={row.number}
       document={`/apps/sales/shipments?id=${row.id}`}
       language={customer?.language}
     >

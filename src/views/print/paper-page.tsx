@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageOf } from '#i18n/i18n.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { useOwnTitle } from '../app/own-title.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -14,6 +15,8 @@ import { useAsync } from '../ui/use-async.ts';
 interface PaperPageProps {
   /** What the paper is, in the reader's language. */
   readonly title: string;
+  /** Of its document, once it has one: the file that the paper is saved as is called after it. */
+  readonly number?: string | null;
   /** The page of its document, without a locale. */
   readonly document: string;
   /** The language of whom it is for; the reader's where it stays in the house. */
@@ -25,9 +28,10 @@ interface PaperPageProps {
 }
 
 /** A document as it is handed over, with the button that prints it; on paper it stands alone. */
-export function PaperPage({ title, document, language, actions, children }: PaperPageProps) {
+export function PaperPage({ title, number, document, language, actions, children }: PaperPageProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
+  useOwnTitle(number ?? title);
   const locale = language ?? (i18n.locale as Locale); // activateLocale takes no other
   const own = useAsync(`language/${locale}`, () => languageOf(locale));
   return (

@@ -71,3 +71,11 @@ describe.each([
     expect(shown.textContent).not.toMatch(/12[.,]50|4[.,]32|A-0\d|\bkr\b/);
   });
 });
+
+it('[PAP1] an order that nobody has confirmed is offered, on the page and on the paper', async () => {
+  const world = new SalesWorld();
+  const { order } = world.draft([{ product: world.bolt, quantity: 3_000, price: 12_5000 }]);
+  const page = () => <Of table="salesOrder" id={order} page={(row) => <OrderConfirmationPage row={row} />} />;
+  await paper(deviceWith(world.base), page);
+  expect([find('h1').textContent, find('.paper h2').textContent]).toEqual(['Offer', 'Offert']);
+});

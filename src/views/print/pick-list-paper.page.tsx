@@ -15,7 +15,7 @@ interface PickProps {
 export function PickListPaperPage({ row }: PickProps) {
   const { t } = useLingui();
   return (
-    <PaperPage title={t`Pick list`} document={`/apps/warehouse/picking/${row.id}`}>
+    <PaperPage title={t`Pick list`} number={row.number} document={`/apps/warehouse/picking/${row.id}`}>
       <PickListPaper row={row} />
     </PaperPage>
   );

@@ -18,6 +18,7 @@ export function ProductLabelsPage({ row }: { readonly row: ProductRow }) {
   return (
     <PaperPage
       title={t`Labels of ${row.sku}`}
+      number={row.sku}
       document={`/apps/products/${row.id}`}
       actions={
         <Field label={t`Copies`} labelHidden>

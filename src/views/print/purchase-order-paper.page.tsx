@@ -20,6 +20,7 @@ export function PurchaseOrderPaperPage({ row }: OrderProps) {
   return (
     <PaperPage
       title={t`Purchase order`}
+      number={row.number}
       document={`/apps/purchasing/orders/${row.id}`}
       language={supplier?.language}
     >
