@@ -36,7 +36,7 @@ export function ProofDetail({ slug, shape, chart, onPictures }: ProofDetailProps
       </Panel>
       {chart.mutation && <Mutants mutation={chart.mutation} />}
       {chart.besides.length > 0 && <CheckList slug={slug} checks={chart.besides} />}
-      {chart.guards.length > 0 && <Guards chart={chart} />}
+      {chart.guards.length > 0 && <Guards slug={slug} chart={chart} />}
       {pictured.length > 0 && (
         <Panel title={t`Pictures`} subtitle={t`Of each state in both languages, light and dark`}>
           <ul className="proof-pictured">
@@ -54,8 +54,9 @@ export function ProofDetail({ slug, shape, chart, onPictures }: ProofDetailProps
   );
 }
 
-function Guards({ chart }: { readonly chart: ProofChart }) {
+function Guards({ slug, chart }: Pick<ProofDetailProps, 'slug' | 'chart'>) {
   const { t } = useLingui();
+  const words = useChartWords(slug);
   return (
     <Panel
       title={t`Guards`}
@@ -74,7 +75,7 @@ function Guards({ chart }: { readonly chart: ProofChart }) {
           {chart.guards.map(({ name, yes, no }) => (
             <tr key={name}>
               <td>
-                <code>{name}</code>
+                {words.guard(name)} <code className="ui-faint">{name}</code>
               </td>
               <td className="ui-number">{yes}</td>
               <td className="ui-number">{no}</td>

@@ -131,6 +131,12 @@ test('[PV9] a state shows its pictures: languages side by side, light above dark
   expect(find('.proof-pictured').textContent).toBe('Paused · empty');
 });
 
+test('[PV14] what guards answered is told in words, with the name that the code has for them', async () => {
+  await drawn({ guards: [{ name: 'isClaimed', yes: 3, no: 1 }] });
+  const cells = [...document.querySelectorAll('tr:has(code) td')].map(({ textContent }) => textContent);
+  expect(cells).toEqual(['somebody has it isClaimed', '3', '1']);
+});
+
 test('[PV10] a report of another shape of the chart is warned of', async () => {
   await drawn();
   expect(page()).not.toContain('The chart has changed since');
