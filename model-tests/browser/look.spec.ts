@@ -162,6 +162,19 @@ describe.each(languages)('the shell in %s', (language) => {
   });
 });
 
+test('[PF3] a dark navigation that holds the controls and the search is to be read, and has them in a row', async () => {
+  const visitor = await visit('en', keptIn({ 'semi-dark': 'true', 'navbar-type': 'hidden' }));
+  await signIn(visitor, 'viewer');
+  const audit = pageAudit('look-dark-navigation');
+  await visitor.page.locator('.app-nav-foot .ui-pill').waitFor();
+  await audit.look(visitor.page, 'dashboard');
+  expect(audit.problems).toEqual([]);
+  const [first = 0, ...others] = await visitor.page
+    .locator('.app-nav-foot .app-controls > :not(.ui-pill)')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(others.filter((top) => Math.abs(top - first) > 16)).toEqual([]);
+});
+
 test('[PF3] a mirrored page is as sound as another', async () => {
   const visitor = await visit('sv', keptIn({ direction: 'rtl' }));
   await signIn(visitor, 'viewer');
