@@ -20,3 +20,16 @@ export async function readLedger(model: CompanyModel, filter: LedgerFilter, page
   }
   return { lines, hasMore: after !== null };
 }
+
+/** The moves of several documents together, the newest first. */
+export async function readLedgers(
+  model: CompanyModel,
+  documents: readonly { readonly id: string }[],
+  pages: number,
+): Promise<Ledger> {
+  const all = await Promise.all(documents.map(({ id }) => readLedger(model, { document: id }, pages)));
+  return {
+    lines: all.flatMap(({ lines }) => lines).toSorted((a, b) => b.seq - a.seq),
+    hasMore: all.some(({ hasMore }) => hasMore),
+  };
+}

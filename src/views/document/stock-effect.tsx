@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DocumentRow } from '#model/engine/rows.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/button.tsx';
 import { DataList } from '../ui/data-list.tsx';
@@ -6,24 +7,29 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useAsync } from '../ui/use-async.ts';
 import { useModel } from './model-context.tsx';
-import { readLedger } from './read-ledger.ts';
+import { readLedger, readLedgers } from './read-ledger.ts';
 import { useMoveColumns } from './stock-move-columns.tsx';
 
 interface StockEffectProps {
   readonly document?: string;
   readonly product?: string;
   readonly location?: string;
+  /** Documents that move stock in the place of one that moves none itself. */
+  readonly through?: readonly Pick<DocumentRow, 'id' | 'version'>[];
   /** Asks again when it changes. */
   readonly version: number | string;
 }
 
 /** The moves of a document, a product or a place: what the number is the sum of. */
-export function StockEffect({ version, ...filter }: StockEffectProps) {
+export function StockEffect({ version, through, ...filter }: StockEffectProps) {
   const { t } = useLingui();
   const model = useModel();
   const [pages, setPages] = useState(1);
-  const key = [filter.document, filter.product, filter.location, version, pages].join('/');
-  const moves = useAsync(key, () => readLedger(model, filter, pages));
+  const movers = through?.map(({ id, version: at }) => `${id} ${at}`) ?? [];
+  const key = [filter.document, filter.product, filter.location, version, pages, ...movers].join('/');
+  const moves = useAsync(key, () =>
+    through ? readLedgers(model, through, pages) : readLedger(model, filter, pages),
+  );
   const columns = useMoveColumns(filter);
   if (moves.status === 'failed')
     return (

@@ -6,6 +6,7 @@ import { commercialOf } from '#model/sales-order/sales-order.table.ts';
 import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { RelatedDocuments } from '../document/related-documents.tsx';
+import { StockEffect } from '../document/stock-effect.tsx';
 import { useDocumentNode } from '../document/use-document-node.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { pickWords } from '../pick/pick.messages.ts';
@@ -64,6 +65,12 @@ export function SalesOrderRelated({ order, current = order }: RelatedProps) {
       moving={[...picks, ...shipments]}
     />
   );
+}
+
+/** [DP24] What an order did to stock: the moves of its pick lists and shipments, for it moves nothing itself. */
+export function SalesOrderMoves({ row }: { readonly row: SalesOrderRow }) {
+  const { picks, shipments } = useQuery(['pick', 'shipment'], row.id, relatedTo(row.id), none);
+  return <StockEffect through={[...picks, ...shipments]} version={row.version} />;
 }
 
 const standingOf = (row: SalesOrderRow) => ({ ...row, state: `commercial.${commercialOf(row.state)}` });

@@ -14,7 +14,7 @@ import { RefusedStep } from './refused-step.tsx';
 import { SalesOrderHoldings } from './sales-order-holdings.tsx';
 import { SalesOrderOverview } from './sales-order-overview.tsx';
 import { useNextDocument } from './next-document.tsx';
-import { SalesOrderRelated } from './sales-order-related.tsx';
+import { SalesOrderMoves, SalesOrderRelated } from './sales-order-related.tsx';
 import { salesOrderWords } from './sales-order.messages.ts';
 
 /** One sales order: what was promised, how far it has come, what it holds and what became of it. */
@@ -51,8 +51,8 @@ export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
           },
           { id: 'holdings', label: t`Reservations`, content: <SalesOrderHoldings row={row} /> },
           { id: 'related', label: t`Related`, content: <SalesOrderRelated order={row.id} /> },
+          { id: 'stock', label: t`Stock effect`, content: <SalesOrderMoves row={row} /> },
         ]}
-        hasStockEffect
       />
       {cancelling && <CancelLinesDialog row={row} onClose={() => setCancelling(false)} />}
     </>
