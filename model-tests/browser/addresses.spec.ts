@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { deviceAt } from '../api/session-server.ts';
 import { arrivesAt, goTo, says } from './addresses.ts';
-import { field, press, settle, signIn } from './journey-pages.ts';
+import { comeBack } from './come-back.ts';
+import { field, open, press, settle } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { servedBrowser } from './served-browser.ts';
@@ -23,7 +24,7 @@ async function visit(language: Language): Promise<Visitor> {
 
 async function visitAs(person: string, language: Language): Promise<Visitor> {
   const visitor = await visit(language);
-  await signIn(visitor, person);
+  await comeBack(visitor, person);
   return visitor;
 }
 
@@ -233,6 +234,7 @@ describe.each(languages)('an address in %s', (language) => {
     const visitor = await visitAs('viewer', language);
     const { page } = visitor;
     let loads = 0;
+    await open(visitor, '/dashboard');
     await page.route('**/assets/supplier-list*', (route) => route.abort());
     page.on('load', () => void (loads += 1));
     await page.evaluate((path) => history.pushState({}, '', path), `/${language}/apps/purchasing/suppliers`);
@@ -254,6 +256,7 @@ describe.each(languages)('several tabs in %s', (language) => {
 
   test('[SES14] whose session has run out are served by one sign-in', async () => {
     const first = await visitAs('purchasing', language);
+    await open(first, '/dashboard');
     const second = await besides(first, '/apps/settings/profile');
     await second.page.locator('#own-profile [name=name]').fill('Half a name');
     await endSessionsOf(served.origin, 'purchasing@example.com');
@@ -272,6 +275,7 @@ describe.each(languages)('several tabs in %s', (language) => {
 
   test('[SES15, STO8] are each open in a company of their own, also once they are loaded anew', async () => {
     const first = await visitAs('admin', language);
+    await open(first, '/dashboard');
     const second = await besides(first, '/apps/products');
     const companyOf = async ({ page }: Visitor): Promise<string> =>
       (await page.locator('.app-company-name').first().textContent()) ?? '';

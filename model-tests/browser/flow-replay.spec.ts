@@ -70,6 +70,7 @@ test('[RC1, RC2, RC4, RQ1, RQ2, RQ4] a session is recorded over a load of the pa
   const audit = pageAudit('recordings');
   const who = await visitor('founder', 'en', complaints);
   const { page } = who;
+  await open(who, '/dashboard');
   await page.locator('[data-tour=account] > button').click();
   await page.getByRole('menuitem', { name: 'Record what I do' }).click();
   await page.locator('.flow-recording').waitFor({ state: 'hidden' });
@@ -133,6 +134,7 @@ test('[RC3, RQ3, RS4] a problem is reported without a recording, in Swedish, and
   const audit = pageAudit('reports');
   const who = await visitor('founder', 'sv', complaints);
   const { page, words } = who;
+  await open(who, '/dashboard');
   const choose = async (item: string): Promise<void> => {
     await page.locator('[data-tour=account] > button').click();
     await page.getByRole('menuitem', { name: words(item) }).click();

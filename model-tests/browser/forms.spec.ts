@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserOf } from './chromium.ts';
+import { comeBack } from './come-back.ts';
 import { documentId, open, settle, signIn } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 import { pageAudit } from './page-audit.ts';
@@ -18,7 +19,7 @@ async function seller(language: Language): Promise<Visitor & { readonly complain
   const complaints: string[] = [];
   page.on('pageerror', (error) => void complaints.push(String(error)));
   const visitor = { page, origin: served.origin, language, words: wordsIn(language), complaints };
-  await signIn(visitor, 'sales');
+  await comeBack(visitor, 'sales');
   return visitor;
 }
 

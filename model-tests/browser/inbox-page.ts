@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core';
-import { demoPassword, demoPeople } from '#server/demo/company-list.ts';
+import { demoPeople } from '#server/demo/company-list.ts';
 import type { InboxPage } from '#model/inbox/inbox.entry.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import type { BuildProxy } from './build-proxy.ts';
 import { browserOf } from './chromium.ts';
+import { beginSession } from './come-back.ts';
 import type { RequestHolder } from './request-holder.ts';
 import { hearInbox, type ToldInbox } from './told-inbox.ts';
 import type { Language } from './words.ts';
@@ -55,8 +56,8 @@ export async function openInboxDevice(place: InboxPlace): Promise<InboxDevice> {
   const context = await browser.newContext(browserOf(language));
   const colleague = await browser.newContext();
   context.setDefaultTimeout(20_000);
-  const { companies, active_company: active } = await signIn(context.request, origin, reader.email);
-  await signIn(colleague.request, origin, other.email);
+  const { companies, active } = await beginSession(context.request, origin, reader.email);
+  await beginSession(colleague.request, origin, other.email);
   const company = active ?? companies[0];
   if (!company) throw new Error('the reader has no company');
   await context.addInitScript(
@@ -82,16 +83,6 @@ export async function openInboxDevice(place: InboxPlace): Promise<InboxDevice> {
     page: await context.newPage(),
     database: `lagra-${reader.user}-${company.id}-inbox`,
   };
-}
-
-interface Entry {
-  readonly companies: readonly { readonly id: number }[];
-  readonly active_company: { readonly id: number } | null;
-}
-
-async function signIn(request: APIRequestContext, origin: string, email: string): Promise<Entry> {
-  const data = { email, password: demoPassword };
-  return (await request.post(`${origin}/api/auth/token/`, { data, headers: { origin } })).json();
 }
 
 interface Around {

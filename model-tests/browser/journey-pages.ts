@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { browserOf } from './chromium.ts';
+import { comeBack } from './come-back.ts';
 import { wordsIn } from './words.ts';
 import type { Language, Words } from './words.ts';
 
@@ -46,7 +47,7 @@ interface Arrival {
   readonly language: Language;
 }
 
-/** Somebody who has just signed in, in a browser of their own; what its console complains of is added to `complaints`. */
+/** Somebody who has come back, in a browser of their own; what its console complains of is added to `complaints`. */
 export async function visitAs(
   person: string,
   { browser, origin, language }: Arrival,
@@ -58,7 +59,7 @@ export async function visitAs(
   page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
   page.on('pageerror', (error) => void complaints.push(String(error)));
   const visitor: Visitor = { page, origin, language, words: wordsIn(language) };
-  await signIn(visitor, person);
+  await comeBack(visitor, person);
   return visitor;
 }
 

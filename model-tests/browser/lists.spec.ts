@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { unpacked } from '#views/list/xlsx.fixtures.ts';
 import { browserOf } from './chromium.ts';
 import { growProducts } from './grown-company.ts';
-import { open, signIn, visitAs } from './journey-pages.ts';
+import { comeBack } from './come-back.ts';
+import { open, visitAs } from './journey-pages.ts';
 import { pageAudit } from './page-audit.ts';
 import { servedBrowser } from './served-browser.ts';
 import { wordsIn } from './words.ts';
@@ -160,7 +161,7 @@ test('[LI17] a workbook of twenty thousand rows is written beside the page, or s
   await growProducts(context, MANY);
   const page = await context.newPage();
   const visitor = { page, origin: served.origin, language: 'en', words: wordsIn('en') } as const;
-  await signIn(visitor, 'admin');
+  await comeBack(visitor, 'admin');
   await open(visitor, '/apps/products');
   await rows(page).first().waitFor();
 

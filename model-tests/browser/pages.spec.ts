@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '#server/demo/company-list.ts';
-import { signIn } from './journey-pages.ts';
+import { comeBack } from './come-back.ts';
 import type { Visitor } from './journey-pages.ts';
 import { enter, tabTo, type } from './keyboard.ts';
 import { axeFaults, pageAudit } from './page-audit.ts';
@@ -19,7 +19,7 @@ afterEach(() => visits.leave());
 async function visit(language: Language, person?: string): Promise<Visitor> {
   const page = await visits.open(language);
   const visitor = { page, origin: served.origin, language, words: wordsIn(language) };
-  if (person !== undefined) await signIn(visitor, person);
+  if (person !== undefined) await comeBack(visitor, person);
   return visitor;
 }
 
@@ -180,6 +180,7 @@ describe.each(languages)('in %s', (language) => {
   test('[SET4] a person sees where they are signed in, and signs out there', async () => {
     const here = await visit(language, 'warehouse');
     const [second, third] = [await visit(language, 'warehouse'), await visit(language, 'warehouse')];
+    await open(third, '/dashboard');
     await open(here, '/apps/settings/profile');
     const lines = here.page.locator('.settings-session');
     await lines.nth(2).waitFor();
