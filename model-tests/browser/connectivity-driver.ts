@@ -3,7 +3,7 @@ import type { Driver } from '../kernel/walk.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 import { connectivitySeen } from '../model/connectivity-case.ts';
 import { openDevice, type Device, type OpenDevice, type Sent } from './connectivity-page.ts';
-import { connectivitySight, lookAtConnectivity, pictureOf } from './connectivity-sight.ts';
+import { connectivitySight, lookAtConnectivity } from './connectivity-sight.ts';
 import type { HeldRequest } from './request-holder.ts';
 import { problemWith } from './session-browser.ts';
 import type { StatePictures } from './state-pictures.ts';
@@ -117,7 +117,7 @@ export class ConnectivityDriver implements Driver {
     const seen = connectivitySeen(this.#known);
     const { page } = this.#at;
     if (await this.#isSeen()) {
-      await pictures.takeRegions(page, this.#known.value, pictureOf(seen));
+      await pictures.takeRegions(page, this.#known.value);
       return system.key(this.#known);
     }
     this.#isLost = true;

@@ -58,10 +58,3 @@ export function lookAtConnectivity(expected: ConnectivitySight | null): Connecti
   };
   return expected ? JSON.stringify(seen) === JSON.stringify(expected) : seen;
 }
-
-/** Names the picture of a state: what the pill looks like, or all that the list says. */
-export function pictureOf({ state, waiting, refused, pill }: ConnectivitySeen): string {
-  if (state['list'] !== 'open') return pill;
-  const parts = [state['link'], waiting > 0 && 'waiting', refused > 0 && 'refused', state['memory']];
-  return `list-${parts.filter((part) => part && part !== 'kept').join('-')}`;
-}

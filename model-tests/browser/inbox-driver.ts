@@ -161,9 +161,7 @@ export class InboxDriver implements Driver {
       seen = JSON.stringify({ ...ordered(sight), waits });
     } while (seen !== JSON.stringify({ ...ordered(wanted), waits: '' }) && performance.now() < deadline);
     if (seen !== JSON.stringify({ ...ordered(wanted), waits: '' })) return JSON.stringify({ seen, wanted });
-    const { value } = this.#known.chart;
-    const { list } = value as Record<string, string>; // the chart is parallel, its regions flat
-    await pictures.takeRegions(page, value, String(list));
+    await pictures.takeRegions(page, this.#known.chart.value);
     return system.key(this.#known);
   };
 

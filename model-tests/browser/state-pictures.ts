@@ -8,8 +8,8 @@ import type { Language } from './words.ts';
 export interface StatePictures {
   /** Light and dark. The theme of the page has to follow the system's. */
   take(page: Page, state: string): Promise<void>;
-  /** Of a chart with regions: where one of them stands as none was pictured yet, or what the page shows is new. */
-  takeRegions(page: Page, value: StateValue, shown: string): Promise<void>;
+  /** Of a chart with regions: where one of them stands as on no picture yet. */
+  takeRegions(page: Page, value: StateValue): Promise<void>;
   /** As the page is, where its theme is a part of the state. */
   takeAsItIs(page: Page, state: string): Promise<void>;
   /** Names of the states that there are pictures of. */
@@ -32,11 +32,11 @@ export function statePictures(chart: string, language: Language): StatePictures 
   return {
     taken,
     take,
-    takeRegions: async (page, value, shown) => {
-      const found = [...standing(value), shown];
+    takeRegions: async (page, value) => {
+      const found = standing(value);
       if (found.every((one) => met.has(one))) return;
       for (const one of found) met.add(one);
-      await take(page, `${pictured(value)}-${shown}`);
+      await take(page, pictured(value));
     },
     takeAsItIs: async (page, state) => {
       if (isFirst(state)) await keepPicture(page, `${chart}-${language}-${state}`);
