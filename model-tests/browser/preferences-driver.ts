@@ -5,7 +5,7 @@ import type { AppSurvey } from '../model/app-case.ts';
 import { preferencesSeen } from '../model/preferences-case.ts';
 import type { PreferencesSeen } from '../spec/preferences.rows.ts';
 import { browserOf } from './chromium.ts';
-import { signIn } from './journey-pages.ts';
+import { comeBack } from './come-back.ts';
 import { firstIn, lookAtPreferences, preferencesSight } from './preferences-sight.ts';
 import { problemWith } from './session-browser.ts';
 import { pictured, statePictures, type StatePictures } from './state-pictures.ts';
@@ -139,7 +139,8 @@ export class PreferencesDriver implements Driver {
     const context = await browser.newContext(browserOf(language));
     context.setDefaultTimeout(15_000);
     const page = await context.newPage();
-    await signIn({ page, origin, language, words: wordsIn(language) }, 'viewer');
+    await comeBack({ page, origin }, 'viewer');
+    await page.goto(`${origin}/favicon.svg`);
     const other = await context.newPage();
     await other.goto(`${origin}/favicon.svg`);
     await page.bringToFront();

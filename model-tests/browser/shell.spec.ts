@@ -5,6 +5,7 @@ import { demoPassword } from '#server/demo/company-list.ts';
 import { proxyBuilds } from './build-proxy.ts';
 import type { BuildProxy } from './build-proxy.ts';
 import { browserOf } from './chromium.ts';
+import { comeBack } from './come-back.ts';
 import { pageAudit } from './page-audit.ts';
 import { servedBrowser } from './served-browser.ts';
 import { wordsIn } from './words.ts';
@@ -22,7 +23,7 @@ interface Visit {
 }
 
 /** Somebody signed in, with the shell on their device. */
-async function visit(language: Language, email: string): Promise<Visit> {
+async function visit(language: Language, person: string): Promise<Visit> {
   const proxy = await proxyBuilds(served.origin);
   const context = await served.browser.newContext({ ...browserOf(language), serviceWorkers: 'allow' });
   context.setDefaultTimeout(30_000);
@@ -30,10 +31,8 @@ async function visit(language: Language, email: string): Promise<Visit> {
     localStorage.setItem('lagra-tour', '{"completedTours":[],"dontShowAgain":true}'),
   );
   const page = await context.newPage();
-  await page.goto(`${proxy.origin}/${language}/auth/login`);
-  await page.locator('[name=email]').fill(email);
-  await page.locator('[name=password]').fill(demoPassword);
-  await page.locator('[data-testid=sign-in]').click();
+  await comeBack({ page, origin: proxy.origin }, person);
+  await page.goto(`${proxy.origin}/${language}/dashboard`);
   const pill = async (state: string, text = ''): Promise<void> =>
     page.locator(`[data-testid=connectivity][data-state=${state}]`, { hasText: text }).waitFor();
   await pill('synced');
@@ -82,7 +81,7 @@ describe.each(['en', 'sv'] as const)('in Chromium in %s', (language) => {
   const withCharts = language === 'sv';
 
   test('[SHL1, FLC11, PM10, OUT1, OUT2, CON2] one works on without a server, in several tabs, and everything arrives once', async () => {
-    const { context, page, proxy, pill, close } = await visit(language, 'admin@example.com');
+    const { context, page, proxy, pill, close } = await visit(language, 'admin');
     const audit = pageAudit(`connectivity-${language}`);
     try {
       await page.getByTestId('connectivity').click();
@@ -123,7 +122,7 @@ describe.each(['en', 'sv'] as const)('in Chromium in %s', (language) => {
   }, 120_000);
 
   test('[OUT4, OUT5, CON3] what does not arrive waits, and what is refused says why and can be mended', async () => {
-    const { page, proxy, pill, close } = await visit(language, 'founder@example.com');
+    const { page, proxy, pill, close } = await visit(language, 'founder');
     const audit = pageAudit(`refusals-${language}`);
     try {
       await page.route('**/commands/', (route) => route.abort());
@@ -160,7 +159,7 @@ describe.each(['en', 'sv'] as const)('in Chromium in %s', (language) => {
   }, 120_000);
 
   test('[SHL7, UPD2, UPD5] a newer build takes over when it is let, in every tab but where somebody writes', async () => {
-    const { context, page, proxy, close } = await visit(language, 'sales@example.com');
+    const { context, page, proxy, close } = await visit(language, 'sales');
     const builds = (tab: Page): Promise<string | null> =>
       tab.locator('meta[name=build]').getAttribute('content');
     try {
@@ -196,7 +195,7 @@ describe.each(['en', 'sv'] as const)('in Chromium in %s', (language) => {
 });
 
 test('[SHL1] a visitor without a connection gets a sentence, and signing out leaves the shell', async () => {
-  const { page, proxy, close } = await visit('en', 'viewer@example.com');
+  const { page, proxy, close } = await visit('en', 'viewer');
   try {
     await page.locator('.app-avatar').click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -10,7 +10,7 @@ import { proxyBuilds } from './build-proxy.ts';
 import { keepWalks } from './keep-walks.ts';
 import { tourRows } from '../spec/tour.rows.ts';
 import { browserOf } from './chromium.ts';
-import { signIn } from './journey-pages.ts';
+import { comeBack } from './come-back.ts';
 import { pageAudit } from './page-audit.ts';
 import { servedBrowser } from './served-browser.ts';
 import { withShortTours } from './short-tours.ts';
@@ -38,7 +38,8 @@ async function signedIn(
 ): Promise<BrowserContextOptions> {
   const context = await served.browser.newContext(browserOf(language));
   const page = await context.newPage();
-  await signIn({ page, origin, language, words: wordsIn(language) }, person);
+  await comeBack({ page, origin }, person);
+  await page.goto(`${origin}/favicon.svg`);
   await page.evaluate((text) => localStorage.setItem('lagra-tour', text), kept);
   const storageState = await context.storageState();
   await context.close();
