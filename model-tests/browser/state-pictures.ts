@@ -6,7 +6,10 @@ import type { Language } from './words.ts';
 
 /** Pictures of the states that a walk meets, for the report; each the first time that a state of its name is met. */
 export interface StatePictures {
-  /** Light and dark. The theme of the page has to follow the system's. */
+  /**
+   * Light and dark, beginning with what the page is in; it stays in the other, since a change of theme takes longer than
+   * a picture. The theme of the page has to follow the system's.
+   */
   take(page: Page, state: string): Promise<void>;
   /** Of a chart with regions: where one of them stands as on no picture yet. */
   takeRegions(page: Page, value: StateValue): Promise<void>;
@@ -23,11 +26,12 @@ export function statePictures(chart: string, language: Language): StatePictures 
   const isFirst = (state: string): boolean => !taken.has(state) && Boolean(taken.add(state));
   const take = async (page: Page, state: string): Promise<void> => {
     if (!isFirst(state)) return;
-    for (const theme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' });
-      await keepPicture(page, `${chart}-${language}-${state}-${theme}`);
-    }
+    const shown = await page.evaluate(() => document.documentElement.dataset['theme']);
+    const [now, other] = shown === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+    await keepPicture(page, `${chart}-${language}-${state}-${now}`);
+    await page.emulateMedia({ colorScheme: other });
+    await page.locator(`html[data-theme=${other}]`).waitFor({ state: 'attached' });
+    await keepPicture(page, `${chart}-${language}-${state}-${other}`);
   };
   return {
     taken,
