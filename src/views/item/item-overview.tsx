@@ -3,7 +3,7 @@ import type { ProductRow } from '#model/product/product.events.ts';
 import { useCompany } from '../document/use-company.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { ProductStock } from '../product/product-stock.tsx';
-import { useCountedUnit, useQuantity } from '../product/use-quantity.ts';
+import { useQuantity, useQuantityFigure } from '../product/use-quantity.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -39,21 +39,19 @@ function Figures({ product, lines }: FiguresProps) {
   const paths = usePaths();
   const format = useFormat();
   const { currency } = useCompany();
-  const unitOf = useCountedUnit();
+  const quantity = useQuantityFigure();
   const sums = itemTotals(lines);
-  const figure = (thousandths: number) => ({
-    figure: format.quantity(thousandths),
-    unit: unitOf(thousandths, product),
-  });
   const tab = (id: string): string => paths.to(`/apps/inventory/items/${product.id}?tab=${id}`);
   return (
     <Stats>
-      <Stat label={t`Free`} {...figure(sums.free)} to={tab('demand')} />
-      <Stat label={t`On hand`} {...figure(sums.onHand)} to={tab('moves')} />
-      {sums.setAside > 0 && <Stat label={t`In quarantine`} {...figure(sums.setAside)} to={tab('moves')} />}
-      <Stat label={t`Reserved`} {...figure(sums.reserved)} to={tab('demand')} />
-      <Stat label={t`Incoming`} {...figure(sums.incoming)} to={tab('supply')} />
-      <Stat label={t`Outgoing`} {...figure(sums.outgoing)} to={tab('demand')} />
+      <Stat label={t`Free`} {...quantity(sums.free, product)} to={tab('demand')} />
+      <Stat label={t`On hand`} {...quantity(sums.onHand, product)} to={tab('moves')} />
+      {sums.setAside > 0 && (
+        <Stat label={t`In quarantine`} {...quantity(sums.setAside, product)} to={tab('moves')} />
+      )}
+      <Stat label={t`Reserved`} {...quantity(sums.reserved, product)} to={tab('demand')} />
+      <Stat label={t`Incoming`} {...quantity(sums.incoming, product)} to={tab('supply')} />
+      <Stat label={t`Outgoing`} {...quantity(sums.outgoing, product)} to={tab('demand')} />
       {sums.value !== null && (
         <Stat label={t`Value at cost`} figure={format.moneyRounded(sums.value, currency)} />
       )}

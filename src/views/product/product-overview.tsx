@@ -10,7 +10,7 @@ import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { averageCost, stockOf } from './product-figures.ts';
 import { useProductName } from './product-name.ts';
-import { useCountedUnit, useQuantity } from './use-quantity.ts';
+import { useQuantity, useQuantityFigure } from './use-quantity.ts';
 import { ProductReorderRules, ProductSupplierTerms } from './product-terms.tsx';
 import { productKindWords, unitWords, vatClassWords } from './product.messages.ts';
 
@@ -28,22 +28,17 @@ export function ProductOverview({ row }: { readonly row: ProductRow }) {
 
 function Stock({ row }: { readonly row: ProductRow }) {
   const { t } = useLingui();
-  const format = useFormat();
   const paths = usePaths();
-  const unitOf = useCountedUnit();
+  const quantity = useQuantityFigure();
   const stock = useQuery(['availability'], row.id, (model) => stockOf(model, row.id), undefined);
-  const figure = (thousandths: number | undefined) => ({
-    figure: thousandths === undefined ? undefined : format.quantity(thousandths),
-    unit: unitOf(thousandths ?? 0, row),
-  });
   const item = (tab: string): string => paths.to(`/apps/inventory/items/${row.id}?tab=${tab}`);
   return (
     <Stats>
-      <Stat label={t`Free`} {...figure(stock?.free)} to={item('demand')} />
-      <Stat label={t`On hand`} {...figure(stock?.onHand)} to={item('moves')} />
-      <Stat label={t`Reserved`} {...figure(stock?.reserved)} to={item('demand')} />
-      <Stat label={t`Incoming`} {...figure(stock?.incoming)} to={item('supply')} />
-      <Stat label={t`Outgoing`} {...figure(stock?.outgoing)} to={item('demand')} />
+      <Stat label={t`Free`} {...quantity(stock?.free, row)} to={item('demand')} />
+      <Stat label={t`On hand`} {...quantity(stock?.onHand, row)} to={item('moves')} />
+      <Stat label={t`Reserved`} {...quantity(stock?.reserved, row)} to={item('demand')} />
+      <Stat label={t`Incoming`} {...quantity(stock?.incoming, row)} to={item('supply')} />
+      <Stat label={t`Outgoing`} {...quantity(stock?.outgoing, row)} to={item('demand')} />
     </Stats>
   );
 }

@@ -20,3 +20,18 @@ export function useCountedUnit(): (thousandths: number, product: Counted) => str
   return (thousandths, product) =>
     i18n._({ ...countedUnitWords[product.unit], values: { count: Math.abs(thousandths) / THOUSAND } });
 }
+
+interface QuantityFigure {
+  readonly figure: string | undefined;
+  readonly unit: string;
+}
+
+/** A quantity (thousandths) of a product as a figure with its unit beside it; without the figure while it is not known. */
+export function useQuantityFigure(): (thousandths: number | undefined, product: Counted) => QuantityFigure {
+  const format = useFormat();
+  const unitOf = useCountedUnit();
+  return (thousandths, product) => ({
+    figure: thousandths === undefined ? undefined : format.quantity(thousandths),
+    unit: unitOf(thousandths ?? 0, product),
+  });
+}

@@ -1,22 +1,13 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { expect, it } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { CompanyModel, LedgerLine } from '#model/engine/company-model.ts';
 import { useRow } from '../document/model-context.tsx';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { answerMedia, unmount } from '../ui/ui.fixtures.tsx';
+import { layOutCards } from '../ui/ui.fixtures.tsx';
 import { SalesOrderMoves } from './sales-order-related.tsx';
 
-// happy-dom lays nothing out: a narrow window, and cards as tall as the list expects.
-answerMedia(() => true);
-let height: MockInstance<() => number>;
-beforeEach(() => {
-  height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);
-});
-afterEach(() => {
-  unmount();
-  height.mockRestore();
-});
+layOutCards();
 
 function Moves({ order }: { readonly order: string }) {
   const row = useRow('salesOrder', order);

@@ -1,17 +1,9 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DataList } from './data-list.tsx';
-import { answerMedia, click, find, press, render } from './ui.fixtures.tsx';
+import { click, find, layOutCards, press, render } from './ui.fixtures.tsx';
 
-// happy-dom lays nothing out: a narrow window, and cards as tall as the list expects.
-answerMedia(() => true);
-let height: MockInstance<() => number>;
-beforeEach(() => {
-  height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);
-});
-afterEach(() => {
-  height.mockRestore();
-});
+layOutCards();
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
 

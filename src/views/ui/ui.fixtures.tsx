@@ -103,11 +103,20 @@ export function answerMedia(matches: () => boolean = () => false): void {
   });
 }
 
-/** Gives every element a height, for each test of a file: happy-dom lays nothing out, and a grid draws what is in sight. */
-export function layOutGrids(): void {
+/** Lays grids out, for each test of a file: happy-dom gives nothing a height, and a grid draws what is in sight. */
+export const layOutGrids = (): void => giveHeight('clientHeight', 440);
+
+/** Shows lists as cards, for each test of a file: a narrow window, and cards as tall as a list expects them. */
+export function layOutCards(): void {
+  answerMedia(() => true);
+  giveHeight('offsetHeight', 76);
+}
+
+/** Gives every element a height in pixels. */
+function giveHeight(property: 'clientHeight' | 'offsetHeight', pixels: number): void {
   let height: MockInstance<() => number>;
   beforeEach(() => {
-    height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);
+    height = vi.spyOn(HTMLElement.prototype, property, 'get').mockReturnValue(pixels);
   });
   afterEach(() => {
     unmount();
