@@ -48,13 +48,27 @@ export async function openThrottle(page: Page): Promise<(rate: number) => Promis
   return async (rate) => void (await devtools.send('Emulation.setCPUThrottlingRate', { rate }));
 }
 
-/** Processor time (ms) that the page's main thread has used so far, which other work on the machine does not lengthen. */
-export async function openMeter(page: Page): Promise<() => Promise<number>> {
+/** Tells the processor time (ms) that the page's main thread has used so far, which other work does not lengthen. */
+export interface Meter {
+  readonly read: () => Promise<number>;
+  /** A page that is watched takes longer over everything: 0 is read while nobody watches. */
+  readonly watch: (isWatched: boolean) => Promise<void>;
+}
+
+/** A meter of a page, which is watched from now on. */
+export async function openMeter(page: Page): Promise<Meter> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  const watch = async (isWatched: boolean): Promise<void> =>
+    void (isWatched
+      ? await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+      : await devtools.send('Performance.disable'));
+  await watch(true);
+  return {
+    watch,
+    read: async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+    },
   };
 }
 
@@ -114,6 +128,7 @@ export async function inputToPaint(
   }));
   await page.evaluate(`globalThis.watch = ${watchScroll}`);
   await page.evaluate(armPaint, { event, effects: wanted });
+  await untilIdle(page);
   await input();
   return page.evaluate(() => (globalThis as unknown as { painted: Promise<number[]> }).painted); // armed above
 }

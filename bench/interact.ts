@@ -9,6 +9,7 @@ import {
   signInWindow,
   untilIdle,
   type Effect,
+  type Meter,
 } from './browser.ts';
 import { traceTime, withInputLatencies, type LatenciesBetween, type ToldInput } from './input-latency.ts';
 import { productOf } from './large-company.ts';
@@ -20,6 +21,8 @@ const ROUNDS = 6;
 const FILTERINGS = 4;
 const THROTTLE = 4;
 const RELOADS = 3;
+/** A finger stays on a key for so long, in milliseconds. */
+const HELD = 60;
 /** A hand that types 200 words a minute. */
 const QUICK = 60;
 const rows = { changes: '.ui-datagrid-body' } as const;
@@ -29,14 +32,14 @@ const head = { changes: '.ui-datagrid-head' } as const;
 const echo = { changes: '#echo' } as const;
 const place = { scrolls: '[role=grid]' } as const;
 /** Somebody reads a moment before they page on, in milliseconds. */
-const LOOK = 1500;
+const READ = 1500;
+/** And looks at what has opened or come before they press. */
+const LOOK = 500;
 const shelf = '[role=grid] [data-row]';
 const openDocument = '[data-testid^=command-]';
 
 const FLOOR = 'floor, a key echoed on an empty page';
 const SCROLL_FLOOR = 'floor, a turn of the wheel told on an empty page';
-
-type Meter = () => Promise<number>;
 
 interface ListWindow {
   readonly browser: Browser;
@@ -96,14 +99,18 @@ export async function measureInteract(bench: Bench): Promise<Figure[]> {
 
 async function visitInTurns(list: ListWindow): Promise<{ full: Times; slowed: Times }> {
   const throttles = [await openThrottle(list.page), await openThrottle(list.floor)];
+  const slow = async (isSlow: boolean): Promise<void> => {
+    for (const throttle of throttles) await throttle(isSlow ? THROTTLE : 1);
+    for (const { watch } of list.meters) await watch(!isSlow);
+  };
   const full: Times = new Map();
   const slowed: Times = new Map();
   await visitList(list, new Map()); // code is loaded and compiled, texts are known
   for (let round = 0; round < ROUNDS; round++) {
     await visitList(list, full);
-    for (const throttle of throttles) await throttle(THROTTLE);
+    await slow(true);
     await visitList(list, slowed);
-    for (const throttle of throttles) await throttle(1);
+    await slow(false);
   }
   return { full, slowed };
 }
@@ -160,7 +167,7 @@ async function visit(list: ListWindow, times: Times, told: Told[]): Promise<void
   await tell({ effects: ['open list'] }, () => openList(page));
   await narrowList(list, tell);
   await page.focus('[role=grid]');
-  await page.waitForTimeout(LOOK);
+  await page.waitForTimeout(READ);
   const down: What = { key: 'page down', effects: ['page down, its rows'] };
   for (let index = 0; index < 10; index++) await tell(down, () => press(page, 'PageDown', place));
   await page.hover('[role=grid]');
@@ -195,6 +202,7 @@ async function narrowList({ page, words }: ListWindow, tell: Tell): Promise<void
   for (let index = 0; index < FILTERINGS; index++) await filterRows(page, tell);
   for (const column of [2, 1]) {
     await page.focus(`[role=columnheader]:nth-of-type(${column + 1}) .ui-sort`);
+    await page.waitForTimeout(LOOK);
     await tell({ key: 'sort', effects: ['', 'its rows in order'] }, () => press(page, 'Enter', head, rows));
   }
 }
@@ -203,10 +211,12 @@ async function filterRows(page: Page, tell: Tell): Promise<void> {
   await page.focus('[role=grid]'); // in the search it would be a letter
   await page.keyboard.press('f');
   await page.focus('[role=menu] [data-action=inStock]');
+  await page.waitForTimeout(LOOK);
   await tell({ key: 'put a filter on', effects: ['', 'its rows in the filter'] }, () =>
     press(page, 'Enter', chips, rows),
   );
   await page.focus('[data-filter=inStock] .ui-chip-open');
+  await page.waitForTimeout(LOOK);
   await tell({ key: 'take a filter off', effects: ['', 'its rows without the filter'] }, () =>
     press(page, 'Delete', chips, rows),
   );
@@ -215,13 +225,13 @@ async function filterRows(page: Page, tell: Tell): Promise<void> {
 type Tell = (what: What, work: () => Promise<readonly number[]>) => Promise<void>;
 
 /** Does something, and notes how long each of its effects took; the processor time is that of all of them. */
-function noting(times: Times, told: Told[], meter: Meter = () => Promise.resolve(0)): Tell {
+function noting(times: Times, told: Told[], meter?: Meter): Tell {
   return async ({ effects = [], ...inputs }, work) => {
-    const before = await meter();
+    const before = (await meter?.read()) ?? 0;
     const from = traceTime();
     const paints = await work();
     const to = traceTime();
-    const processor = (await meter()) - before;
+    const processor = ((await meter?.read()) ?? 0) - before;
     for (const [index, name] of effects.entries())
       if (name) note(times, name, { paint: paints[index] ?? 0, processor });
     for (const input of ['key', 'wheel'] as const) {
@@ -246,7 +256,7 @@ const openList = (page: Page): Promise<number[]> =>
   inputToPaint(page, 'pointerdown', [{ appears: shelf }], () => page.click('a[href$="/apps/products"]'));
 
 const press = (page: Page, key: string, ...effects: readonly Effect[]): Promise<number[]> =>
-  inputToPaint(page, 'keydown', effects, () => page.keyboard.press(key));
+  inputToPaint(page, 'keydown', effects, () => page.keyboard.press(key, { delay: HELD }));
 
 const turnWheel = (page: Page, pixels: number, effect: Effect = place): Promise<number[]> =>
   inputToPaint(page, 'wheel', [effect], () => page.mouse.wheel(0, pixels));

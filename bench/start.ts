@@ -80,7 +80,7 @@ async function starts(page: Page, address: string, rounds: number): Promise<Star
     const painted = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     );
-    times.push({ painted, shown, processor: await meter() });
+    times.push({ painted, shown, processor: await meter.read() });
     await page.waitForSelector('[data-testid=connectivity]');
     await calm(page);
   }

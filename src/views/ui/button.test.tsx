@@ -57,6 +57,18 @@ describe('what cannot be done now', () => {
     expect(document.querySelector('[role=menu]')).toBeNull();
   });
 
+  it('[UI3] Enter chooses as the key goes down, once, and not while it is held', () => {
+    const hold = vi.fn<(...args: readonly unknown[]) => void>();
+    render(<ButtonMenu label="More actions" items={[{ id: 'hold', label: 'Hold', onSelect: hold }]} />);
+    click('button');
+    press('Enter', { repeat: true });
+    press('Enter', { ctrlKey: true });
+    expect(hold).not.toHaveBeenCalled();
+    press('Enter');
+    expect(hold).toHaveBeenCalledTimes(1);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('More actions');
+  });
+
   it('[UI3] Escape closes the menu and gives the focus back', () => {
     render(<ButtonMenu label="More actions" items={[{ id: 'a', label: 'A' }]} />);
     click('button');

@@ -87,12 +87,17 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>, onDone: Done) {
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
   const at = lines.indexOf(document.activeElement as HTMLElement); // -1 for anything else is handled below
   const next = nextLine(event.key, at, lines);
-  if (next === undefined) return undefined;
+  if (next === undefined && !isPlainEnter(event)) return undefined;
   event.preventDefault();
   event.stopPropagation();
-  lines[next]?.focus();
+  if (next !== undefined) lines[next]?.focus();
+  else if (!event.repeat) lines[at]?.click(); // who holds the key that opened the menu chooses nothing
   return undefined;
 }
+
+/** Answered as the key goes down: what the browser makes of it comes a moment later. */
+const isPlainEnter = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && !ctrlKey && !metaKey && !shiftKey;
 
 function nextLine(key: string, at: number, lines: readonly HTMLElement[]): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % lines.length;
