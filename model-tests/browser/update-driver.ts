@@ -105,6 +105,12 @@ async function takeOver(): Promise<void> {
   await until('activated');
 }
 
+/** In the page: which workers there are, by their places. */
+async function workersNow(): Promise<string> {
+  const found = await navigator.serviceWorker.getRegistration('/');
+  return JSON.stringify([found?.installing?.state, found?.waiting?.state, found?.active?.state]);
+}
+
 /** Puts newer builds in place, answers for the manifest, turns the clock, and looks at the page and its worker. */
 export class UpdateDriver implements Driver {
   readonly #options: Options;
@@ -149,7 +155,7 @@ export class UpdateDriver implements Driver {
     if (this.#isNewer) {
       // Away from the application, which would load itself anew.
       await page.goto(`${this.#options.proxy.origin}/favicon.svg`);
-      await other.evaluate(takeOver);
+      await this.#takeOver(other);
     }
     this.#isNewer = false;
     await page.goto(this.#options.proxy.origin + this.#path);
@@ -176,6 +182,17 @@ export class UpdateDriver implements Driver {
     await page.bringToFront();
     return { context, page, other };
   };
+
+  /** Chromium gives a new worker five minutes to come: where it needs longer than others it is said how far it is. */
+  async #takeOver(other: Page): Promise<void> {
+    const tell = async (): Promise<void> => {
+      const { held } = this.#options.manifests;
+      console.warn(`no newer worker yet: ${await other.evaluate(workersNow)}, manifests held: ${held}`);
+    };
+    const late = setTimeout(() => void tell().catch(console.warn), PATIENCE);
+    await other.evaluate(takeOver);
+    clearTimeout(late);
+  }
 
   /** The form stands, and the page has registered its worker. */
   async #settled(): Promise<void> {
@@ -331,7 +348,7 @@ export class UpdateDriver implements Driver {
       );
     if (at === 'waiting') await this.#turnTo();
     this.#deploy();
-    await other.evaluate(takeOver);
+    await this.#takeOver(other);
     this.#isNewer = false;
   }
 }
