@@ -17,7 +17,7 @@ import { placedColumns, shownColumns } from './list-layout.ts';
 import { ALL } from './list-search.ts';
 import { ListTools } from './list-tools.tsx';
 import { useList, type List } from './use-list.ts';
-import { TimeHover } from './time-hover.tsx';
+import { CellHover } from './cell-hover.tsx';
 import { useListSetting } from './use-list-views.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -56,7 +56,7 @@ export function ListPart<R, L = R>({ definition }: { readonly definition: ListDe
   const tools = { definition, query, lines, shown, setting, sort, onSort };
   return (
     <>
-      <TimeHover columns={shown} lines={lines}>
+      <CellHover columns={shown} lines={lines}>
         <DataList<L>
           {...placesOf(definition)}
           {...open}
@@ -76,7 +76,7 @@ export function ListPart<R, L = R>({ definition }: { readonly definition: ListDe
           selection={selection}
           empty={<NoRows {...definition.empty} isNarrowed={list.isNarrowed} />}
         />
-      </TimeHover>
+      </CellHover>
       {dialogs}
       {definition.earlier && <Earlier {...definition.earlier} search={list.searched} />}
     </>

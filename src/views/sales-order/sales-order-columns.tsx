@@ -82,6 +82,7 @@ function useDayColumns(): readonly ListColumn<SalesOrderRow>[] {
       id: 'ordered',
       header: t`Ordered`,
       width: 104,
+      extra: true,
       cell: (row) => format.date(row.orderedOn),
       value: (row) => row.orderedOn,
       card: 'none',

@@ -3,14 +3,17 @@ import type { PointerEvent, ReactNode } from 'react';
 import { useTimeAgo } from '../document/use-time-ago.ts';
 import type { CellValue, ListColumn } from './list-definition.ts';
 
-interface TimeHoverProps<L> {
+interface CellHoverProps<L> {
   readonly columns: readonly ListColumn<L>[];
   readonly lines: readonly L[];
   readonly children: ReactNode;
 }
 
-/** Around a list: a day or a moment that is pointed at says how long ago or ahead it is. The cells cost nothing more by it. */
-export function TimeHover<L>({ columns, lines, children }: TimeHoverProps<L>) {
+/**
+ * Around a list: a day or a moment that is pointed at says how long ago or ahead it is, and a text that is cut off says all
+ * of itself. The cells cost nothing more by it.
+ */
+export function CellHover<L>({ columns, lines, children }: CellHoverProps<L>) {
   const ago = useTimeAgo();
   const say = ({ target }: PointerEvent): void => {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]') : null;
@@ -19,9 +22,9 @@ export function TimeHover<L>({ columns, lines, children }: TimeHoverProps<L>) {
     const place = [...row.querySelectorAll('.ui-cell')].indexOf(cell);
     const line = lines[Number(row.dataset['index'])];
     const time = line === undefined ? undefined : timeIn(columns[place]?.value?.(line));
-    // The element may have been another row's before.
     if (time !== undefined) cell.title = ago(time);
-    else cell.removeAttribute('title');
+    else if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent;
+    else cell.removeAttribute('title'); // the element may have been another row's before
   };
   return (
     <div role="presentation" className="ui-list-hover" onPointerOver={say}>

@@ -4,7 +4,7 @@ import { companyWorld } from '#machines/company.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { ToldTime } from '../document/told-time.tsx';
 import { find, unmount } from '../ui/ui.fixtures.tsx';
-import { TimeHover } from './time-hover.tsx';
+import { CellHover } from './cell-hover.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z'), toFake: ['Date'] }));
 afterEach(() => {
@@ -21,9 +21,9 @@ const columns = [
 const point = (selector: string): void =>
   act(() => void find(selector).dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
 
-it('[LI16] a day or a moment that is pointed at says how far away it is; anything else says nothing', async () => {
+it('[LI16] a day or a moment that is pointed at says how far away it is, a cut text all of itself', async () => {
   await showAt(deviceWith(companyWorld()), '/en/here', () => (
-    <TimeHover
+    <CellHover
       columns={columns}
       lines={[{ day: '2026-05-05' }, { day: '2026-05-04' }, { day: '2026-04-01' }]}
     >
@@ -45,7 +45,7 @@ it('[LI16] a day or a moment that is pointed at says how far away it is; anythin
           ))}
         </div>
       ))}
-    </TimeHover>
+    </CellHover>
   ));
   for (const index of [0, 1, 2]) point(`#day${index} span`);
   point('#at0 span');
@@ -57,6 +57,10 @@ it('[LI16] a day or a moment that is pointed at says how far away it is; anythin
     '3 hours ago',
   ]);
   expect(find('#number0').hasAttribute('title')).toBe(false);
+  const narrow = find('#number1');
+  Object.defineProperties(narrow, { clientWidth: { value: 40 }, scrollWidth: { value: 60 } });
+  point('#number1 span');
+  expect(narrow.title).toBe('number');
 });
 
 it('[LI16] so does a day or a moment on a page', async () => {
