@@ -1,4 +1,4 @@
-import { memo, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { useFormat } from './use-format.ts';
 
@@ -64,10 +64,16 @@ interface TabButtonProps {
   readonly onChoose: () => void;
 }
 
+/** The chosen one is scrolled to where there is no room for all. */
 function TabButton({ tab, id, panel, chosen, onChoose }: TabButtonProps) {
   const format = useFormat();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (chosen) scrollTo(button.current);
+  }, [chosen]);
   return (
     <button
+      ref={button}
       type="button"
       role="tab"
       id={id}
@@ -83,6 +89,20 @@ function TabButton({ tab, id, panel, chosen, onChoose }: TabButtonProps) {
       {tab.count !== undefined && <span className="ui-tab-count">{format.count(tab.count)}</span>}
     </button>
   );
+}
+
+/** Pixels of the next tab that show that there is one. */
+const NEXT = 24;
+
+/** Sideways alone: the page stays where it is. */
+function scrollTo(tab: HTMLElement | null): void {
+  const list = tab?.parentElement;
+  if (!list) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const room = list.getBoundingClientRect();
+  const before = Math.min(0, left - NEXT - room.left);
+  const behind = Math.max(0, right + NEXT - room.right);
+  if (before !== 0 || behind !== 0) list.scrollLeft += before || behind;
 }
 
 function nextTab(key: string, at: number, count: number): number | undefined {
