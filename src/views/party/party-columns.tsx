@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentWords } from '../document/document-words.ts';
 import { useModel } from '../document/model-context.tsx';
-import { StateBadges } from '../document/state-badges.tsx';
 import type { CellValue, ListColumn } from '../list/list-definition.ts';
-import { useStateWords } from '../list/use-state-words.ts';
+import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { countryName } from './countries.ts';
 import type { PartyFigures, PartyRow } from './party-row.ts';
@@ -20,7 +19,6 @@ export const figureColumn = <R,>(
 /** Who a party is, where, and whether it is traded with. */
 export function usePartyColumns<R extends PartyRow>(words: DocumentWords): readonly ListColumn<R>[] {
   const { t, i18n } = useLingui();
-  const { say } = useStateWords(words);
   const place = ({ addresses: { billing } }: R): string =>
     [billing.city, countryName(billing.country, i18n.locale)].filter(Boolean).join(', ');
   return [
@@ -35,14 +33,7 @@ export function usePartyColumns<R extends PartyRow>(words: DocumentWords): reado
       // Suppliers have columns enough beside it.
       extra: words.kind === 'supplier',
     },
-    {
-      id: 'state',
-      header: t`State`,
-      width: 120,
-      cell: (row) => <StateBadges words={words} state={row.state} />,
-      value: (row) => say(row.state),
-      card: 'aside',
-    },
+    useStateColumn(words, { width: 120 }),
   ];
 }
 

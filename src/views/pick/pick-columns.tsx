@@ -3,14 +3,13 @@ import type { PickRow } from '#model/pick/pick.events.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { usePersonName } from '../document/person-name.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
-import { StateBadges } from '../document/state-badges.tsx';
 import { usePropose } from '../document/use-propose.ts';
 import { useToday } from '../document/use-today.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { PromisedDay } from '../sales-order/promised-day.tsx';
 import { Button } from '../ui/button.tsx';
 import type { ListColumn } from '../list/list-definition.ts';
-import { useStateWords } from '../list/use-state-words.ts';
+import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { PickContext } from './pick-context.ts';
 import { progressOf } from './pick-figures.ts';
@@ -27,7 +26,6 @@ export function usePickColumns(contextOf: ContextOf): readonly ListColumn<PickRo
 function useWhoseColumns(contextOf: ContextOf): readonly ListColumn<PickRow>[] {
   const { t } = useLingui();
   const personName = usePersonName();
-  const { say } = useStateWords(pickWords);
   return [
     { id: 'number', header: t`Number`, width: 132, cell: (row) => row.number ?? t`New` },
     { id: 'order', header: t`Order`, width: 132, cell: (row) => contextOf(row).order },
@@ -38,14 +36,7 @@ function useWhoseColumns(contextOf: ContextOf): readonly ListColumn<PickRow>[] {
       card: 'subtitle',
       cell: (row) => contextOf(row).customer,
     },
-    {
-      id: 'state',
-      header: t`State`,
-      width: 112,
-      card: 'aside',
-      cell: (row) => <StateBadges words={pickWords} state={row.state} />,
-      value: (row) => say(row.state),
-    },
+    useStateColumn(pickWords, { width: 112 }),
     {
       id: 'by',
       header: t`Picker`,

@@ -1,17 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.events.ts';
 import { useHeld } from '../document/document-name.ts';
-import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
 import type { ListColumn } from '../list/list-definition.ts';
-import { useStateWords } from '../list/use-state-words.ts';
+import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { StockFigures } from './product-figures.ts';
 import { productKindWords, productWords } from './product.messages.ts';
 import { useQuantity } from './use-quantity.ts';
 import { useProductName } from './product-name.ts';
-
-const stateOf = (row: ProductRow) => <StateBadges words={productWords} state={row.state} />;
 
 type StockOf = (product: string) => StockFigures | undefined;
 
@@ -24,7 +21,6 @@ export function useProductColumns(stock: StockOf): readonly ListColumn<ProductRo
 function useIdentityColumns(): readonly ListColumn<ProductRow>[] {
   const { t, i18n } = useLingui();
   const nameOf = useProductName();
-  const { say } = useStateWords(productWords);
   return [
     { id: 'sku', header: t`SKU`, width: 160, cell: (row) => row.sku },
     {
@@ -40,14 +36,7 @@ function useIdentityColumns(): readonly ListColumn<ProductRow>[] {
       width: 120,
       cell: (row) => i18n._(productKindWords[row.kind]),
     },
-    {
-      id: 'state',
-      header: t`State`,
-      width: 140,
-      cell: stateOf,
-      value: (row) => say(row.state),
-      card: 'aside',
-    },
+    useStateColumn(productWords, { width: 140 }),
   ];
 }
 

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
-import { StateBadges } from '../document/state-badges.tsx';
 import { useToday } from '../document/use-today.ts';
 import type { ListColumn, ListDefinition } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { ListPart } from '../list/list-page.tsx';
-import { useStateWords } from '../list/use-state-words.ts';
+import { useStateColumn } from '../list/use-state-column.tsx';
 import { usePartyOptions } from '../party/party-options.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { ReceiveButton } from '../goods-receipt/receive-button.tsx';
@@ -77,7 +76,6 @@ function useArrivalFilters(orders: ArrivalsProps['orders']): readonly ListFilter
 
 function useArrivalColumns(partyOf: ArrivalsProps['partyOf']): readonly ListColumn<PurchaseOrderRow>[] {
   const { t } = useLingui();
-  const { say } = useStateWords(purchaseOrderWords, 'receipt');
   const titleOf = usePurchaseOrderTitle();
   return [
     { id: 'number', header: t`Order`, width: 150, cell: titleOf },
@@ -89,14 +87,7 @@ function useArrivalColumns(partyOf: ArrivalsProps['partyOf']): readonly ListColu
       cell: (row) => partyOf(row.supplier),
     },
     useExpectedColumn(),
-    {
-      id: 'state',
-      header: t`State`,
-      width: 190,
-      card: 'aside',
-      cell: (row) => <StateBadges words={purchaseOrderWords} state={row.state} region="receipt" />,
-      value: (row) => say(row.state),
-    },
+    useStateColumn(purchaseOrderWords, { width: 190, region: 'receipt' }),
     ...useOpenColumns(),
   ];
 }

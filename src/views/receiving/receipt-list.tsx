@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
 import { usePendingDocuments, useRows } from '../document/model-context.tsx';
-import { StateBadges } from '../document/state-badges.tsx';
 import { stateNames } from '../document/state-names.ts';
 import type { ListColumn, ListDefinition } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { ListPart } from '../list/list-page.tsx';
+import { useStateColumn } from '../list/use-state-column.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { goodsReceiptWords, receiptSourceWords } from '../goods-receipt/goods-receipt.messages.ts';
@@ -80,7 +80,6 @@ function useReceiptListColumns(partyOf: ReceiptListProps['partyOf']): readonly L
   const { t, i18n } = useLingui();
   const format = useFormat();
   const titleOf = useGoodsReceiptTitle();
-  const { say } = useStateWords(goodsReceiptWords);
   return [
     { id: 'number', header: t`Number`, width: 150, cell: titleOf },
     {
@@ -90,14 +89,7 @@ function useReceiptListColumns(partyOf: ReceiptListProps['partyOf']): readonly L
       card: 'subtitle',
       cell: (row) => partyOf(row.supplier),
     },
-    {
-      id: 'state',
-      header: t`State`,
-      width: 140,
-      card: 'aside',
-      cell: (row) => <StateBadges words={goodsReceiptWords} state={row.state} />,
-      value: (row) => say(row.state),
-    },
+    useStateColumn(goodsReceiptWords, { width: 140 }),
     { id: 'source', header: t`Kind`, width: 150, cell: (row) => i18n._(receiptSourceWords[row.source]) },
     { id: 'note', header: t`Delivery note`, width: 160, cell: (row) => row.deliveryNote },
     { id: 'lines', header: t`Lines`, width: 80, align: 'end', cell: (row) => format.count(row.lines.length) },

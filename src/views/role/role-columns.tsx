@@ -1,21 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RoleRow } from '#model/role/role.events.ts';
 import { useModel } from '../document/model-context.tsx';
-import { StateBadges } from '../document/state-badges.tsx';
 import type { ListColumn } from '../list/list-definition.ts';
-import { useStateWords } from '../list/use-state-words.ts';
+import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { knownOf } from './permission-choice.ts';
 import { useRoleName } from './role-words.ts';
 import { roleWords } from './role.messages.ts';
 
-const stateOf = (row: RoleRow) => <StateBadges words={roleWords} state={row.state} />;
-
 /** The columns of the list of roles. */
 export function useRoleColumns(members: ReadonlyMap<string, number>): readonly ListColumn<RoleRow>[] {
   const { t } = useLingui();
   const roleName = useRoleName();
-  const { say } = useStateWords(roleWords);
   return [
     {
       id: 'name',
@@ -30,14 +26,7 @@ export function useRoleColumns(members: ReadonlyMap<string, number>): readonly L
       width: 150,
       cell: (row) => (row.builtIn ? t`Built-in` : t`Own`),
     },
-    {
-      id: 'state',
-      header: t`State`,
-      width: 130,
-      cell: stateOf,
-      value: (row) => say(row.state),
-      card: 'aside',
-    },
+    useStateColumn(roleWords, { width: 130 }),
   ];
 }
 

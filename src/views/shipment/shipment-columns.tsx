@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
-import { StateBadges } from '../document/state-badges.tsx';
 import type { ListColumn } from '../list/list-definition.ts';
-import { useStateWords } from '../list/use-state-words.ts';
+import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { weightOf } from './shipment-figures.ts';
 import { shipmentWords } from './shipment.messages.ts';
@@ -20,7 +19,6 @@ export function useShipmentColumns(
 /** Which shipment, for which order and customer, and its state. */
 function useWhoseColumns(orderNumber: NameOf, customerName: NameOf): readonly ListColumn<ShipmentRow>[] {
   const { t } = useLingui();
-  const { say } = useStateWords(shipmentWords);
   return [
     {
       id: 'number',
@@ -36,14 +34,7 @@ function useWhoseColumns(orderNumber: NameOf, customerName: NameOf): readonly Li
       card: 'subtitle',
       cell: (row) => customerName(row.customer),
     },
-    {
-      id: 'state',
-      header: t`State`,
-      width: 118,
-      card: 'aside',
-      cell: (row) => <StateBadges words={shipmentWords} state={row.state} />,
-      value: (row) => say(row.state),
-    },
+    useStateColumn(shipmentWords, { width: 118 }),
   ];
 }
 

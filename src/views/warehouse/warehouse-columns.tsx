@@ -1,17 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
 import { useModel } from '../document/model-context.tsx';
-import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
 import type { ListColumn } from '../list/list-definition.ts';
-import { useStateWords } from '../list/use-state-words.ts';
+import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { WarehouseFigures } from './warehouse-figures.ts';
 import { warehouseWords } from './warehouse.messages.ts';
 
 type Figures = ReadonlyMap<string, WarehouseFigures>;
-
-const stateOf = (row: WarehouseRow) => <StateBadges words={warehouseWords} state={row.state} />;
 
 /** The columns of the list of warehouses. */
 export function useWarehouseColumns(figures: Figures): readonly ListColumn<WarehouseRow>[] {
@@ -21,7 +18,6 @@ export function useWarehouseColumns(figures: Figures): readonly ListColumn<Wareh
 /** Which warehouse it is, where, and whether it is in use. */
 function useIdentityColumns(): readonly ListColumn<WarehouseRow>[] {
   const { t } = useLingui();
-  const { say } = useStateWords(warehouseWords);
   return [
     { id: 'name', header: t`Name`, width: { share: 3, min: 180 }, cell: (row) => row.name },
     { id: 'code', header: t`Code`, width: 110, cell: (row) => row.code },
@@ -31,14 +27,7 @@ function useIdentityColumns(): readonly ListColumn<WarehouseRow>[] {
       width: { share: 2, min: 130 },
       cell: (row) => row.address.city,
     },
-    {
-      id: 'state',
-      header: t`State`,
-      width: 130,
-      cell: stateOf,
-      value: (row) => say(row.state),
-      card: 'aside',
-    },
+    useStateColumn(warehouseWords, { width: 130 }),
   ];
 }
 
