@@ -69,7 +69,7 @@ function TabButton({ tab, id, panel, chosen, onChoose }: TabButtonProps) {
   const format = useFormat();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (chosen) scrollTo(button.current);
+    if (chosen) scrollToTab(button.current);
   }, [chosen]);
   return (
     <button
@@ -95,7 +95,7 @@ function TabButton({ tab, id, panel, chosen, onChoose }: TabButtonProps) {
 const NEXT = 24;
 
 /** Sideways alone: the page stays where it is. */
-function scrollTo(tab: HTMLElement | null): void {
+function scrollToTab(tab: HTMLElement | null): void {
   const list = tab?.parentElement;
   if (!list) return;
   const { left, right } = tab.getBoundingClientRect();
