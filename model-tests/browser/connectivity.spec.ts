@@ -211,6 +211,7 @@ test('[CON4] that the server is newer is known in every tab, though one alone ho
       return route.continue({ url: elsewhere.href });
     });
     await context.setOffline(true);
+    await pill(page, 'offline'); // back before it was noticed, the page would keep the stream that it has
     await context.setOffline(false);
     await pill(page, 'outdated');
     const words = second.locator('[data-testid=connectivity]');
