@@ -128,7 +128,7 @@ export async function inputToPaint(
   }));
   await page.evaluate(`globalThis.watch = ${watchScroll}`);
   await page.evaluate(armPaint, { event, effects: wanted });
-  await untilIdle(page);
+  await untilIdle(page); // nor is what it takes to watch for them
   await input();
   return page.evaluate(() => (globalThis as unknown as { painted: Promise<number[]> }).painted); // armed above
 }

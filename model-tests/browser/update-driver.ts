@@ -190,8 +190,11 @@ export class UpdateDriver implements Driver {
       console.warn(`no newer worker yet: ${await other.evaluate(workersNow)}, manifests held: ${held}`);
     };
     const late = setTimeout(() => void tell().catch(console.warn), PATIENCE);
-    await other.evaluate(takeOver);
-    clearTimeout(late);
+    try {
+      await other.evaluate(takeOver);
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   /** The form stands, and the page has registered its worker. */

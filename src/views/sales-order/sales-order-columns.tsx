@@ -7,6 +7,7 @@ import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import type { ListColumn } from '../list/list-definition.ts';
+import { useStateColumn } from '../list/use-state-column.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { PromisedDay } from './promised-day.tsx';
@@ -18,7 +19,6 @@ type NameOf = (id: string) => string;
 const badge = (region: string) => (row: SalesOrderRow) => (
   <StateBadges words={salesOrderWords} state={row.state} region={region} />
 );
-const commercial = badge('commercial');
 const fulfilment = badge('fulfilment');
 const billing = badge('billing');
 /** A draft has nothing to deliver or to invoice yet. */
@@ -35,7 +35,6 @@ export function useOrderColumns(customerName: NameOf): readonly ListColumn<Sales
 /** Which order, whose, and how far it is in each region. */
 function useStateColumns(customerName: NameOf): readonly ListColumn<SalesOrderRow>[] {
   const { t } = useLingui();
-  const state = useStateWords(salesOrderWords, 'commercial');
   const goods = useStateWords(salesOrderWords, 'fulfilment');
   const invoices = useStateWords(salesOrderWords, 'billing');
   return [
@@ -52,14 +51,7 @@ function useStateColumns(customerName: NameOf): readonly ListColumn<SalesOrderRo
       card: 'subtitle',
       cell: (row) => customerName(row.customer),
     },
-    {
-      id: 'state',
-      header: t`State`,
-      width: 118,
-      cell: commercial,
-      value: (row) => state.say(row.state),
-      card: 'aside',
-    },
+    useStateColumn(salesOrderWords, { width: 118, region: 'commercial' }),
     { id: 'delivery', header: t`Delivery`, width: 134, cell: delivery, value: (row) => goods.say(row.state) },
     {
       id: 'billing',

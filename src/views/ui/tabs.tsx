@@ -102,7 +102,7 @@ function scrollToTab(tab: HTMLElement | null): void {
   const room = list.getBoundingClientRect();
   const before = Math.min(0, left - NEXT - room.left);
   const behind = Math.max(0, right + NEXT - room.right);
-  if (before !== 0 || behind !== 0) list.scrollLeft += before || behind;
+  list.scrollLeft += before || behind;
 }
 
 function nextTab(key: string, at: number, count: number): number | undefined {
