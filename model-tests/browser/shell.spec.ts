@@ -8,6 +8,7 @@ import { browserOf } from './chromium.ts';
 import { comeBack } from './come-back.ts';
 import { pageAudit } from './page-audit.ts';
 import { servedBrowser } from './served-browser.ts';
+import { takeOver } from './take-over.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
@@ -193,6 +194,27 @@ describe.each(['en', 'sv'] as const)('in Chromium in %s', (language) => {
     }
   }, 120_000);
 });
+
+test('[SHL11] a newer version takes over at once, though it is asked meanwhile which build there is', async () => {
+  const proxy = await proxyBuilds(served.origin);
+  const context = await served.browser.newContext({ ...browserOf('en'), serviceWorkers: 'allow' });
+  const states: string[] = [];
+  try {
+    const page = await context.newPage();
+    await page.goto(`${proxy.origin}/en/auth/login`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto(`${proxy.origin}/favicon.svg`);
+    // Otherwise two of three would wait for half a minute.
+    for (let turn = 0; turn < 4; turn += 1) {
+      proxy.deploy();
+      states.push(await page.evaluate(takeOver, { patience: 15_000, isAsked: true }));
+    }
+    expect(states).toEqual(Array.from({ length: 4 }, () => 'activated'));
+  } finally {
+    await context.close();
+    await proxy.close();
+  }
+}, 120_000);
 
 test('[SHL1] a visitor without a connection gets a sentence, and signing out leaves the shell', async () => {
   const { page, proxy, close } = await visit('en', 'viewer');

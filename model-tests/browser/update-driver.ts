@@ -8,6 +8,7 @@ import { browserOf } from './chromium.ts';
 import type { HeldRequest, RequestHolder } from './request-holder.ts';
 import { problemWith } from './session-browser.ts';
 import type { StatePictures } from './state-pictures.ts';
+import { takeOver } from './take-over.ts';
 import { writing } from './update-deeds.ts';
 import type { Language, Words } from './words.ts';
 
@@ -85,32 +86,6 @@ function lookAtPage(): Told {
   };
 }
 
-/** In another tab: fetches the newest version, if it is not there yet, and lets it serve every tab. */
-async function takeOver(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration('/');
-  if (!registration) throw new Error('no worker is registered');
-  if (!registration.waiting && !registration.installing) await registration.update();
-  const { waiting, installing } = registration;
-  const worker = waiting ?? installing;
-  if (!worker) return;
-  const until = (state: string): Promise<void> =>
-    new Promise((resolve) => {
-      const check = (): void => void (worker.state === state && resolve());
-      worker.addEventListener('statechange', check);
-      check();
-    });
-  if (!waiting) await until('installed');
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  worker.postMessage('takeOver');
-  await until('activated');
-}
-
-/** In the page: which workers there are, by their places. */
-async function workersNow(): Promise<string> {
-  const found = await navigator.serviceWorker.getRegistration('/');
-  return JSON.stringify([found?.installing?.state, found?.waiting?.state, found?.active?.state]);
-}
-
 /** Puts newer builds in place, answers for the manifest, turns the clock, and looks at the page and its worker. */
 export class UpdateDriver implements Driver {
   readonly #options: Options;
@@ -183,18 +158,10 @@ export class UpdateDriver implements Driver {
     return { context, page, other };
   };
 
-  /** Chromium gives a new worker five minutes to come: where it needs longer than others it is said how far it is. */
+  /** By another tab: what is newest serves this one too. */
   async #takeOver(other: Page): Promise<void> {
-    const tell = async (): Promise<void> => {
-      const { held } = this.#options.manifests;
-      console.warn(`no newer worker yet: ${await other.evaluate(workersNow)}, manifests held: ${held}`);
-    };
-    const late = setTimeout(() => void tell().catch(console.warn), PATIENCE);
-    try {
-      await other.evaluate(takeOver);
-    } finally {
-      clearTimeout(late);
-    }
+    const state = await other.evaluate(takeOver, { patience: PATIENCE, isAsked: false });
+    if (state !== 'activated' && state !== 'none') throw new Error(`the newer worker is ${state}`);
   }
 
   /** The form stands, and the page has registered its worker. */

@@ -91,13 +91,14 @@ describe('what a request is for', () => {
   });
 });
 
-test('[SHL1] files by hash are answered past the worker, and the API never from what is kept', () => {
+test('[SHL1, SHL11] files by hash are answered past the worker; the API and build metadata never from what is kept', () => {
   expect(routesOf(shell)).toEqual([
     {
       condition: { or: [{ urlPattern: '/assets/index-abcdefgh.js' }] },
       source: { cacheName: 'lagra-shell-two' },
     },
     { condition: { urlPattern: '/api/*' }, source: 'network' },
+    { condition: { urlPattern: '/*.json' }, source: 'network' },
   ]);
 });
 

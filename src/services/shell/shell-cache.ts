@@ -31,12 +31,17 @@ interface Route {
   readonly source: 'network' | { readonly cacheName: string };
 }
 
-/** What the browser need not ask the worker about: files whose name says what is in them, and the API. */
+/**
+ * What the browser need not ask the worker about: files whose name says what is in them, the API, and which build there
+ * is. For that every tab asks when a newer version may take over, and Chromium waits half a minute with it where a
+ * request starts the old worker again that it is just ending; a page that is loaded meanwhile may never come.
+ */
 export function routesOf(shell: Shell): readonly Route[] {
   const or = shell.files.filter(isHashed).map((path) => ({ urlPattern: path }));
   return [
     { condition: { or }, source: { cacheName: nameOf(shell) } },
     { condition: { urlPattern: '/api/*' }, source: 'network' },
+    { condition: { urlPattern: '/*.json' }, source: 'network' },
   ];
 }
 

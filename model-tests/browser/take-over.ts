@@ -1,0 +1,32 @@
+interface Manner {
+  /** Milliseconds. */
+  readonly patience: number;
+  /** Whether it is asked meanwhile, again and again, which build there is. */
+  readonly isAsked: boolean;
+}
+
+/**
+ * In a page: fetches the newest version, if it is not there yet, and lets it serve every tab. Resolves with the state
+ * that it came to: `activated`, where it serves them; `none`, where there is nothing newer.
+ */
+export async function takeOver({ patience, isAsked }: Manner): Promise<string> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  if (!registration) throw new Error('no worker is registered');
+  if (!registration.waiting && !registration.installing) await registration.update();
+  const { waiting, installing } = registration;
+  const worker = waiting ?? installing;
+  if (!worker) return 'none';
+  const until = (state: string): Promise<void> =>
+    new Promise((resolve) => {
+      const check = (): void => void (worker.state === state && resolve());
+      worker.addEventListener('statechange', check);
+      check();
+    });
+  if (!waiting) await until('installed');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  worker.postMessage('takeOver');
+  const asking = isAsked ? setInterval(() => void fetch('/build.json'), 4) : undefined;
+  setTimeout(() => clearInterval(asking), 500);
+  await Promise.race([until('activated'), new Promise((resolve) => void setTimeout(resolve, patience))]);
+  return worker.state;
+}
