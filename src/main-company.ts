@@ -231,7 +231,10 @@ function reportTo({ tell, connectivity, inbox, sendWaiting }: Listeners, watch: 
     localEmpty: () => tell({ type: 'localEmpty' }),
     progressed: (done, total) => tell({ type: 'progressed', done, total }),
     bootstrapped: () => tell({ type: 'bootstrapped' }),
-    bootstrapFailed: () => tell({ type: 'bootstrapFailed' }),
+    bootstrapFailed: () => {
+      tell({ type: 'bootstrapFailed' });
+      connectivity.send({ type: 'disconnected' });
+    },
     connected: (connected) => {
       const type = connected ? 'connected' : 'disconnected';
       tell({ type });

@@ -31,6 +31,7 @@ const renewed = 'the server is renewed';
 
 /** No region of the chart depends on another, so none has to be crossed with all of the others. */
 export const connectivityTrees: readonly ConnectivityTree[] = [
+  { name: 'a first try', keep: ['no connection comes', ...ofConnection] },
   { name: 'a newer server', keep: [...ofConnection, renewed] },
   { name: 'two changes', keep: [...ofConnection, 'two things are changed'] },
   { name: 'a full disk', keep: [...ofConnection, fullDisk] },
@@ -50,8 +51,9 @@ export const connectivityPart = (
   offers: (snapshot) => system.offers(snapshot).filter(({ label }) => keep.includes(label)),
 });
 
-/** What no server does: it says that it is newer to who has just come through to it. */
+/** What no server does: it says that it is newer to who has just come through to it; one tab tells it to another. */
 export const beyondBrowsers: readonly string[] = [
+  'connectivity.link.connecting --outdated--> connectivity.link.outdated',
   'connectivity.link.offline --outdated--> connectivity.link.outdated',
   'connectivity.link.stalled --outdated--> connectivity.link.outdated',
 ];
@@ -67,9 +69,13 @@ function deedsIn(seen: ConnectivitySeen): readonly Deed[] {
 function ofLink({ state: { link } }: ConnectivitySeen): Deed[] {
   const renewed = [event('connected'), event('outdated'), event('disconnected')];
   if (link === 'outdated') return [];
-  if (link === 'offline')
-    return [deed('the log is followed', event('connected')), deed('the server is renewed', ...renewed)];
   const ended = event('disconnected');
+  if (link === 'connecting' || link === 'offline')
+    return [
+      ...(link === 'connecting' ? [deed('no connection comes', ended)] : []),
+      deed('the log is followed', event('connected')),
+      deed('the server is renewed', ...renewed),
+    ];
   return [deed('the connection ends', ended), deed('the server is renewed', ended, ...renewed)];
 }
 

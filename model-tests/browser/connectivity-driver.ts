@@ -4,6 +4,7 @@ import type { AppSurvey } from '../model/app-case.ts';
 import { connectivitySeen } from '../model/connectivity-case.ts';
 import { openDevice, type Device, type OpenDevice, type Sent } from './connectivity-page.ts';
 import { connectivitySight, lookAtConnectivity } from './connectivity-sight.ts';
+import { passHeld } from './held-timers.ts';
 import type { HeldRequest } from './request-holder.ts';
 import { problemWith } from './session-browser.ts';
 import type { StatePictures } from './state-pictures.ts';
@@ -27,6 +28,7 @@ export class ConnectivityDriver implements Driver {
   #stream: HeldRequest | undefined;
   #isUnplugged = false;
   #ends = 0;
+  #misses = 0;
   #isLost = false;
 
   constructor(options: Options) {
@@ -63,6 +65,13 @@ export class ConnectivityDriver implements Driver {
   };
 
   async #goBack(): Promise<void> {
+    const { waiting, refused } = connectivitySeen(this.#known);
+    if (waiting + refused > 0) await this.#settle();
+    await this.#reload();
+  }
+
+  /** Nothing waits any more, and nothing that was refused is left. */
+  async #settle(): Promise<void> {
     const { state } = connectivitySeen(this.#known);
     const { page } = this.#at;
     const { commands } = this.#options.device;
@@ -77,8 +86,6 @@ export class ConnectivityDriver implements Driver {
     await page.waitForFunction(() => !document.querySelector('.comment[data-waiting=true]'));
     commands.shut();
     await this.#discardAll();
-    if (state['memory'] === 'unkept') await this.#reload();
-    else await this.#end(false);
   }
 
   async #discardAll(): Promise<void> {
@@ -92,6 +99,7 @@ export class ConnectivityDriver implements Driver {
   }
 
   async #reload(): Promise<void> {
+    await this.#plugIn();
     this.#stream = undefined;
     this.#options.device.streams.cutAll();
     await this.#at.reload();
@@ -137,6 +145,7 @@ export class ConnectivityDriver implements Driver {
 
   readonly #deeds: Readonly<Record<string, () => Promise<void>>> = {
     'the log is followed': () => this.#follow(),
+    'no connection comes': () => this.#miss((this.#misses += 1) % 2 === 0),
     'the connection ends': () => this.#end((this.#ends += 1) % 2 === 0),
     'the server is renewed': async () => {
       if (this.#stream) await this.#end(false);
@@ -183,9 +192,19 @@ export class ConnectivityDriver implements Driver {
 
   /** The page has come to the server's door to follow the log. */
   async #come(): Promise<HeldRequest> {
+    await this.#plugIn();
+    return this.#options.device.streams.next();
+  }
+
+  async #plugIn(): Promise<void> {
     if (this.#isUnplugged) await this.#at.context.setOffline(false);
     this.#isUnplugged = false;
-    return this.#options.device.streams.next();
+  }
+
+  /** The server turns the first try down, or does not answer it for long. */
+  async #miss(isSilent: boolean): Promise<void> {
+    if (!isSilent) return (await this.#options.device.streams.next()).say({}, 503);
+    if ((await this.#at.page.evaluate(passHeld)) === 0) throw new Error('nothing waits for an answer');
   }
 
   async #follow(): Promise<void> {

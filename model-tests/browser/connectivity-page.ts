@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { demoPassword } from '#server/demo/company-list.ts';
+import { NO_ANSWER } from '#services/stream/event-stream.ts';
 import type { BuildProxy } from './build-proxy.ts';
 import { browserOf } from './chromium.ts';
+import { holdTimers } from './held-timers.ts';
 import type { HeldRequest, RequestHolder } from './request-holder.ts';
 import type { Language } from './words.ts';
 
@@ -52,6 +54,8 @@ export async function openDevice({ browser, proxy, language, room }: Device): Pr
     { 'user-companies': companies, 'active-company': active ?? companies[0] },
   );
   await context.addInitScript(refuseWhenFull);
+  // How long a try may be without an answer the walk says.
+  await context.addInitScript(holdTimers, { least: NO_ANSWER, most: NO_ANSWER });
   const at = `${origin}/api/core/companies/${company}/documents`;
   const { rows } = await (await context.request.get(`${at}/product/?limit=1`)).json();
   const page = await context.newPage();

@@ -199,6 +199,9 @@ test('[CON6] a browser without any room works on, and says that it keeps nothing
   }
 }, 120_000);
 
+const standing = (page: Page): Promise<string | null> =>
+  page.locator('[data-testid=connectivity]').getAttribute('data-state');
+
 test('[CON4] that the server is newer is known in every tab, though one alone holds the stream', async () => {
   const { context, page, pill, close } = await atOpenDoors();
   try {
@@ -214,8 +217,10 @@ test('[CON4] that the server is newer is known in every tab, though one alone ho
     await pill(page, 'offline'); // back before it was noticed, the page would keep the stream that it has
     await context.setOffline(false);
     await pill(page, 'outdated');
-    const words = second.locator('[data-testid=connectivity]');
-    await expect.poll(() => words.getAttribute('data-state'), { timeout: 20_000 }).toBe('outdated');
+    const late = await context.newPage();
+    await late.goto(page.url());
+    for (const tab of [second, late])
+      await expect.poll(() => standing(tab), { timeout: 20_000 }).toBe('outdated');
   } finally {
     await close();
   }

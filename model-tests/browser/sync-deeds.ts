@@ -53,6 +53,12 @@ export const placeOf = ({ value }: AnyMachineSnapshot): string =>
 const deed = (label: string, ...events: readonly AnyEventObject[]): Deed => ({ word: label, label, events });
 const [readyHere, emptyHere] = [{ type: 'localReady' }, { type: 'localEmpty' }];
 
+const tried = new Set(['connected', 'disconnected', 'bootstrapFailed']);
+
+/** Whether the page knows by this how it stands to the server: a try to come through to it has ended. */
+export const endsTry = ({ label, events }: Deed): boolean =>
+  label === over || events.some(({ type }) => tried.has(type));
+
 /** What can be done where the chart stands, as the events that move it. */
 export function deedsIn(snapshot: AnyMachineSnapshot, portions: Portions): readonly Deed[] {
   const { waiting } = snapshot.context;

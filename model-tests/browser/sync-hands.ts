@@ -1,40 +1,47 @@
 import { demoPassword } from '#server/demo/company-list.ts';
 import type { Done, Hands } from './chart-driver.ts';
+import type { Deed } from './deeds.ts';
 import { writeComment } from './connectivity-page.ts';
 import { passHeld } from './held-timers.ts';
 import type { HeldRequest } from './request-holder.ts';
 import { goWithin } from './session-browser.ts';
 import type { StatePictures } from './state-pictures.ts';
-import { deedsIn, placeOf } from './sync-deeds.ts';
+import { deedsIn, endsTry, placeOf } from './sync-deeds.ts';
 import { chartPage, type AtCompany } from './sync-device.ts';
-import { lookAtSync, syncSight, type SyncSight, type SyncTongue } from './sync-sight.ts';
+import { lookAtSync, syncSight, type SyncPast, type SyncSight, type SyncTongue } from './sync-sight.ts';
 
 /** Holds and answers what a device asks while it gets into step, and looks at the page of the chart. */
 export function syncHands(at: AtCompany, tongue: SyncTongue, pictures: StatePictures): Hands<SyncSight> {
   const { page, disk, doors, words } = at;
   const deeds = new SyncDeeds(at);
-  let taken: string[] = [];
+  let past: SyncPast = atFirst;
   const silent = [tongue.chart.event('counted'), words('Beginning')];
   return {
     page: () => page,
     begin: async () => {
       for (const door of [doors.boots, doors.streams, doors.commands]) door.cutAll();
-      taken = [];
+      past = atFirst;
       await disk.hold(true);
       await page.goto(`${at.origin}/${at.language}${chartPage}`);
     },
     act: async (done) => {
       await deeds.act(done);
-      const events = deedsIn(done.before, at.portions).find(({ label }) => label === done.label)?.events;
+      const deed = deedsIn(done.before, at.portions).find(({ label }) => label === done.label);
       const isAnew = placeOf(done.after) === 'opening' && done.before.matches('usable');
-      taken = isAnew ? [] : [...taken, ...(events ?? []).map(({ type }) => type)];
+      past = isAnew || !deed ? atFirst : after(past, deed);
     },
     look: () => page.evaluate(lookAtSync, silent),
-    sightOf: (snapshot) => syncSight(snapshot, taken, tongue),
+    sightOf: (snapshot) => syncSight(snapshot, past, tongue),
     picture: (snapshot) =>
-      pictures.take(page, pictureOf(placeOf(snapshot), syncSight(snapshot, taken, tongue))),
+      pictures.take(page, pictureOf(placeOf(snapshot), syncSight(snapshot, past, tongue))),
   };
 }
+
+const atFirst: SyncPast = { taken: [], isTried: false };
+const after = ({ taken, isTried }: SyncPast, deed: Deed): SyncPast => ({
+  taken: [...taken, ...deed.events.map(({ type }) => type)],
+  isTried: isTried || endsTry(deed),
+});
 
 /** Names the picture of a state: also by whether it says how far the company is here. */
 const pictureOf = (place: string, { gate }: SyncSight): string =>

@@ -28,10 +28,18 @@ export interface SyncTongue {
 
 const pills: Readonly<Record<string, string>> = { online: 'synced', outdated: 'outdated' };
 
-/** What the chart says, as it would be seen; `taken` are types of events. */
+/** What has come to pass since the page began. */
+export interface SyncPast {
+  /** Types of events. */
+  readonly taken: readonly string[];
+  /** A try to come through to the server has ended. */
+  readonly isTried: boolean;
+}
+
+/** What the chart says, as it would be seen. */
 export function syncSight(
   snapshot: AnyMachineSnapshot,
-  taken: readonly string[],
+  { taken, isTried }: SyncPast,
   { words, chart }: SyncTongue,
 ): SyncSight {
   const { done, total, waiting } = snapshot.context;
@@ -47,7 +55,7 @@ export function syncSight(
     said: at === 'broken' ? [words('The company cannot be opened'), words('Try again')] : [],
     now: isUsable ? chart.state(`sync.usable.${at}`) : '',
     taken: isUsable ? toldOf(taken).map(chart.event) : [],
-    pill: isSending ? 'sending' : (pills[at] ?? 'offline'),
+    pill: isSending ? 'sending' : (pills[at] ?? (isTried ? 'offline' : 'connecting')),
     count: at === 'outdated' ? 0 : waiting,
   };
 }

@@ -2,7 +2,7 @@ import type { Observation, Row, Source } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /**
- * `link`: `offline`, `stalled` (the log comes in, what is sent does not arrive), `online` or `outdated`. `memory`:
+ * `link`: `connecting` (nothing is known of it yet), `offline`, `stalled` (the log comes in, what is sent does not arrive), `online` or `outdated`. `memory`:
  * `kept` or `unkept` (changes that wait are on no disk). `list`: `open` or `closed`.
  */
 export interface ConnectivitySeen extends Observation {
@@ -28,6 +28,9 @@ const lost = quoted('Nothing is lost silently.');
 const listed = quoted('What the server later refuses is listed with its reason, to mend, redo or drop.');
 const upgrade = quoted('Mismatch on connect ⇒ server says `upgrade`;');
 const memory = quoted('IDB is a cache except the outbox;');
+const connecting: Source = {
+  decision: 'A page that has only just come says that it connects: that it is offline it cannot know yet.',
+};
 const arrives: Source = {
   decision: 'What is sent and does not arrive is offline to the person, though the log comes in.',
 };
@@ -36,6 +39,7 @@ const arrives: Source = {
 const says = ({ state, waiting, refused, pill: said, count }: ConnectivitySeen): boolean => {
   if (refused > 0) return said === 'attention' && count === refused;
   if (state['link'] === 'outdated') return said === 'outdated';
+  if (state['link'] === 'connecting') return said === 'connecting' && count === waiting;
   if (state['link'] !== 'online') return said === 'offline' && count === waiting;
   return waiting > 0 ? said === 'sending' && count === waiting : said === 'synced';
 };
@@ -50,12 +54,13 @@ const row = (
   src: Source,
 ): ConnectivityRow => ({ id, layers, on, from, to, src, then: same });
 
-const newer = ['offline', 'stalled', 'online'];
+const newer = ['connecting', 'offline', 'stalled', 'online'];
 
-export const connectivityStart = { link: 'offline', memory: 'kept', list: 'closed' };
+export const connectivityStart = { link: 'connecting', memory: 'kept', list: 'closed' };
 export const connectivityRows: readonly ConnectivityRow[] = [
-  row('CON-01', 'the log is followed', { link: 'offline' }, { link: 'online' }, pill),
+  row('CON-01', 'the log is followed', { link: ['connecting', 'offline'] }, { link: 'online' }, pill),
   row('CON-02', 'the connection ends', { link: ['online', 'stalled'] }, { link: 'offline' }, pill),
+  row('CON-11', 'the connection ends', { link: 'connecting' }, { link: 'offline' }, connecting),
   row('CON-03', 'sending fails', { link: 'online' }, { link: 'stalled' }, arrives),
   row('CON-04', 'the server takes it', { link: 'stalled' }, { link: 'online' }, arrives),
   row('CON-05', 'the server is newer', { link: newer }, { link: 'outdated' }, upgrade),

@@ -136,7 +136,7 @@ const waitingList = (): AppPart => ({
     const open = snapshot.matches({ list: 'open' }) ? 1 : 0;
     return {
       '[role=dialog]': open,
-      '.ui-notice[data-tone=warning]': snapshot.matches({ link: 'online' }) ? 0 : open,
+      '.ui-notice[data-tone=warning]': links[snapshot.value['link']] ? open : 0,
       '.ui-notice[data-tone=danger]': snapshot.matches({ memory: 'unkept' }) ? open : 0,
       '.app-sync li[data-tone=danger]': open * refused,
       '.app-sync li[data-tone=danger] button': open * refused * 2,

@@ -26,8 +26,8 @@ describe('the pill', () => {
   ] as const)('[CON1] after %j says %s', (events, says) => expect(pill(...events)).toBe(says));
 
   test.each([
-    [[], 'offline 0'],
-    [[[2, 0]], 'offline 2'],
+    [['disconnected'], 'offline 0'],
+    [['disconnected', [2, 0]], 'offline 2'],
     [['connected', 'disconnected', [2, 0]], 'offline 2'],
     [['connected', [2, 0], 'sendFailed'], 'offline 2'],
     [['connected', [2, 0], 'sendFailed', 'sent'], 'sending 2'],
@@ -40,6 +40,13 @@ describe('the pill', () => {
     [['outdated', [0, 1]], 'attention 1'],
     [['connected', [0, 1], [0, 0]], 'synced'],
   ] as const)('[CON3] after %j says %s', (events, says) => expect(pill(...events)).toBe(says));
+
+  test.each([
+    [[], 'connecting 0'],
+    [[[2, 0]], 'connecting 2'],
+    [[[2, 0], 'sendFailed', 'sent'], 'connecting 2'],
+    [['connected', 'disconnected', 'connected'], 'synced'],
+  ] as const)('[CON7] after %j says %s', (events, says) => expect(pill(...events)).toBe(says));
 
   test('[CON4] of a page that is older than the server says so until it is loaded anew', () => {
     expect(pill('connected', 'outdated')).toBe('outdated');

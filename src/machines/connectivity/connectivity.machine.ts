@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 export type ConnectivityEvent =
-  /** The log is followed, or no more. */
+  /** The log is followed, or it is not: no more, or not at the first try. */
   | { readonly type: 'connected' | 'disconnected' }
   /** The server took what was sent, or did not. */
   | { readonly type: 'sent' | 'sendFailed' }
@@ -37,8 +37,16 @@ export const connectivityMachine = setup({
   type: 'parallel',
   states: {
     link: {
-      initial: 'offline',
+      initial: 'connecting',
       states: {
+        /** Nothing was heard of the server yet: of no use to tell somebody who has only just come. */
+        connecting: {
+          on: {
+            connected: { target: 'online' },
+            disconnected: { target: 'offline' },
+            outdated: { target: 'outdated' },
+          },
+        },
         offline: { on: { connected: { target: 'online' }, outdated: { target: 'outdated' } } },
         /** The log comes in, but what is sent does not arrive. */
         stalled: {
@@ -102,13 +110,14 @@ export type ConnectivityActor = ActorRefFrom<typeof connectivityMachine>;
 /** What the pill shows; `count` is the number of commands concerned. */
 export type Connectivity =
   | { readonly state: 'synced' | 'outdated' }
-  | { readonly state: 'sending' | 'offline' | 'attention'; readonly count: number };
+  | { readonly state: 'connecting' | 'sending' | 'offline' | 'attention'; readonly count: number };
 
 /** What needs somebody comes first, then what is in the way of the rest. */
 export function connectivityOf(snapshot: SnapshotFrom<typeof connectivityMachine>): Connectivity {
   const { waiting, refused } = snapshot.context;
   if (snapshot.matches({ refusals: 'some' })) return { state: 'attention', count: refused };
   if (snapshot.matches({ link: 'outdated' })) return { state: 'outdated' };
+  if (snapshot.matches({ link: 'connecting' })) return { state: 'connecting', count: waiting };
   if (!snapshot.matches({ link: 'online' })) return { state: 'offline', count: waiting };
   return snapshot.matches({ work: 'waiting' }) ? { state: 'sending', count: waiting } : { state: 'synced' };
 }

@@ -66,7 +66,8 @@ export class CompanySession implements CompanyModel {
   #header: BootHeader | undefined;
   #tabs: TabLine<Word> | undefined;
   #following: AbortController | undefined;
-  #isConnected = false;
+  /** How this page stands to the server, once that is known: a tab that comes later asks for it. */
+  #standing: Word | undefined;
   #deciding: Promise<void> | undefined;
 
   constructor(options: SessionOptions) {
@@ -210,12 +211,7 @@ export class CompanySession implements CompanyModel {
     return this.#options.calls.history(kind, document);
   }
 
-  ledger(filter: {
-    product?: string;
-    location?: string;
-    document?: string;
-    after?: string | null;
-  }): Promise<Slice<LedgerLine>> {
+  ledger(filter: Parameters<CompanyModel['ledger']>[0]): Promise<Slice<LedgerLine>> {
     return this.#options.calls.ledger(filter);
   }
 
@@ -340,14 +336,15 @@ export class CompanySession implements CompanyModel {
       case 'batch':
         return this.#receive(word.batch);
       case 'connected':
-        this.#isConnected = word.connected;
+        if (this.#standing?.type !== 'outdated') this.#standing = word;
         return this.#options.report.connected(word.connected);
       case 'inbox':
         return this.#options.report.inboxChanged();
       case 'outdated':
+        this.#standing = word;
         return this.#options.report.outdated();
       case 'hello':
-        return this.#tellFollowers({ type: 'connected', connected: this.#isConnected });
+        return this.#standing && this.#tellFollowers(this.#standing);
       default:
         return this.#outbox?.hear(word);
     }

@@ -11,6 +11,7 @@ export interface StreamHandlers {
   readonly onUpgrade: () => void;
   /** The person's inbox has changed. */
   readonly onInbox: () => void;
+  /** False too for a try that had no answer for some seconds; it goes on. */
   readonly onConnected: (connected: boolean) => void;
   /** The session is over. */
   readonly onUnauthorised: () => void;
@@ -19,6 +20,8 @@ export interface StreamHandlers {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 const SILENCE = 40_000;
+/** Milliseconds after which a try that has no answer is told of. */
+export const NO_ANSWER = 5000;
 
 /** Follows a company's log until `signal` aborts: connects, resumes by `seq`, backs off with full jitter. */
 export async function followEvents(
@@ -44,6 +47,7 @@ async function connect(
   const own = new AbortController();
   const giveUp = (): void => own.abort();
   const watchdog = createWatchdog(giveUp);
+  const late = setTimeout(() => handlers.onConnected(false), NO_ANSWER);
   // A connection that the system knows to be gone would otherwise look alive until it has been silent for long.
   globalThis.addEventListener?.('offline', giveUp);
   // One that was there and was cut off is tried again as soon as one that has ended.
@@ -54,6 +58,7 @@ async function connect(
       headers: { accept: 'text/event-stream' },
       signal: AbortSignal.any([signal, own.signal]),
     });
+    clearTimeout(late);
     if (response.status === 401) {
       handlers.onUnauthorised();
       return 'over';
@@ -66,6 +71,7 @@ async function connect(
     return lasted;
   } finally {
     globalThis.removeEventListener?.('offline', giveUp);
+    clearTimeout(late);
     watchdog.stop();
     own.abort();
   }

@@ -26,10 +26,12 @@ export function GalleryBadges() {
         <Filters />
       </Specimen>
       <Specimen name={t`In step with the server`} wide>
+        <ConnectivityPill connectivity={{ state: 'connecting', count: 0 }} onOpen={nothing} />
         <ConnectivityPill connectivity={{ state: 'synced' }} onOpen={nothing} />
         <ConnectivityPill connectivity={{ state: 'sending', count: 3 }} onOpen={nothing} />
         <ConnectivityPill connectivity={{ state: 'offline', count: 12 }} onOpen={nothing} />
         <ConnectivityPill connectivity={{ state: 'attention', count: 2 }} onOpen={nothing} />
+        <ConnectivityPill connectivity={{ state: 'outdated' }} onOpen={nothing} />
       </Specimen>
       <Specimen name={t`Keys`} wide>
         <Keys combination="mod+k" />

@@ -6,9 +6,10 @@ import type { Tone } from './tone.ts';
 /** What the pill shows; `count` is the number of commands concerned. */
 export type Connectivity =
   | { readonly state: 'synced' | 'outdated' }
-  | { readonly state: 'sending' | 'offline' | 'attention'; readonly count: number };
+  | { readonly state: 'connecting' | 'sending' | 'offline' | 'attention'; readonly count: number };
 
 const LOOK: Record<Connectivity['state'], { tone: Tone; icon: IconName }> = {
+  connecting: { tone: 'neutral', icon: 'cloud' },
   synced: { tone: 'success', icon: 'cloudCheck' },
   sending: { tone: 'info', icon: 'cloudUp' },
   offline: { tone: 'warning', icon: 'cloudOff' },
@@ -49,6 +50,8 @@ function useWords(connectivity: Connectivity): string {
     return connectivity.state === 'synced' ? t`Synced` : t`Newer version needed`;
   const { count } = connectivity;
   switch (connectivity.state) {
+    case 'connecting':
+      return count === 0 ? t`Connecting` : t`Connecting, ${count} waiting`;
     case 'sending':
       return t`Sending ${count}`;
     case 'offline':

@@ -42,6 +42,7 @@ export const connectivityList: WordList = {
   about: msg`How this device stands to the server, in the words of the pill.`,
   states: {
     link: { label: msg`Link`, tone: 'neutral' },
+    'link.connecting': { label: msg`Connecting`, tone: 'primary' },
     'link.offline': { label: msg`Offline`, tone: 'warning' },
     'link.stalled': { label: msg`Stalled`, tone: 'warning' },
     'link.online': { label: msg`Online`, tone: 'success' },
