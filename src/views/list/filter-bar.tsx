@@ -2,12 +2,16 @@ import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { FilterChips } from '../ui/filter-chips.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { useAsked } from './asked-query.tsx';
 import { FilterEditor } from './filter-editor.tsx';
 import { choicesOf, rangeOf, type ListFilter } from './list-filter.ts';
 import type { ListParts } from './list-query.ts';
 
 interface FilterBarProps<R> {
   readonly filters: readonly ListFilter<R>[];
+}
+
+interface FiltersProps<R> extends FilterBarProps<R> {
   readonly query: ListParts;
   /** Narrows a filter to something else. */
   readonly onRefine: (name: string, value: string | undefined) => void;
@@ -16,9 +20,14 @@ interface FilterBarProps<R> {
 }
 
 /** The filters of a list as chips; what they say lives in the query. */
-export const FilterBar = memo(Filters, isSame) as typeof Filters;
+export function FilterBar<R>({ filters }: FilterBarProps<R>) {
+  const { query, refine, step } = useAsked();
+  return <Chips filters={filters} query={query} onRefine={refine} onStep={step} />;
+}
 
-function isSame<R>(a: FilterBarProps<R>, b: FilterBarProps<R>): boolean {
+const Chips = memo(Filters, isSame) as typeof Filters;
+
+function isSame<R>(a: FiltersProps<R>, b: FiltersProps<R>): boolean {
   return (
     a.filters === b.filters &&
     a.onRefine === b.onRefine &&
@@ -27,7 +36,7 @@ function isSame<R>(a: FilterBarProps<R>, b: FilterBarProps<R>): boolean {
   );
 }
 
-function Filters<R>({ filters, query, onRefine, onStep }: FilterBarProps<R>) {
+function Filters<R>({ filters, query, onRefine, onStep }: FiltersProps<R>) {
   const wordsOf = useFilterWords();
   const renderEditor = (id: string) => {
     const filter = filters.find((one) => one.id === id);

@@ -2,6 +2,7 @@ import './list.css';
 import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { layTrail } from '../document/list-trail.ts';
+import type { ListSetting } from '#model/list-view/list-view.ts';
 import { useModel } from '../document/model-context.tsx';
 import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { usePartiesNamed } from '../document/use-parties-named.ts';
@@ -9,6 +10,7 @@ import { DataList } from '../ui/data-list.tsx';
 import type { DataListProps, Selection } from '../ui/data-list-types.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useLatest } from '../ui/use-latest.ts';
+import { AskedQuery, useFollowed } from './asked-query.tsx';
 import { useBulk } from './bulk-actions.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { ListColumn, ListDefinition, ListTab } from './list-definition.ts';
@@ -44,15 +46,29 @@ const noFilters: readonly never[] = [];
 
 /** A list with everything it offers, where the page is more than that. */
 export function ListPart<R, L = R>({ definition }: { readonly definition: ListDefinition<R, L> }) {
-  const { id, filters = noFilters, sorts, columns } = definition;
-  const { setting, first, keep } = useListSetting(id);
-  const list = useList<R>(definition, first);
+  const { setting, first, keep } = useListSetting(definition.id);
+  return (
+    <AskedQuery first={first} apart={definition.filters ?? noFilters}>
+      <ListBody definition={definition} setting={setting} onSetting={keep} />
+    </AskedQuery>
+  );
+}
+
+interface ListBodyProps<R, L> {
+  readonly definition: ListDefinition<R, L>;
+  readonly setting: ListSetting;
+  readonly onSetting: (change: Partial<ListSetting>) => void;
+}
+
+function ListBody<R, L>({ definition, setting, onSetting }: ListBodyProps<R, L>) {
+  const { filters = noFilters, sorts, columns } = definition;
+  const list = useList<R>(definition);
   const lines = useLines(definition, list);
   const shown = useShownColumns(columns, setting.layout.columns, lines, sorts);
   const { selection, dialogs } = useChosen(definition, lines);
-  const open = useOpening(definition, list, lines);
+  const open = useOpening(definition, lines);
   const { sort, onSort } = list;
-  const { query, step, refine } = list.asked;
+  const { query, step } = useFollowed();
   const tools = { definition, query, lines, shown, setting, sort, onSort };
   return (
     <>
@@ -66,10 +82,8 @@ export function ListPart<R, L = R>({ definition }: { readonly definition: ListDe
           columns={shown}
           search={useSearch(list, definition.searchHint)}
           states={useTabs(definition.tabs, list)}
-          filters={
-            filters.length > 0 && <FilterBar {...{ filters, query }} onRefine={refine} onStep={step} />
-          }
-          actions={<ListTools {...tools} onQuery={step} onSetting={keep} />}
+          filters={filters.length > 0 && <FilterBar filters={filters} />}
+          actions={<ListTools {...tools} onQuery={step} onSetting={onSetting} />}
           sort={sort}
           onSort={onSort}
           density={setting.layout.density ?? undefined}
@@ -108,12 +122,9 @@ function useChosen<R, L>(
 }
 
 /** Opening a row leaves the list's query in the address, and the way through the list for the page that opens. */
-function useOpening<R, L>(
-  definition: ListDefinition<R, L>,
-  { asked: { query, write } }: List<R>,
-  lines: readonly L[],
-) {
+function useOpening<R, L>(definition: ListDefinition<R, L>, lines: readonly L[]) {
   const model = useModel();
+  const { query, write } = useFollowed();
   const { id, href, onOpen } = definition;
   // A list whose rows can be edited is named after their kind.
   const onEdit = model.may(`${id}.edit`) ? definition.onEdit : undefined;

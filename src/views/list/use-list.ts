@@ -4,17 +4,16 @@ import { useLingui } from '@lingui/react';
 import type { TableName } from '#model/engine/rows.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { Sort } from '../ui/data-list-types.ts';
-import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { useIdleWork } from '../ui/use-idle-work.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { useSlicedWork } from '../ui/use-sliced-work.ts';
+import { useFollowed } from './asked-query.tsx';
 import { filterOf, type ListFilter } from './list-filter.ts';
 import { listMemory } from './list-memory.ts';
 import type { Foresight, ListPasses } from './list-index.ts';
 import type { ListOrdering } from './list-order.ts';
 import type { ListParts } from './list-query.ts';
 import { ALL, questionKey, type ListQuestion } from './list-search.ts';
-import { useListQuery, type ListQuery } from './use-list-query.ts';
 
 export interface ListOptions<R> {
   /** Names the list; its order and what is searched are kept under it while the company is open. */
@@ -41,7 +40,6 @@ export interface List<R> {
   readonly rows: readonly R[];
   /** Whether there is nothing to show yet. */
   readonly isComing: boolean;
-  readonly asked: ListQuery;
   /** Has the rows follow what was asked last, at once. */
   readonly catchUp: () => void;
   readonly search: string;
@@ -62,19 +60,16 @@ export interface List<R> {
 
 /**
  * Search, state tab, filters and sort of a list. They live in the address, so that a link shows the same list. What is
- * asked shows in the frame of the key or press that asked; the rows follow in the next ones.
- * @param first what to begin with where the address says nothing
+ * asked shows in the frame of the key or press that asked; the rows follow in the next ones. Within an `AskedQuery`.
  */
-export function useList<R>(options: ListOptions<R>, first: ListParts = {}): List<R> {
-  const asked = useListQuery(first);
-  const [followed, follow] = useAfterPaint(asked.query);
+export function useList<R>(options: ListOptions<R>): List<R> {
+  const { query, followed, follow, change, step } = useFollowed();
   const { answer, isComing, answerNow } = useAnswer(options, followed);
   const { search, state, sort } = useMemo(
-    () => askedIn(asked.query, options),
+    () => askedIn(query, options),
     // oxlint-disable-next-line react/exhaustive-deps -- which columns sort is the same for all of a list's life
-    [asked.query],
+    [query],
   );
-  const { change, step } = asked;
   const on = useMemo(
     () => ({
       onSearch: (q: string): void => change({ q: q || undefined }),
@@ -95,7 +90,6 @@ export function useList<R>(options: ListOptions<R>, first: ListParts = {}): List
     isComing,
     counts: answer.counts,
     id: options.id,
-    asked,
     catchUp,
     question: question.name,
     search,
