@@ -18,7 +18,7 @@ import { atMost, median, ofRounds, ofTimes, percentile, timed, type Figure } fro
 /** The first visit that is slowed is slower than those after it: a 95th percentile needs more than three. */
 const ROUNDS = 6;
 /** A filter goes on and off so often in a visit. */
-const FILTERINGS = 4;
+const FILTERINGS = 8;
 const THROTTLE = 4;
 const RELOADS = 3;
 /** A finger stays on a key for so long, in milliseconds. */
