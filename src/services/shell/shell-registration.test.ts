@@ -114,6 +114,18 @@ describe('the worker', () => {
     expect([registration.updates, shell.takeOver(), newer.heard]).toEqual([1, true, ['takeOver']]);
   });
 
+  test('[SHL7] is looked for once more where the browser was looking already', async () => {
+    const { shell, register, found, becomesReady, registration } = browser(true);
+    await register();
+    registration.update = async () => void ((registration.updates += 1) === 2 && found());
+    const prepared = shell.prepare();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(registration.updates).toBe(2);
+    if (registration.installing) await becomesReady(registration.installing);
+    await prepared;
+    expect(shell.takeOver()).toBe(true);
+  });
+
   test('[SHL7] is ready once it is whole, and not where it cannot be had', async () => {
     const { shell, register, found, registration } = browser(true);
     await register();

@@ -44,6 +44,8 @@ export function registerShell({ workers, whenIdle, onReady, onReplaced }: Place)
       // Asked for soon after the start, before this page has come to register by itself.
       registered ??= await workers.ready;
       await registered.update();
+      // Chromium takes this for the look that it begins by itself after a page has come: that may be from before.
+      if (!registered.waiting && !registered.installing) await registered.update();
       if (!registered.waiting) await installed(registered);
     },
     takeOver: () => {
