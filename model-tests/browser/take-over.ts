@@ -12,7 +12,9 @@ interface Manner {
 export async function takeOver({ patience, isAsked }: Manner): Promise<string> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   if (!registration) throw new Error('no worker is registered');
-  if (!registration.waiting && !registration.installing) await registration.update();
+  // The first may be answered by a look of the browser's own that began earlier.
+  for (let look = 0; look < 2 && !registration.waiting && !registration.installing; look += 1)
+    await registration.update();
   const { waiting, installing } = registration;
   const worker = waiting ?? installing;
   if (!worker) return 'none';
