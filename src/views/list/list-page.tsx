@@ -1,8 +1,8 @@
 import './list.css';
 import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { layTrail } from '../document/list-trail.ts';
 import type { ListSetting } from '#model/list-view/list-view.ts';
+import { layTrail } from '../document/list-trail.ts';
 import { useModel } from '../document/model-context.tsx';
 import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { usePartiesNamed } from '../document/use-parties-named.ts';
