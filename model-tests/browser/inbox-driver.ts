@@ -171,10 +171,7 @@ export class InboxDriver implements Driver {
     'older ones come': () => this.#answer(),
     'no older ones come': () => this.#refuse(),
     'the server has heard': () => this.#take(),
-    'the server has not heard': async () => {
-      this.#told?.say({}, 503);
-      this.#told = undefined;
-    },
+    'the server has not heard': () => this.#miss(),
     'read the newest': () => this.#read('first'),
     'read the oldest': () => this.#read('last'),
     'follow the newest': () => this.#follow(),
@@ -230,6 +227,17 @@ export class InboxDriver implements Driver {
     this.#told?.pass();
     this.#told = undefined;
     if (told && told.until !== null && told.ids.length > 0) (await this.#options.place.marks.next()).pass();
+  }
+
+  /** Nothing of it is seen; what is read before the page knows of it is told with the next that is told. */
+  async #miss(): Promise<void> {
+    const { page } = this.#at;
+    const told = this.#told;
+    this.#told = undefined;
+    const heard = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/inbox/read/'));
+    told?.say({}, 503);
+    await (await heard).finished();
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
   }
 
   async #read(which: 'first' | 'last'): Promise<void> {
