@@ -256,7 +256,9 @@ export class TourDriver implements Driver {
     await leave.waitFor();
     await this.#here.getByTestId('tour-paused').waitFor();
     await leave.click();
-    await this.#here.waitForURL((url) => url.pathname.endsWith(home));
+    const step = this.#steps[this.#seen.currentStep];
+    const path = step ? tourSteps[step].path : home;
+    await this.#here.waitForURL((url) => url.pathname.endsWith(path));
   }
 
   /** In another tab. The sign-in that this page is left with shows nothing of a tour, nor does what follows it. */

@@ -53,6 +53,22 @@ export const tourTrees: readonly TourTree[] = [
     back: leave,
   },
   {
+    // Each step lies on another page than the one before, so that every move goes through the router.
+    name: 'pages',
+    tours: { sales: ['figures', 'productRows', 'openOrders'] },
+    without: /arrow|^reset|^arrive, at \/dashboard|tick|close by X|start from \/apps|nothing is found/,
+    key: (snapshot) => JSON.stringify(ofSteps(snapshot)),
+    back: leave,
+  },
+  {
+    // What is ticked is kept by a start, and so is what is completed after it.
+    name: 'tick',
+    tours: { dashboard: ['figures'] },
+    without: /arrow|skip|Esc|lose|pause|arrive|next|untick|^reset|from \/apps|nothing is found/,
+    key: (snapshot) => JSON.stringify([ofSteps(snapshot), ofKept(snapshot)]),
+    back: forget,
+  },
+  {
     // Whether this visit had its offer matters only where one is offered.
     name: 'dialog',
     tours: { dashboard: ['figures', 'revenue'] },
