@@ -132,15 +132,23 @@ function ofServer(world: InboxWorld, list: string): Deed[] {
   ];
 }
 
-/** Whoever is connected hears that what they have read is read: of all up to a moment, then of single ones. */
+/** The requests that tell marks, of all up to a moment before single ones: whether the server reads something anew by each. */
+export function readings({ entries }: Pick<InboxWorld, 'entries'>, { ids, until }: Marks): boolean[] {
+  const upTo = readOn(entries, { ids: [], until });
+  const isNews = (before: InboxWorld['entries'], after: InboxWorld['entries']): boolean =>
+    after.some(({ read }, index) => read !== before[index]?.read);
+  return [
+    ...(until === null ? [] : [isNews(entries, upTo)]),
+    ...(ids.length === 0 ? [] : [isNews(upTo, readOn(upTo, { ids, until: null }))]),
+  ];
+}
+
+/** Whoever is connected hears that what they have read is read. */
 function ofMarks(world: InboxWorld, told: Marks): Deed[] {
-  const upTo = readOn(world.entries, { ids: [], until: told.until });
-  const entries = readOn(upTo, told);
-  const unread = [world.entries, upTo, entries].map((some) => some.filter(({ read }) => !read).length);
-  const times = world.isConnected ? new Set(unread).size - 1 : 0;
+  const times = world.isConnected ? readings(world, told).filter(Boolean).length : 0;
   const events = [done('send', told), ...Array.from({ length: times }, () => changed)];
   return [
-    { label: 'the server has heard', world: { entries }, events },
+    { label: 'the server has heard', world: { entries: readOn(world.entries, told) }, events },
     { label: 'the server has not heard', events: [failed('send')] },
   ];
 }

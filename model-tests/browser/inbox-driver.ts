@@ -1,6 +1,6 @@
 import type { KeptInbox } from '#model/inbox/inbox.entry.ts';
 import type { Driver } from '../kernel/walk.ts';
-import { forgetful, PAGE, type InboxSystem, type InboxWorld } from './inbox-deeds.ts';
+import { forgetful, PAGE, readings, type InboxSystem, type InboxWorld } from './inbox-deeds.ts';
 import { openInboxDevice, type InboxDevice, type InboxPlace } from './inbox-page.ts';
 import { inboxSight, keptOf, lookAtInbox, numbered, type InboxSight } from './inbox-sight.ts';
 import type { HeldRequest } from './request-holder.ts';
@@ -221,12 +221,16 @@ export class InboxDriver implements Driver {
     ask?.say({}, 503);
   }
 
-  /** All up to a moment is told first, then single ones. */
+  /** Until all who are connected have been told: who connects later hears nothing of it. */
   async #take(): Promise<void> {
     const { told } = this.#known;
-    this.#told?.pass();
-    this.#told = undefined;
-    if (told && told.until !== null && told.ids.length > 0) (await this.#options.place.marks.next()).pass();
+    const { marks } = this.#options.place;
+    for (const isNews of told ? readings(this.#known, told) : []) {
+      const request = this.#told ?? (await marks.next());
+      this.#told = undefined;
+      if (isNews) await this.#at.tells(async () => request.pass());
+      else request.pass();
+    }
   }
 
   /** Nothing of it is seen; what is read before the page knows of it is told with the next that is told. */
