@@ -3,6 +3,7 @@ import {
   formatCount,
   formatDate,
   formatDateTime,
+  formatListed,
   formatDecimal,
   formatMoney,
   formatMoneyAmong,
@@ -68,6 +69,17 @@ describe('formatters', () => {
     expect(plain(formatDateTime('2026-11-21T12:05:00Z', 'en', 'Europe/Stockholm'))).toBe(
       '21 Nov 2026, 13:05',
     );
+  });
+
+  it.each([
+    ['2026-11-21T12:05:00Z', 'en', '21 Nov, 13:05'],
+    ['2026-11-21T12:05:00Z', 'sv', '21 nov. 13:05'],
+    ['2026-12-31T23:30:00Z', 'en', '1 Jan 2027, 00:30'],
+    ['2025-11-21T12:05:00Z', 'sv', '21 nov. 2025 13:05'],
+    ['2026-01-01', 'en', '1 Jan'],
+    ['2027-01-01', 'sv', '1 jan. 2027'],
+  ])('[I18N14] in a list of 2026 %s in %s is %s', (moment, locale, text) => {
+    expect(plain(formatListed(moment, '2026-11-23', locale, 'Europe/Stockholm'))).toBe(text);
   });
 
   it.each([

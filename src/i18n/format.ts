@@ -115,6 +115,19 @@ export function formatDateTime(moment: string | number, locale: string, timeZone
   return date(locale, { dateStyle: 'medium', timeStyle: 'short' }, timeZone).format(new Date(moment));
 }
 
+/**
+ * A day (`yyyy-mm-dd`), or a day and a time (an ISO instant), in a list; without the year where it is that of `today`
+ * (`yyyy-mm-dd`): `12 May`, `12 May, 14:05`, `31 Dec 2025`.
+ */
+export function formatListed(moment: string, today: string, locale: string, timeZone?: string): string {
+  const zone = isDay(moment) ? 'UTC' : timeZone;
+  const year = date('en', { year: 'numeric' }, zone).format(new Date(moment));
+  if (year !== today.slice(0, 4))
+    return (isDay(moment) ? formatDate : formatDateTime)(moment, locale, timeZone);
+  const time = isDay(moment) ? {} : ({ hour: '2-digit', minute: '2-digit' } as const);
+  return date(locale, { day: 'numeric', month: 'short', ...time }, zone).format(new Date(moment));
+}
+
 const UNITS = [
   ['second', 60],
   ['minute', 60],

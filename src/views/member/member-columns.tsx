@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MemberRow } from '#model/member/member.events.ts';
 import { useModel } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
+import { useToday } from '../document/use-today.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateWords } from '../list/use-state-words.ts';
@@ -51,10 +52,12 @@ export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
 function useSent(): (row: MemberRow) => string {
   const { t } = useLingui();
   const format = useFormat();
+  const today = useToday();
   return ({ invitation, state }) => {
     if (!invitation) return '';
     const open = memberWords.states[String(state)]?.aside !== true;
-    return open ? t`until ${format.dateTime(invitation.expiresAt)}` : format.dateTime(invitation.sentAt);
+    const day = format.listed(open ? invitation.expiresAt : invitation.sentAt, today);
+    return open ? t`until ${day}` : day;
   };
 }
 

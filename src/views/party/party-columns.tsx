@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentWords } from '../document/document-words.ts';
 import { useModel } from '../document/model-context.tsx';
+import { useToday } from '../document/use-today.ts';
 import type { CellValue, ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -41,10 +42,11 @@ export function usePartyColumns<R extends PartyRow>(words: DocumentWords): reado
 export function useLatestColumn<R extends PartyRow>(figures: PartyFigures, orders: string): ListColumn<R> {
   const { t } = useLingui();
   const format = useFormat();
+  const today = useToday();
   const latest = ({ id }: R): string | null => figures.get(id)?.latest ?? null;
   const cell = (row: R): string => {
     const day = latest(row);
-    return day ? format.date(day) : '';
+    return day ? format.listed(day, today) : '';
   };
   return {
     ...figureColumn('latest', t`Last order`, 130, cell, latest),

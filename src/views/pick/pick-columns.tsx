@@ -27,12 +27,12 @@ function useWhoseColumns(contextOf: ContextOf): readonly ListColumn<PickRow>[] {
   const { t } = useLingui();
   const personName = usePersonName();
   return [
-    { id: 'number', header: t`Number`, width: 132, cell: (row) => row.number ?? t`New` },
-    { id: 'order', header: t`Order`, width: 132, cell: (row) => contextOf(row).order },
+    { id: 'number', header: t`Number`, width: 130, cell: (row) => row.number ?? t`New` },
+    { id: 'order', header: t`Order`, width: 130, cell: (row) => contextOf(row).order },
     {
       id: 'customer',
       header: t`Customer`,
-      width: { share: 2, min: 140 },
+      width: { share: 2, min: 170 },
       card: 'subtitle',
       cell: (row) => contextOf(row).customer,
     },
@@ -63,16 +63,16 @@ function useWorkColumns(contextOf: ContextOf): readonly ListColumn<PickRow>[] {
     {
       id: 'promised',
       header: t`Promised`,
-      width: 118,
+      width: 100,
       cell: (row) => <Promised row={row} on={contextOf(row).promisedOn} today={today} />,
       value: (row) => contextOf(row).promisedOn,
     },
     {
       id: 'released',
       header: t`Released`,
-      width: 152,
+      width: 118,
       card: 'none',
-      cell: (row) => format.dateTime(row.createdAt),
+      cell: (row) => format.listed(row.createdAt, today),
       value: (row) => new Date(row.createdAt),
     },
     {
@@ -107,7 +107,7 @@ function Promised({
 }) {
   const pause = useVerdict('pick', row.id, 'cancel');
   const isOpen = pause?.code !== 'notInState';
-  return on === '' ? null : <PromisedDay day={on} late={isOpen && on < today} />;
+  return on === '' ? null : <PromisedDay day={on} late={isOpen && on < today} today={today} />;
 }
 
 /** Claims or resumes a pick list, or opens the one that is already the reader's. */

@@ -24,7 +24,8 @@ export function usePurchaseOrderColumns(
   const model = useModel();
   const titleOf = usePurchaseOrderTitle();
   const total = useTotalColumn();
-  const day = (on: string | null): string => (on === null ? '' : format.date(on));
+  const today = useToday();
+  const day = (on: string | null): string => (on === null ? '' : format.listed(on, today));
   return [
     { id: 'number', header: t`Number`, width: 132, cell: titleOf },
     {
@@ -38,7 +39,7 @@ export function usePurchaseOrderColumns(
     {
       id: 'ordered',
       header: t`Ordered`,
-      width: 110,
+      width: 92,
       cell: (row) => day(row.orderedOn),
       value: (row) => row.orderedOn,
     },
@@ -74,7 +75,7 @@ function useStateColumns(): readonly OrderColumn[] {
     {
       id: 'receipt',
       header: t`Goods`,
-      width: 158,
+      width: 150,
       cell: (row) => (row.revision === 0 ? null : badges(row, 'receipt')),
       value: (row) => (row.revision === 0 ? null : receipt.say(row.state)),
     },
@@ -89,15 +90,15 @@ export function useExpectedColumn(): OrderColumn {
   return {
     id: 'expected',
     header: t`Expected`,
-    width: 126,
+    width: 104,
     value: expectedOn,
     cell: (row) => {
       const on = expectedOn(row);
       if (on === null) return '';
-      if (!isLate(row, today)) return format.date(on);
+      if (!isLate(row, today)) return format.listed(on, today);
       return (
         <Badge tone="danger" icon="clock">
-          {format.date(on)}
+          {format.listed(on, today)}
         </Badge>
       );
     },

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
 import { usePendingDocuments, useRows } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
+import { useToday } from '../document/use-today.ts';
 import type { ListColumn, ListDefinition } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { ListPart } from '../list/list-page.tsx';
@@ -79,6 +80,7 @@ function useReceiptFilters(): readonly ListFilter<GoodsReceiptRow>[] {
 function useReceiptListColumns(partyOf: ReceiptListProps['partyOf']): readonly ListColumn<GoodsReceiptRow>[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
+  const today = useToday();
   const titleOf = useGoodsReceiptTitle();
   return [
     { id: 'number', header: t`Number`, width: 150, cell: titleOf },
@@ -96,8 +98,8 @@ function useReceiptListColumns(partyOf: ReceiptListProps['partyOf']): readonly L
     {
       id: 'at',
       header: t`Received`,
-      width: 180,
-      cell: (row) => (row.effectiveAt === null ? '' : format.dateTime(row.effectiveAt)),
+      width: 140,
+      cell: (row) => (row.effectiveAt === null ? '' : format.listed(row.effectiveAt, today)),
       value: (row) => (row.effectiveAt === null ? null : new Date(row.effectiveAt)),
     },
   ];

@@ -3,14 +3,20 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
 
-/** A promised day, marked where it has passed. */
-export function PromisedDay({ day, late }: { readonly day: string; readonly late: boolean }) {
+interface PromisedDayProps {
+  readonly day: string;
+  readonly late: boolean;
+  readonly today: string;
+}
+
+/** A promised day in a list, marked where it has passed. */
+export function PromisedDay({ day, late, today }: PromisedDayProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
     <span className="order-free" data-tone={late ? 'danger' : 'neutral'}>
       {late && <Icon name="clock" size={13} label={t`Late`} />}
-      {format.date(day)}
+      {format.listed(day, today)}
     </span>
   );
 }

@@ -52,7 +52,7 @@ function useOrderColumns(customerName: ReleaseColumns['customerName']): readonly
       header: t`Promised`,
       width: 118,
       value: ({ order }) => dueOn(order),
-      cell: ({ order }) => <PromisedDay day={dueOn(order)} late={isLate(order, today)} />,
+      cell: ({ order }) => <PromisedDay day={dueOn(order)} late={isLate(order, today)} today={today} />,
     },
     {
       id: 'priority',

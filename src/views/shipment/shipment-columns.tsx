@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
+import { useToday } from '../document/use-today.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -42,6 +43,7 @@ function useWhoseColumns(orderNumber: NameOf, customerName: NameOf): readonly Li
 function useGoodsColumns(): readonly ListColumn<ShipmentRow>[] {
   const { t } = useLingui();
   const format = useFormat();
+  const today = useToday();
   return [
     { id: 'lines', header: t`Lines`, width: 64, align: 'end', cell: (row) => format.count(row.lines.length) },
     {
@@ -62,15 +64,15 @@ function useGoodsColumns(): readonly ListColumn<ShipmentRow>[] {
     {
       id: 'opened',
       header: t`Picked`,
-      width: 152,
-      cell: (row) => format.dateTime(row.createdAt),
+      width: 124,
+      cell: (row) => format.listed(row.createdAt, today),
       value: (row) => new Date(row.createdAt),
     },
     {
       id: 'shipped',
       header: t`Shipped`,
-      width: 152,
-      cell: (row) => (row.shippedAt ? format.dateTime(row.shippedAt) : ''),
+      width: 124,
+      cell: (row) => (row.shippedAt ? format.listed(row.shippedAt, today) : ''),
       value: (row) => (row.shippedAt ? new Date(row.shippedAt) : null),
     },
   ];

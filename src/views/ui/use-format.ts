@@ -28,6 +28,7 @@ export function useFormat() {
       dayMonth: (moment: string | number) => format.formatDayMonth(moment, locale),
       monthYear: (moment: string | number) => format.formatMonthYear(moment, locale),
       dateTime: (moment: string | number) => format.formatDateTime(moment, locale),
+      listed: (moment: string, today: string) => format.formatListed(moment, today, locale),
       relativeDay: (day: string, today: string) => format.formatRelativeDay(day, today, locale),
       relative: (moment: string | number, now: number) => format.formatRelative(moment, now, locale),
     }),
