@@ -86,7 +86,10 @@ describe('formatters', () => {
     [-2_000, 'en', '2 seconds ago'],
     [-3 * 3_600_000, 'en', '3 hours ago'],
     [-86_400_000, 'sv', 'i går'],
-    [86_400_000 * 40, 'en', 'next month'],
+    [-47 * 3_600_000, 'en', '2 days ago'],
+    [-47 * 3_600_000, 'sv', 'i förrgår'],
+    [86_400_000 * 40, 'en', 'in 1 month'],
+    [-86_400_000 * 400, 'en', '1 year ago'],
     [-86_400_000 * 800, 'sv', 'för 2 år sedan'],
   ])('[I18N8] %s ms from now in %s is %s', (offset, locale, text) => {
     const now = Date.parse('2026-11-21T12:00:00Z');

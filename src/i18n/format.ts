@@ -142,10 +142,22 @@ export function formatRelative(moment: string | number, now: string | number, lo
   let amount = (new Date(moment).getTime() - new Date(now).getTime()) / 1000;
   for (const [unit, size] of UNITS) {
     const whole = Math.trunc(amount);
-    if (Math.abs(whole) < size) return relative(locale).format(whole + 0, unit);
+    if (Math.abs(whole) < size) {
+      if (unit === 'day') return relative(locale).format(dayNumber(moment) - dayNumber(now), unit);
+      return relative(locale, isOfCalendar(unit) ? 'always' : 'auto').format(whole + 0, unit);
+    }
     amount /= size;
   }
-  return relative(locale).format(Math.trunc(amount), 'year');
+  return relative(locale, 'always').format(Math.trunc(amount), 'year');
+}
+
+/** Forty days ago need not be last month, nor four hundred last year. */
+const isOfCalendar = (unit: string): boolean => unit === 'month' || unit === 'year';
+
+/** Days are counted by the reader's calendar: what happened 36 hours ago need not have been yesterday. */
+function dayNumber(moment: string | number): number {
+  const day = new Date(moment);
+  return Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000;
 }
 
 /** How many days ago or ahead a calendar day is; months and years past thirty: `tomorrow`, `3 days ago`. */
@@ -179,8 +191,8 @@ function date(locale: string, options: Intl.DateTimeFormatOptions, timeZone?: st
   );
 }
 
-function relative(locale: string): Intl.RelativeTimeFormat {
-  return cached(relatives, locale, () => new Intl.RelativeTimeFormat(tagOf(locale), { numeric: 'auto' }));
+function relative(locale: string, numeric: 'auto' | 'always' = 'auto'): Intl.RelativeTimeFormat {
+  return cached(relatives, locale + numeric, () => new Intl.RelativeTimeFormat(tagOf(locale), { numeric }));
 }
 
 function cached<T>(cache: Map<string, T>, key: string, make: () => T): T {

@@ -3,11 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '#views/ui/menu-item.ts';
 import { MenuList } from '#views/ui/menu-list.tsx';
 import { Popover } from '#views/ui/popover.tsx';
+import { useRoleName } from '../role/role-words.ts';
 import { usePaths } from './use-paths.ts';
 
 export interface ShellUser {
   readonly name: string;
   readonly email: string;
+  /** As the company calls it. */
   readonly role?: string | undefined;
 }
 
@@ -57,11 +59,12 @@ export function UserMenu({ user, items = [], onSignOut }: UserMenuProps) {
 }
 
 function Person({ user }: Pick<UserMenuProps, 'user'>) {
+  const roleName = useRoleName();
   return (
     <div className="app-user">
       <strong>{user.name}</strong>
       <span>{user.email}</span>
-      {user.role !== undefined && <span>{user.role}</span>}
+      {user.role !== undefined && <span>{roleName(user.role)}</span>}
     </div>
   );
 }
