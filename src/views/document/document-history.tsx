@@ -44,7 +44,7 @@ export function DocumentHistory({ words, row }: DocumentHistoryProps) {
       </Notice>
     );
   return (
-    <>
+    <div className="ui-stack">
       {waiting && (
         <Notice tone="info">
           <Trans>A change on this device waits for the server.</Trans>
@@ -56,7 +56,7 @@ export function DocumentHistory({ words, row }: DocumentHistoryProps) {
         </p>
       )}
       <Timeline label={t`History`} entries={history.value.toReversed().map(entryOf)} />
-    </>
+    </div>
   );
 }
 
