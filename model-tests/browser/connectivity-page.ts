@@ -36,6 +36,11 @@ export interface Sent {
   readonly commands: readonly { readonly document: string; readonly data: unknown }[];
 }
 
+/** So many comments are written on a product, which may have a thousand, and is drawn the slower the more it has. */
+const ON_ONE = 50;
+/** By all devices together. */
+let written = 0;
+
 /** Signs in and opens a product, whose comments are written while nothing else is looked at. */
 export async function openDevice({ browser, proxy, language, room }: Device): Promise<OpenDevice> {
   const { origin } = proxy;
@@ -57,7 +62,7 @@ export async function openDevice({ browser, proxy, language, room }: Device): Pr
   // How long a try may be without an answer the walk says.
   await context.addInitScript(holdTimers, { least: NO_ANSWER, most: NO_ANSWER });
   const at = `${origin}/api/core/companies/${company}/documents`;
-  const { rows } = await (await context.request.get(`${at}/product/?limit=1`)).json();
+  const { rows } = await (await context.request.get(`${at}/product/?limit=50`)).json();
   const page = await context.newPage();
   // Leaving with changes that are kept nowhere is asked about.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
@@ -67,28 +72,29 @@ export async function openDevice({ browser, proxy, language, room }: Device): Pr
     await (
       await context.newCDPSession(page)
     ).send('Storage.overrideQuotaForOrigin', { origin, quotaSize: room });
-  const address = `${origin}/${language}/apps/products/${rows[0].id}?tab=comments`;
-  await page.goto(address);
-  await stand();
-  await page.locator('.comment-composer textarea').waitFor();
-  let changes = 0;
+  const open = async (): Promise<void> => {
+    const { id } = rows[Math.floor(written / ON_ONE) % rows.length];
+    await page.goto(`${origin}/${language}/apps/products/${id}?tab=comments`);
+    await stand();
+    await page.locator('.comment-composer textarea').waitFor();
+  };
+  await open();
   return {
     context,
     page,
-    change: () => writeComment(page, String((changes += 1))),
+    change: () => writeComment(page, String((written += 1))),
     fill: (full) => page.evaluate((isFull) => void Object.assign(globalThis, { isDiskFull: isFull }), full),
     forestall: async ({ body }) => {
       const [command] = (JSON.parse(body) as Sent).commands; // what our own page sends
       if (!command) throw new Error('a request without commands');
       const path = `${at}/comment/${command.document}/write/`;
-      const written = await context.request.post(path, { data: { data: command.data }, headers: { origin } });
-      if (!written.ok()) throw new Error(`${path} answers ${written.status()}`);
+      const answered = await context.request.post(path, {
+        data: { data: command.data },
+        headers: { origin },
+      });
+      if (!answered.ok()) throw new Error(`${path} answers ${answered.status()}`);
     },
-    reload: async () => {
-      await page.reload();
-      await stand();
-      await page.locator('.comment-composer textarea').waitFor();
-    },
+    reload: open,
   };
 }
 
