@@ -53,7 +53,7 @@ it('[LI16] a day or a moment that is pointed at says how far away it is, a cut t
   expect(['#day0', '#day1', '#day2', '#at0'].map((cell) => find(cell).title)).toEqual([
     'tomorrow',
     'today',
-    'last month',
+    '1 month ago',
     '3 hours ago',
   ]);
   expect(find('#number0').hasAttribute('title')).toBe(false);
