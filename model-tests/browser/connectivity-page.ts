@@ -29,6 +29,7 @@ export interface OpenDevice {
   fill(full: boolean): Promise<void>;
   /** Another device of the same person writes the comment that this command writes. */
   forestall(request: HeldRequest): Promise<void>;
+  /** Loads the page anew, that of the next product once there are many comments on this one. */
   reload(): Promise<void>;
 }
 

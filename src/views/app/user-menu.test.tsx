@@ -1,8 +1,9 @@
 import { act } from 'react';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { afterEach, expect, it } from 'vitest';
+import { companyWorld } from '#machines/company.fixtures.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { builtInRoleWords } from '../role/role.messages.ts';
-import { click, find, render, unmount } from '../ui/ui.fixtures.tsx';
+import { click, find, unmount } from '../ui/ui.fixtures.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 afterEach(unmount);
@@ -14,10 +15,8 @@ it.each([
   ['Night shift', 'Night shift'],
 ])('[MNU1] the role %s is called %s in Swedish', async (role, called) => {
   const user = { name: 'Vera Viklund', email: 'vera@example.com', role };
-  const routeTree = createRootRoute({ component: () => <UserMenu user={user} onSignOut={() => {}} /> });
-  const router = createRouter({ routeTree, history: createMemoryHistory() });
-  await act(() => router.load());
-  render(<RouterProvider router={router} />, swedish);
+  const menu = () => <UserMenu user={user} onSignOut={() => {}} />;
+  await showAt(deviceWith(companyWorld()), '/sv/dashboard', menu, swedish);
   click('.app-avatar');
   await act(async () => {});
   expect(find('.app-user').textContent).toBe(`Vera Viklundvera@example.com${called}`);
