@@ -116,14 +116,13 @@ export function formatDateTime(moment: string | number, locale: string, timeZone
 }
 
 /**
- * A day (`yyyy-mm-dd`), or a day and a time (an ISO instant), in a list; without the year where it is that of `today`
- * (`yyyy-mm-dd`): `12 May`, `12 May, 14:05`, `31 Dec 2025`.
+ * A day (`yyyy-mm-dd`), or a day and a time (an ISO instant), in a list: without the year where it is that of `today`
+ * (`yyyy-mm-dd`), and without the time where it is not: `12 May`, `12 May, 14:05`, `31 Dec 2025`.
  */
 export function formatListed(moment: string, today: string, locale: string, timeZone?: string): string {
   const zone = isDay(moment) ? 'UTC' : timeZone;
   const year = date('en', { year: 'numeric' }, zone).format(new Date(moment));
-  if (year !== today.slice(0, 4))
-    return (isDay(moment) ? formatDate : formatDateTime)(moment, locale, timeZone);
+  if (year !== today.slice(0, 4)) return formatDate(moment, locale, timeZone);
   const time = isDay(moment) ? {} : ({ hour: '2-digit', minute: '2-digit' } as const);
   return date(locale, { day: 'numeric', month: 'short', ...time }, zone).format(new Date(moment));
 }

@@ -63,14 +63,14 @@ function useWorkColumns(contextOf: ContextOf): readonly ListColumn<PickRow>[] {
     {
       id: 'promised',
       header: t`Promised`,
-      width: 100,
+      width: 118,
       cell: (row) => <Promised row={row} on={contextOf(row).promisedOn} today={today} />,
       value: (row) => contextOf(row).promisedOn,
     },
     {
       id: 'released',
       header: t`Released`,
-      width: 118,
+      width: 112,
       card: 'none',
       cell: (row) => format.listed(row.createdAt, today),
       value: (row) => new Date(row.createdAt),

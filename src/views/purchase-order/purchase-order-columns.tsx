@@ -39,7 +39,7 @@ export function usePurchaseOrderColumns(
     {
       id: 'ordered',
       header: t`Ordered`,
-      width: 92,
+      width: 106,
       cell: (row) => day(row.orderedOn),
       value: (row) => row.orderedOn,
     },
@@ -90,7 +90,7 @@ export function useExpectedColumn(): OrderColumn {
   return {
     id: 'expected',
     header: t`Expected`,
-    width: 104,
+    width: 126,
     value: expectedOn,
     cell: (row) => {
       const on = expectedOn(row);

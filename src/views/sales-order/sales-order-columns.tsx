@@ -82,7 +82,7 @@ function useDayColumns(): readonly ListColumn<SalesOrderRow>[] {
     {
       id: 'promised',
       header: t`Promised`,
-      width: 118,
+      width: 126,
       cell: (row) => <PromisedDay day={dueOn(row)} late={isLate(row, today)} today={today} />,
       value: dueOn,
       sum: () => t`Without VAT`,
