@@ -12,7 +12,9 @@ export function dayIn(moment: string, timeZone: string): string {
   if (known?.moment === moment) return known.day;
   let format = formats.get(timeZone);
   if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
+    format = new Intl.DateTimeFormat('en', {
+      calendar: 'gregory',
+      numberingSystem: 'latn',
       timeZone,
       year: 'numeric',
       month: '2-digit',
@@ -20,9 +22,15 @@ export function dayIn(moment: string, timeZone: string): string {
     });
     formats.set(timeZone, format);
   }
-  const day = format.format(new Date(moment));
+  const day = writtenDay(format.formatToParts(new Date(moment)));
   latest.set(timeZone, { moment, day });
   return day;
+}
+
+/** From its parts: no engine promises how a locale writes a whole day. */
+function writtenDay(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
 /** The day a number of days after a day (`YYYY-MM-DD`). */

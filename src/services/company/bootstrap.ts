@@ -1,4 +1,5 @@
 import type { BootEnd, BootHeader, Page } from '#model/engine/pages.ts';
+import { textChunks } from '../stream/text-chunks.ts';
 
 interface Bootstrapped {
   readonly header: BootHeader;
@@ -37,9 +38,7 @@ export async function readBootstrap(
 async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   // Joined once a line is whole: a page of long documents comes in a thousand pieces.
   let parts: string[] = [];
-  for await (const text of body.pipeThrough(
-    new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>,
-  )) {
+  for await (const text of textChunks(body)) {
     let from = 0;
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
       const line = parts.join('') + text.slice(from, end);

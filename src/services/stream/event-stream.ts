@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { Batch } from '#model/engine/replica.ts';
+import { textChunks } from './text-chunks.ts';
 
 export interface StreamHandlers {
   /** The `seq` to go on from, asked at every connection. */
@@ -92,9 +93,7 @@ async function read(
       over ||= event === 'epoch' || event === 'upgrade';
     },
   });
-  for await (const text of body.pipeThrough(
-    new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>,
-  )) {
+  for await (const text of textChunks(body)) {
     alive();
     parser.feed(text);
     if (over) return 'over';
