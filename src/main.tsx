@@ -1,4 +1,3 @@
-import './first/zod-without-eval.ts'; // before any schema
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { I18nProvider } from '@lingui/react';

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { compare } from '#model/values/order.ts';
 import type { DocumentWords } from '#views/document/document-words.ts';
 import type { Standing } from '../views/expected-buttons.ts';
 import type { Words } from './words.ts';
@@ -7,7 +8,7 @@ import type { Words } from './words.ts';
 export const canonical = (state: unknown): string =>
   typeof state === 'object' && state !== null
     ? `{${Object.entries(state)
-        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .toSorted(([one], [other]) => compare(one, other))
         .map(([name, inner]) => `${name}:${canonical(inner)}`)
         .join()}}`
     : String(state);
@@ -21,7 +22,7 @@ export async function showsState(page: Page, document: string, state: unknown): 
         const same = (one: unknown): string =>
           typeof one === 'object' && one !== null
             ? `{${Object.entries(one)
-                .sort(([a], [b]) => (a < b ? -1 : 1))
+                .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
                 .map(([name, inner]) => `${name}:${same(inner)}`)
                 .join()}}`
             : String(one);

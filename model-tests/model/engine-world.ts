@@ -7,6 +7,7 @@ import { propose } from '#model/engine/propose.ts';
 import type { RawReader } from '#model/engine/reader.ts';
 import type { DocumentRow, StateValue } from '#model/engine/rows.ts';
 import { initialState } from '#model/engine/step.ts';
+import { compare } from '#model/values/order.ts';
 import type { DocumentPlug, Proposal } from '../kernel/document-explorer.ts';
 import type { Offer } from '../kernel/graph.ts';
 import type { Ask } from '../spec/document-seen.ts';
@@ -100,7 +101,7 @@ export function stateOf(engine: Engine, kind: string, world: EngineWorld): State
 /** One word per region, by name; a chart without regions has one, `at`. */
 export function regionsOf(state: StateValue): Record<string, string> {
   if (typeof state === 'string') return { at: state };
-  const regions = Object.entries(state).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const regions = Object.entries(state).toSorted(([one], [other]) => compare(one, other));
   return Object.fromEntries(regions.map(([region, value]) => [region, wordOf(value)]));
 }
 

@@ -5,10 +5,11 @@ import { propose } from '#model/engine/propose.ts';
 import { Miss } from '#model/engine/miss.ts';
 import type { Row } from '#model/engine/rows.ts';
 import type { Store } from '#model/engine/store.ts';
+import { compare } from '#model/values/order.ts';
 import type { SimulatedClient } from './simulated-client.ts';
 import type { SimulatedServer } from './simulated-server.ts';
 
-const sorted = (rows: Iterable<Row>): Row[] => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
+const sorted = (rows: Iterable<Row>): Row[] => [...rows].sort((a, b) => compare(a.id, b.id));
 
 /** The first pair of rows that differ, as a sentence, or null. */
 function difference(name: string, left: readonly Row[], right: readonly Row[]): string | null {

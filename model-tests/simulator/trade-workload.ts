@@ -3,6 +3,7 @@ import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Row, Rows, TableName } from '#model/engine/rows.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { compare } from '#model/values/order.ts';
 import type { Chance } from './random.ts';
 import type { SimulatedClient } from './simulated-client.ts';
 
@@ -25,7 +26,7 @@ export function anyOf<N extends TableName>(
   table: N,
 ): Rows[N] | null {
   const rows = client.replica.rows(table) as readonly (Rows[N] & Row)[]; // table N holds Rows[N]
-  return rows.length === 0 ? null : chance.pick([...rows].sort((a, b) => (a.id < b.id ? -1 : 1)));
+  return rows.length === 0 ? null : chance.pick([...rows].sort((a, b) => compare(a.id, b.id)));
 }
 
 /** Mostly something that the model allows, now and then anything. */
@@ -52,7 +53,7 @@ function workOn<N extends 'pick' | 'shipment'>(
     types.some((type) => client.replica.consider({ kind, document: id, type }) === null),
   );
   const from = open.length > 0 ? open : rows;
-  return from.length === 0 ? null : chance.pick([...from].sort((a, b) => (a.id < b.id ? -1 : 1)));
+  return from.length === 0 ? null : chance.pick([...from].sort((a, b) => compare(a.id, b.id)));
 }
 
 const stocked = (client: SimulatedClient, chance: Chance): string =>

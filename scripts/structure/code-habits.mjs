@@ -42,6 +42,22 @@ export const codeHabits = [
     good: ['new Date(0);', 'Math.round(1.5);', 'env.now;'],
   },
   {
+    name: 'order-knows-equal',
+    says: 'an order has to say 0 for equal ones, else each engine has its own: `compare` of model/values/order.ts',
+    applies: () => true,
+    finds: isOrderWithoutEqual,
+    bad: [
+      'rows.sort((a, b) => (a.on < b.on ? -1 : 1));',
+      'rows.toSorted(([a], [b]) => (a > b ? 1 : -1));',
+      'rows.sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));',
+    ],
+    good: [
+      'rows.sort((a, b) => compare(a.on, b.on));',
+      'rows.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));',
+      'rows.map((a) => (a < 0 ? -1 : 1));',
+    ],
+  },
+  {
     name: 'no-state-comparison',
     says: 'ask the chart (`can`, a tag) instead of comparing its state',
     // What views/ui gets are plain props: a tone or a step of its own, never a document.
@@ -98,3 +114,20 @@ function isStateComparison(node) {
     sides.some((side) => stateName.test(nameOf(side))) && sides.some((side) => side.type === 'StringLiteral')
   );
 }
+
+/** The last word of what `sort` is given is 1 or -1, whatever is compared. */
+function isOrderWithoutEqual(node) {
+  if (node.type !== 'CallExpression' || !/^(sort|toSorted)$/.test(nameOf(node.callee.property ?? {})))
+    return false;
+  const last = lastWord(node.arguments[0]?.body);
+  return last?.type === 'ConditionalExpression' && isOne(last.consequent) && isOne(last.alternate);
+}
+
+function lastWord(node) {
+  if (node?.type === 'LogicalExpression') return lastWord(node.right);
+  return node?.type === 'ConditionalExpression' && node.alternate.type === 'ConditionalExpression'
+    ? lastWord(node.alternate)
+    : node;
+}
+
+const isOne = (node) => (node.type === 'UnaryExpression' ? node.argument.value === 1 : node.value === 1);

@@ -7,6 +7,7 @@ import { fromPage, type BootHeader, type Page } from '#model/engine/pages.ts';
 import { Store } from '#model/engine/store.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { compare } from '#model/values/order.ts';
 import { openCompanyPlatform } from '#server/platform/company-platform.ts';
 import { connectDatabase } from '#server/platform/db/connect.ts';
 import {
@@ -68,7 +69,7 @@ const boot = async (company: number, user: string): Promise<Booted> =>
 const contents = (store: Store, header: BootHeader): unknown =>
   Object.keys(header.tables)
     .sort()
-    .map((table) => [table, [...store.all(table).values()].sort((a, b) => (a.id < b.id ? -1 : 1))]);
+    .map((table) => [table, [...store.all(table).values()].sort((a, b) => compare(a.id, b.id))]);
 
 describe('a bootstrap', () => {
   it.each([

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { engine } from '#machines/registry.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { FlowFigures } from '#model/flows/flow-figures.ts';
+import { compare } from '#model/values/order.ts';
 import { seedCompanies } from '#server/demo/companies.ts';
 import { seedTrade } from '#server/demo/trade.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
@@ -71,4 +72,4 @@ export type FlowCompany = Awaited<ReturnType<typeof openFlowCompany>>;
 
 /** Counts by day, in order. */
 export const byDay = (counts: ReadonlyMap<string, number>) =>
-  [...counts].map(([day, count]) => ({ day, count })).sort((a, b) => (a.day < b.day ? -1 : 1));
+  [...counts].map(([day, count]) => ({ day, count })).sort((a, b) => compare(a.day, b.day));

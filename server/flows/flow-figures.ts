@@ -2,6 +2,7 @@ import type { AnyTable } from '#model/engine/table.ts';
 import { chartShape, type ChartShape } from '#model/flows/chart-shape.ts';
 import type { FlowArrow, FlowState } from '#model/flows/flow-figures.ts';
 import { leavesOf } from '#model/flows/log-steps.ts';
+import { compare } from '#model/values/order.ts';
 import type { FlowScope, StayFigures, StepCount } from './flow-queries.ts';
 import type { Standing } from './standing.ts';
 import { stepTransitions } from './taken-query.ts';
@@ -21,9 +22,7 @@ export function arrowsOf(scope: FlowScope, steps: readonly StepCount[]) {
     }
   }
   const transitions = [...days].map(([transition, byDay]): FlowArrow => {
-    const counted = [...byDay]
-      .map(([day, count]) => ({ day, count }))
-      .sort((a, b) => (a.day < b.day ? -1 : 1));
+    const counted = [...byDay].map(([day, count]) => ({ day, count })).sort((a, b) => compare(a.day, b.day));
     return { transition, count: counted.reduce((sum, { count }) => sum + count, 0), days: counted };
   });
   return { transitions, unrecognised };

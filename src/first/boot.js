@@ -24,4 +24,6 @@
   root.style.setProperty('color-scheme', theme);
   root.style.setProperty('--primary', read(theme + '-primary-color', colour) || '#16B1FF');
   root.style.setProperty('--primary-darker', read(theme + '-primary-darker-color', colour) || '#149FE6');
+  // Schemas would try whether they may compile themselves: the content security policy refuses, and Firefox logs that.
+  globalThis.__zod_globalConfig = { jitless: true };
 })();

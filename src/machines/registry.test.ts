@@ -9,6 +9,7 @@ import type { StateValue } from '#model/engine/rows.ts';
 import { initialState } from '#model/engine/step.ts';
 import { Store } from '#model/engine/store.ts';
 import { stockFacts } from '#model/stock/stock.events.ts';
+import { compare } from '#model/values/order.ts';
 import { purchasingStory } from './purchase-order/purchasing-story.fixtures.ts';
 import { engine } from './registry.ts';
 
@@ -114,7 +115,7 @@ describe('a story of buying', () => {
       if (redacted) fold(engine, held, redacted);
     }
     const rows = (store: Store, name: string) =>
-      [...store.all(name).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+      [...store.all(name).values()].sort((a, b) => compare(a.id, b.id));
     for (const table of visible) {
       const wanted = rows(world.store, table.name).map((row) => redactRow(access, table, row));
       expect(rows(device, table.name)).toEqual(wanted);
@@ -226,7 +227,7 @@ function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .sort(([a], [b]) => compare(a, b))
       .map(([key, one]) => [key, sorted(one)]),
   );
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compare } from '#model/values/order.ts';
 import { engine } from '#machines/registry.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { allRows } from '../company-data.ts';
@@ -52,7 +53,7 @@ async function documentsOf(company: number) {
           line.price,
         ]),
       }))
-      .sort((a, b) => ((a.number ?? '') < (b.number ?? '') ? -1 : 1)),
+      .sort((a, b) => compare(a.number ?? '', b.number ?? '')),
     products: products.map(({ sku, kind, price, state }) => [sku, kind, price, state]).sort(),
     customers: customers.map(({ number, addresses }) => [number, addresses.billing.country]).sort(),
     stock: availability.map(({ product, onHand, reserved }) => [bySku.get(product), onHand, reserved]).sort(),

@@ -1,4 +1,5 @@
 import type { Moved } from '#model/stock/stock.events.ts';
+import { compare } from '#model/values/order.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';
 import { idToAsk, type CommandSink, type Outcome, type RepeatableCommand } from '../command-sink.ts';
 import { inFlight } from '../in-flight.ts';
@@ -149,7 +150,7 @@ async function openStock(
   const lacking = [...wanted]
     .map(([code, quantity]) => [code, quantity - Math.max(0, free(commands.productId(code) ?? ''))] as const)
     .filter(([, quantity]) => quantity > 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .sort(([a], [b]) => compare(a, b));
   await inFlight(commands.openings(lacking), IN_FLIGHT, async ({ commands: list, lines }) => {
     const outcomes = await sink.give(list, opening);
     mustBeTaken(list, outcomes);

@@ -1,3 +1,4 @@
+import { compare } from '#model/values/order.ts';
 import { matchCancellations, type SoldLine } from './cancellations.ts';
 import { isService, type RetailLine, type RetailReason } from './retail-line.ts';
 
@@ -39,7 +40,7 @@ export interface RetailPlan {
 export function planRetail(sales: readonly RetailLine[], cancellations: readonly RetailLine[]): RetailPlan {
   const rejected: { line: RetailLine; reason: RetailReason }[] = [];
   const orders = [...invoicesOf(sales)].map(([invoice, lines]) => orderOf(invoice, lines, rejected));
-  orders.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.invoice < b.invoice ? -1 : 1));
+  orders.sort((a, b) => compare(a.at, b.at) || compare(a.invoice, b.invoice));
   const sold = orders.flatMap((order) => order.lines);
   rejected.push(...matchCancellations(sold, cancellations));
   const products = productsOf(sold);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compare } from '#model/values/order.ts';
 import { mustPropose, type FoundedCompany } from '#server/testing/company.fixtures.ts';
 import { allRows } from '../company-data.ts';
 import type { TableKind } from '../import-options.ts';
@@ -73,7 +74,7 @@ describe('a table', () => {
     const reasons = ['vat_treatment missing', 'country unknown', 'vatNumberMissing'];
     expect(sums(customers, 'customers')).toEqual([5, 2, 0, 3, reasons]);
     const [ann, ben] = await allRows(trial.database, place.company, 'customer').then((rows) =>
-      rows.sort((a, b) => (a.number < b.number ? -1 : 1)),
+      rows.sort((a, b) => compare(a.number, b.number)),
     );
     expect(ann).toMatchObject({
       currency: 'SEK',

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Row } from '#model/engine/rows.ts';
+import { compare } from '#model/values/order.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { RowLayout } from './row-layout.ts';
@@ -70,7 +71,7 @@ async function upsert(
   // In the order of their ids, so that two writers never wait for each other.
   const records = written
     .map((row) => rowRecord(layout, row))
-    .sort((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1));
+    .sort((a, b) => compare(String(a['id']), String(b['id'])));
   const keyColumns = layout.keys.map(keyColumn);
   const columns = ['seq', 'state', 'open', 'changed_at', 'search', 'data', ...keyColumns];
   const listed = sql.join(['id', ...columns].map((column) => sql.ref(column)));

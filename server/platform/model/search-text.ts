@@ -1,4 +1,5 @@
 import type { Row } from '#model/engine/rows.ts';
+import { compare } from '#model/values/order.ts';
 
 const searched = ['number', 'sku', 'code', 'name', 'reference', 'email', 'organisationNumber', 'tracking'];
 const LONGEST = 500;
@@ -16,5 +17,5 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   const texts = Object.entries(value).filter(([, text]) => typeof text === 'string' && text !== '');
-  return texts.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => String(text));
+  return texts.sort(([a], [b]) => compare(a, b)).map(([, text]) => String(text));
 }

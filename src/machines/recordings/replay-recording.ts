@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { StateValue } from '#model/engine/rows.ts';
 import { walkChart, waysOf, type ChartWalk, type Footing } from '#model/flows/chart-walk.ts';
 import type { Recording, RecordingEntry } from '#model/recordings/recording.ts';
+import { compare } from '#model/values/order.ts';
 import { chartList } from '../chart-list.ts';
 
 /** Where today's charts first go another way than a recording. */
@@ -123,7 +124,7 @@ const alike = (one: unknown, other: unknown): boolean => sorted(one) === sorted(
 
 function sorted(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
-  const parts = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const parts = Object.entries(value).toSorted(([a], [b]) => compare(a, b));
   return `{${parts.map(([key, one]) => `${key}:${sorted(one)}`).join()}}`;
 }
 

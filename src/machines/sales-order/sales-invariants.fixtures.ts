@@ -3,6 +3,7 @@ import type { Rows, TableName } from '#model/engine/rows.ts';
 import type { World } from '#model/engine/world.fixtures.ts';
 import { fulfilmentOf, onPicksOf, openOf } from '#model/sales-order/sales-order.lines.ts';
 import { stockFacts, type Moved, type Reserved } from '#model/stock/stock.events.ts';
+import { compare } from '#model/values/order.ts';
 
 /** What does not agree in a company's figures, in words; empty when all is well. */
 export function broken(world: World): string[] {
@@ -156,7 +157,7 @@ const same = (name: string, actual: unknown, wanted: unknown): string[] =>
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => compare(a, b)))
       : inner,
   );
 }

@@ -1,3 +1,4 @@
+import { compare } from '../values/order.ts';
 import type { RawReader } from './reader.ts';
 import type { Row } from './rows.ts';
 import { keysOf, type AnyTable } from './table.ts';
@@ -46,7 +47,7 @@ export class Overlay implements RawReader {
       const row = own.get(id);
       if (row) merged.push(row);
     }
-    return merged.sort((a, b) => (a.id < b.id ? -1 : 1));
+    return merged.sort((a, b) => compare(a.id, b.id));
   }
 
   /** Two hundred pending commands would read all of each other's rows at every look-up without it. */

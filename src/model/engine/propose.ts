@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { compare } from '../values/order.ts';
 import {
   EVERY_MEMBER,
   type AppliedEvent,
@@ -183,7 +184,7 @@ function whyNot(
 /** A state value as one word per region, `confirmed.picking`, in the order of the regions' names: storage keeps no other. */
 export function stateText(state: DocumentRow['state']): string {
   if (typeof state === 'string') return state;
-  const regions = Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1));
+  const regions = Object.entries(state).sort(([a], [b]) => compare(a, b));
   return regions.map(([, value]) => stateText(value)).join('.');
 }
 

@@ -1,4 +1,5 @@
 import { uuidv7 } from '../values/ids.ts';
+import { compare } from '../values/order.ts';
 import type { Engine } from './engine.ts';
 import type { Env } from './env.ts';
 import type { Command, LogEvent, Verdict } from './envelope.ts';
@@ -102,6 +103,6 @@ export class World {
 function snapshotOf(engine: Engine, store: Store): Record<string, unknown> {
   const tables: Record<string, unknown> = {};
   for (const name of [...engine.tables.keys()].sort())
-    tables[name] = [...store.all(name).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+    tables[name] = [...store.all(name).values()].sort((a, b) => compare(a.id, b.id));
   return tables;
 }

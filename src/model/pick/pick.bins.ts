@@ -1,6 +1,7 @@
 import type { Reader } from '../engine/reader.ts';
 import type { BalanceRow } from '../stock/stock.tables.ts';
 import { placeKey } from '../stock/stock.tables.ts';
+import { compare } from '../values/order.ts';
 
 interface Wanted {
   readonly warehouse: string;
@@ -51,6 +52,6 @@ function walk(view: Reader, { warehouse, product, except }: Wanted): Stop[] {
     stops.push({ balance, rank, walkingOrder: place.walkingOrder });
   }
   return stops.sort(
-    (a, b) => a.rank - b.rank || a.walkingOrder - b.walkingOrder || (a.balance.id < b.balance.id ? -1 : 1),
+    (a, b) => a.rank - b.rank || a.walkingOrder - b.walkingOrder || compare(a.balance.id, b.balance.id),
   );
 }

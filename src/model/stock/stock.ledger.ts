@@ -5,6 +5,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import { typed, type Reader } from '../engine/reader.ts';
 import { valueAt } from '../values/money.ts';
 import { divideRounded } from '../values/round.ts';
+import { compare } from '../values/order.ts';
 import type { Demanded, Expected, Moved, Reserved, StockMove, Valued } from './stock.events.ts';
 import { foldStock } from './stock.folds.ts';
 import { placeOf, type Place } from './stock.places.ts';
@@ -66,8 +67,6 @@ function fillWaiting(view: Reader, product: string, warehouse: string): Reserved
   }
   return entries;
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function postReservations(view: Reader, drafts: readonly ReserveDraft[], write: Write): Refusal | null {
   for (const draft of drafts) {

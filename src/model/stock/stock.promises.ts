@@ -1,5 +1,6 @@
 import type { ReserveDraft } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
+import { compare } from '../values/order.ts';
 import { placeKey } from './stock.tables.ts';
 
 /**
@@ -28,5 +29,3 @@ export function promisesBeyond(
   }
   return released;
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,4 +1,5 @@
 import type { DraftBox, KeptDraft, UnfinishedDraft } from '#model/engine/draft-box.ts';
+import { compare } from '#model/values/order.ts';
 import { newId } from '../ids/new-id.ts';
 import { isNew, isWrittenIn, nameApart } from './document-forms.ts';
 import type { DraftCalls } from './draft-calls.ts';
@@ -99,7 +100,7 @@ export class KeptDrafts implements DraftBox {
     return [...this.#drafts.values()]
       .filter(({ form, isGone }) => !isGone && form !== own && isNew(form, kind))
       .map((draft) => ({ ...draft, isElsewhere: this.#tab.isElsewhere(draft.form) }))
-      .toSorted((a, b) => (a.at < b.at ? 1 : -1));
+      .toSorted((a, b) => compare(b.at, a.at));
   }
 
   forget(form: string): void {
@@ -180,7 +181,7 @@ export class KeptDrafts implements DraftBox {
   #goOnWithLast(form: string): void {
     const free = [...this.#drafts.values()]
       .filter((one) => !one.isGone && isWrittenIn(form, one.form) && !this.#tab.isElsewhere(one.form))
-      .toSorted((a, b) => (a.at < b.at ? 1 : -1));
+      .toSorted((a, b) => compare(b.at, a.at));
     if (free[0]) this.#wentOn.set(form, free[0].form);
     else this.#wentOn.delete(form);
   }

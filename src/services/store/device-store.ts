@@ -1,5 +1,6 @@
 import type { Command, LogEvent } from '#model/engine/envelope.ts';
 import type { Conflict } from '#model/engine/replica.ts';
+import { compare } from '#model/values/order.ts';
 import type { CompanyStore, Kept, PageTaker, StoredHead } from './company-store.ts';
 
 /** The database, as far as it is used here. */
@@ -80,7 +81,7 @@ export class DeviceStore {
   async outbox(): Promise<readonly Command[]> {
     const kept = await this.#attempt((db) => db.outbox(), []);
     const all = new Map([...kept.map((command) => [command.id, command] as const), ...this.#waiting]);
-    return [...all.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    return [...all.values()].toSorted((a, b) => compare(a.id, b.id));
   }
 
   async settle(ids: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { totals } from '#model/sales-order/sales-order.totals.ts';
+import { compare } from '#model/values/order.ts';
 import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { ToldTime } from '../document/told-time.tsx';
@@ -28,7 +29,9 @@ export function CustomerOrders({
 }) {
   const { t } = useLingui();
   const paths = usePaths();
-  const newestFirst = orders.toSorted((a, b) => (a.orderedOn < b.orderedOn ? 1 : -1));
+  const newestFirst = orders.toSorted(
+    (a, b) => compare(b.orderedOn, a.orderedOn) || compare(b.number ?? '', a.number ?? ''),
+  );
   return (
     <>
       <DataList

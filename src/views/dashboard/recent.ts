@@ -1,5 +1,6 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
+import { compare } from '#model/values/order.ts';
 
 /** The kinds whose changes are worth telling everybody about. */
 export const tellingKinds = [
@@ -25,7 +26,7 @@ export function recentChanges({ replica }: CompanyModel, most: number): readonly
     const rows = replica.rows(kind) as readonly DocumentRow[]; // tables of document types hold documents
     const least = found.length >= most ? (found[most - 1]?.row.changedAt ?? '') : '';
     for (const row of rows) if (row.changedAt > least) found.push({ kind, row });
-    found.sort((a, b) => (a.row.changedAt < b.row.changedAt ? 1 : -1));
+    found.sort((a, b) => compare(b.row.changedAt, a.row.changedAt));
     found.length = Math.min(found.length, most);
   }
   return found;

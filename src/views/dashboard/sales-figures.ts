@@ -8,6 +8,7 @@ import {
   unreleasedOf,
 } from '#model/sales-order/sales-order.lines.ts';
 import { addDays } from '#model/values/moments.ts';
+import { compare } from '#model/values/order.ts';
 import { isOpenSale, isPromised, netInCompanyCurrency } from '../customer/customer-figures.ts';
 
 /** Days of revenue that are shown, and that they are compared with. */
@@ -73,5 +74,5 @@ function lateOrders(open: readonly SalesOrderRow[], today: string): readonly Lat
       const promisedOn = days.sort()[0];
       return promisedOn !== undefined && promisedOn < today ? [{ row, promisedOn }] : [];
     })
-    .sort((a, b) => (a.promisedOn < b.promisedOn ? -1 : 1));
+    .sort((a, b) => compare(a.promisedOn, b.promisedOn) || compare(a.row.number ?? '', b.row.number ?? ''));
 }

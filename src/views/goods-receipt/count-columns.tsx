@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
 import type { LocationRow } from '#model/location/location.events.ts';
 import { unitCostAt } from '#model/values/unit-cost.ts';
+import { compare } from '#model/values/order.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useLineWords } from '../product/line-words.ts';
@@ -98,7 +99,7 @@ function usePlaceColumn(row: GoodsReceiptRow, editor: CountEditor): Column {
 
 const placesOf = (rows: readonly LocationRow[]): readonly Option[] =>
   [...rows]
-    .sort((a, b) => a.walkingOrder - b.walkingOrder || (a.code < b.code ? -1 : 1))
+    .sort((a, b) => a.walkingOrder - b.walkingOrder || compare(a.code, b.code))
     .map(({ id, code, name }) => ({
       value: id,
       label: code,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
+import { compare } from '#model/values/order.ts';
 import { useCreationRefusal } from '../document/creation-refusal.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
@@ -91,7 +92,7 @@ function useAwaitedOrders(): (query: string) => readonly Option[] {
       .filter(isAwaited)
       .map((order) => ({ value: order.id, label: labelOf(order) }))
       .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
-      .sort((a, b) => (a.label < b.label ? 1 : -1))
+      .sort((a, b) => compare(b.label, a.label))
       .slice(0, 12);
   };
 }

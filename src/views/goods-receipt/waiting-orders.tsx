@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
 import type { ReservationRow } from '#model/stock/stock.tables.ts';
+import { compare } from '#model/values/order.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { useLineWords } from '../product/line-words.ts';
@@ -53,7 +54,7 @@ function wanting(model: CompanyModel, row: GoodsReceiptRow): readonly Wanting[] 
   return products
     .flatMap((product) => view.by('reservation', 'product', product))
     .filter((one) => one.warehouse === row.warehouse && one.open > 0)
-    .sort((a, b) => b.priority - a.priority || (a.on < b.on ? -1 : 1))
+    .sort((a, b) => b.priority - a.priority || compare(a.on, b.on))
     .map((one) => ({ ...one, number: orderNumber(model, one.order) }));
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.events.ts';
 import type { ExpectationRow } from '#model/stock/stock.tables.ts';
+import { compare } from '#model/values/order.ts';
 import { DocumentLink } from '../document/document-link.tsx';
 import { useHeld } from '../document/document-name.ts';
 import { useQuery } from '../document/model-context.tsx';
@@ -22,7 +23,7 @@ export function ItemSupply({ product }: { readonly product: ProductRow }) {
       view
         .by('expectation', 'product', product.id)
         .filter((row) => row.open > 0)
-        .sort((a, b) => (a.on < b.on ? -1 : 1)),
+        .sort((a, b) => compare(a.on, b.on)),
     [],
   );
   return (

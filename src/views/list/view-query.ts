@@ -1,3 +1,4 @@
+import { compare } from '#model/values/order.ts';
 import type { ListParts } from './list-query.ts';
 
 /** Parts of the address that say which document is open beside the list, or which view is chosen: no part of a view. */
@@ -8,7 +9,7 @@ export function viewQuery(query: ListParts): Record<string, string> {
   const kept = Object.entries(query).filter(
     (part): part is [string, string] => !OTHERS.has(part[0]) && part[1] !== undefined && part[1] !== '',
   );
-  return Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(kept.toSorted(([a], [b]) => compare(a, b)));
 }
 
 /** The parts to change for a query to become a view's; null: the list as it comes. */

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { LocationRow } from '#model/location/location.events.ts';
+import { compare } from '#model/values/order.ts';
 import { useAddress } from '../app/use-address.ts';
 import { useModel, usePendingDocuments, useRow, useRows } from '../document/model-context.tsx';
 import type { ListDefinition } from '../list/list-definition.ts';
@@ -87,7 +88,7 @@ function useTree(closed: ReadonlySet<string>) {
   const warehouses = useRows('warehouse');
   return useCallback(
     (rows: readonly LocationRow[], isNarrowed: boolean) => {
-      const inOrder = warehouses.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+      const inOrder = warehouses.toSorted((a, b) => compare(a.code, b.code));
       return locationTree(inOrder, rows, closed, !isNarrowed);
     },
     [warehouses, closed],

@@ -1,5 +1,6 @@
 import type { LocationRow } from '#model/location/location.events.ts';
 import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+import { compare } from '#model/values/order.ts';
 
 /** A line of the tree of places: a warehouse, a zone of it, or a bin. */
 export type PlaceLine =
@@ -37,7 +38,7 @@ function zoneLines(
   bins: readonly LocationRow[],
   closed: ReadonlySet<string>,
 ): readonly PlaceLine[] {
-  const zones = [...Map.groupBy(bins, (bin) => bin.zone)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const zones = [...Map.groupBy(bins, (bin) => bin.zone)].sort(([a], [b]) => compare(a, b));
   return zones.flatMap(([zone, held]) => {
     if (zone === '') return held.map((row): PlaceLine => ({ kind: 'bin', id: row.id, row, depth: 1 }));
     const id = zoneId(warehouse, zone);

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ProductRow } from '#model/product/product.events.ts';
 import { UNIT } from '#model/values/money.ts';
+import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { Option } from '../ui/select.tsx';
 import { useProductName } from './product-name.ts';
@@ -36,7 +37,7 @@ export function useProductSearch(
       const found = (replica.rows('product') as readonly ProductRow[]) // table product holds ProductRow
         .filter((row) => wanted(row) && words.every((word) => productText(row).includes(word)))
         .map((row) => ({ row, rank: rankOf(row, query.trim().toLowerCase()) }));
-      found.sort((a, b) => a.rank - b.rank || (a.row.sku < b.row.sku ? -1 : 1));
+      found.sort((a, b) => a.rank - b.rank || compare(a.row.sku, b.row.sku));
       return found
         .slice(0, SHOWN)
         .map(({ row }) => ({ value: row.id, label: `${row.sku} · ${nameOf(row)}` }));

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ProductRow } from '#model/product/product.events.ts';
+import { compare } from '#model/values/order.ts';
 import { useQuery } from '../document/model-context.tsx';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
@@ -54,7 +55,7 @@ function binsOf({ replica: { view } }: CompanyModel, product: string): readonly 
       code: view.get('location', location)?.code ?? '',
       site: view.get('warehouse', warehouse ?? '')?.name ?? '',
     }))
-    .sort((a, b) => (a.code < b.code ? -1 : 1));
+    .sort((a, b) => compare(a.code, b.code));
 }
 
 function useBinColumns(product: ProductRow): readonly Column<Bin>[] {

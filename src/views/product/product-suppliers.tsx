@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isArchived } from '#model/engine/archived.ts';
 import type { ProductForm } from '#model/product/product.events.ts';
 import { takesOrders } from '#model/purchase-order/purchase-order.rules.ts';
+import { compare } from '#model/values/order.ts';
 import type { FormColumn } from '../document/form-columns.ts';
 import { FormLines } from '../document/form-lines.tsx';
 import { useRows } from '../document/model-context.tsx';
@@ -56,5 +57,5 @@ function useSupplierOptions(): readonly Option[] {
   return useRows('supplier')
     .filter((row) => !isArchived(row))
     .map((row) => ({ value: row.id, label: row.name, hint: row.currency }))
-    .toSorted((a, b) => (a.label < b.label ? -1 : 1));
+    .toSorted((a, b) => compare(a.label, b.label));
 }

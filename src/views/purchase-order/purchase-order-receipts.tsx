@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import { compare } from '#model/values/order.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { usePaths } from '../app/use-paths.ts';
@@ -19,7 +20,7 @@ export function useReceiptsOf(order: string): readonly GoodsReceiptRow[] {
     ({ replica }) =>
       (replica.rows('goodsReceipt') as readonly GoodsReceiptRow[]) // table goodsReceipt holds GoodsReceiptRow
         .filter((receipt) => receipt.order === order)
-        .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),
+        .sort((a, b) => compare(b.createdAt, a.createdAt)),
     [],
   );
 }

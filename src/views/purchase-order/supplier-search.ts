@@ -1,5 +1,6 @@
 import { takesOrders } from '#model/purchase-order/purchase-order.rules.ts';
 import type { SupplierRow } from '#model/supplier/supplier.events.ts';
+import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { Option } from '../ui/select.tsx';
 
@@ -14,7 +15,7 @@ export function useSupplierSearch(): (query: string) => readonly Option[] {
     return rows
       .filter((row) => words.every((word) => `${row.number} ${row.name}`.toLowerCase().includes(word)))
       .filter(takesOrders)
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .sort((a, b) => compare(a.name, b.name))
       .slice(0, SHOWN)
       .map((row) => ({ value: row.id, label: row.name, hint: row.number }));
   };

@@ -1,5 +1,6 @@
 import { takesGoods } from '#model/purchase-order/purchase-order.rules.ts';
 import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+import { compare } from '#model/values/order.ts';
 import { useQuery } from '../document/model-context.tsx';
 import type { Option } from '../ui/select.tsx';
 
@@ -11,7 +12,7 @@ export function useWarehouseOptions(): readonly Option[] {
     ({ replica }) =>
       (replica.rows('warehouse') as readonly WarehouseRow[]) // table warehouse holds WarehouseRow
         .filter(takesGoods)
-        .sort((a, b) => (a.code < b.code ? -1 : 1))
+        .sort((a, b) => compare(a.code, b.code))
         .map((row) => ({ value: row.id, label: row.name, hint: row.code })),
     [],
   );

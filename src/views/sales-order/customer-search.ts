@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { CustomerRow } from '#model/customer/customer.events.ts';
+import { compare } from '#model/values/order.ts';
 import { customerWords } from '../customer/customer.messages.ts';
 import { useModel } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
@@ -25,7 +26,7 @@ export function useCustomerSearch(): (query: string) => readonly Option[] {
     return rows
       .filter((row) => words.every((word) => textOf(row).includes(word)))
       .filter((row) => isSoldTo(model, row.id) || mayBeSoldTo(model, row.id))
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .sort((a, b) => compare(a.name, b.name))
       .slice(0, SHOWN)
       .map((row) => ({ value: row.id, label: row.name, hint: hintOf(row) }));
   };

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { addDays } from '#model/values/moments.ts';
+import { compare } from '#model/values/order.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { FormPage } from '../document/form-page.tsx';
 import { useFormName } from '../document/use-form-name.ts';
@@ -114,7 +115,7 @@ function useStart() {
   const model = useModel();
   const today = useToday();
   const company = useCompany();
-  const [warehouse] = useRows('warehouse').toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  const [warehouse] = useRows('warehouse').toSorted((a, b) => compare(a.code, b.code));
   const [ids] = useState(() => ({ order: model.newId(), line: model.newId() }));
   const draft = freshDraft({
     warehouse: warehouse?.id ?? '',

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { compare } from '#model/values/order.ts';
 import { useRow, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { WholeField } from '../document/number-fields.tsx';
@@ -87,7 +88,7 @@ function CustomerField({ editor }: { readonly editor: OrderEditor }) {
 function WarehouseField({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, change, error, amending } = editor;
-  const warehouses = useRows('warehouse').toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  const warehouses = useRows('warehouse').toSorted((a, b) => compare(a.code, b.code));
   return (
     <Field label={t`Ships from`} required error={error('warehouse')}>
       <Select

@@ -1,5 +1,6 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ReservationRow } from '#model/stock/stock.tables.ts';
+import { compare } from '#model/values/order.ts';
 
 /** What of a demand line is held, and what waits for stock, thousandths. */
 export interface Holding {
@@ -38,7 +39,7 @@ function coveredOn(view: CompanyModel['replica']['view'], row: ReservationRow): 
   const arrivals = view
     .by('expectation', 'product', row.product)
     .filter((entry) => entry.warehouse === row.warehouse && entry.open > 0)
-    .sort((a, b) => (a.on < b.on ? -1 : 1));
+    .sort((a, b) => compare(a.on, b.on));
   for (const arrival of arrivals) {
     lacking -= arrival.open;
     if (lacking <= 0) return arrival.on;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
+import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';
 import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
@@ -30,7 +31,9 @@ export function SupplierOrders({
   const { t } = useLingui();
   const paths = usePaths();
   const day = (row: PurchaseOrderRow): string => row.orderedOn ?? row.createdAt.slice(0, 10);
-  const newestFirst = orders.toSorted((a, b) => (day(a) < day(b) ? 1 : -1));
+  const newestFirst = orders.toSorted(
+    (a, b) => compare(day(b), day(a)) || compare(b.number ?? '', a.number ?? ''),
+  );
   return (
     <>
       <DataList

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.events.ts';
 import type { SupplierRow } from '#model/supplier/supplier.events.ts';
+import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { useProductName } from '../product/product-name.ts';
@@ -20,7 +21,7 @@ export const suppliedProducts = (products: readonly ProductRow[], supplier: stri
   products
     .flatMap((product) => product.suppliers.map((terms) => ({ product, terms })))
     .filter(({ terms }) => terms.supplier === supplier)
-    .sort((a, b) => (a.product.sku < b.product.sku ? -1 : 1));
+    .sort((a, b) => compare(a.product.sku, b.product.sku));
 
 interface SupplierProductsProps {
   readonly supplier: SupplierRow;

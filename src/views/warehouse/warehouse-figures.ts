@@ -2,6 +2,7 @@ import { isArchived } from '#model/engine/archived.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { LocationRow } from '#model/location/location.events.ts';
 import { multiplyDivide } from '#model/values/round.ts';
+import { compare } from '#model/values/order.ts';
 
 /** A place with how many products lie in it. */
 export interface Bin {
@@ -26,7 +27,7 @@ export function warehouseFigures(model: CompanyModel, warehouse: string): Wareho
     .by('location', 'warehouse', warehouse)
     .filter((row) => !isArchived(row))
     .map((row) => ({ row, products: view.by('balance', 'location', row.id).length }))
-    .sort((a, b) => a.row.walkingOrder - b.row.walkingOrder || (a.row.code < b.row.code ? -1 : 1));
+    .sort((a, b) => a.row.walkingOrder - b.row.walkingOrder || compare(a.row.code, b.row.code));
   const quantities = new Map<string, number>();
   for (const { row } of bins)
     for (const { product, onHand } of view.by('balance', 'location', row.id))
