@@ -7,6 +7,8 @@ const database = existsSync('server/testing/global-setup.ts') ? ['server/testing
 const ours = '{src,server,scripts,bench}';
 const notHere = ['**/node_modules/**', '**/canary/**'];
 const databaseTests = '**/*.db.test.ts';
+/** Run by `npm run test:all` alone. */
+const longTests = '**/*.long.spec.ts';
 
 /** The suffix of a test file tells its cost; a project is one cost. */
 export default mergeConfig(
@@ -71,11 +73,22 @@ export default mergeConfig(
           test: {
             name: 'browser',
             include: ['{src,server,model-tests,bench}/**/*.spec.ts'],
-            exclude: notHere,
+            exclude: [...notHere, longTests],
             globalSetup: database,
             // A browser waits more than it works.
             maxWorkers: 2,
             testTimeout: 120_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'long',
+            include: [`model-tests/${longTests}`],
+            exclude: notHere,
+            globalSetup: database,
+            testTimeout: 600_000,
             hookTimeout: 120_000,
           },
         },

@@ -1,12 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { browserOf } from './chromium.ts';
 import { comeBack } from './come-back.ts';
+import type { WalkLocator, WalkPage } from './walk-page.ts';
 import { wordsIn } from './words.ts';
 import type { Language, Words } from './words.ts';
 
 /** Somebody at a page of the application, in a language. */
-export interface Visitor {
-  readonly page: Page;
+export interface Visitor<P extends WalkPage = Page> {
+  readonly page: P;
   readonly origin: string;
   readonly language: Language;
   readonly words: Words;
@@ -14,27 +15,27 @@ export interface Visitor {
 
 const SYNCED = '[data-testid=connectivity][data-state=synced]';
 
-export const press = (page: Page, id: string): Promise<void> => page.getByTestId(id).first().click();
+export const press = (page: WalkPage, id: string): Promise<void> => page.getByTestId(id).first().click();
 
 /** Opens an address of the site map and waits until the company's model is there. */
-export async function open({ page, origin, language }: Visitor, path: string): Promise<void> {
+export async function open({ page, origin, language }: Visitor<WalkPage>, path: string): Promise<void> {
   await page.goto(`${origin}/${language}${path}`);
   await page.locator(SYNCED).waitFor();
   await page.locator('main h1').first().waitFor();
 }
 
 /** What was done has reached the server and come back. */
-export async function settle(page: Page): Promise<void> {
+export async function settle(page: WalkPage): Promise<void> {
   await page.locator(SYNCED).waitFor();
 }
 
-export async function signIn({ page, origin, language }: Visitor, person: string): Promise<void> {
+export async function signIn({ page, origin, language }: Visitor<WalkPage>, person: string): Promise<void> {
   await page.goto(`${origin}/${language}/auth/login`);
   await fillIn(page, person);
 }
 
 /** Signs in where a page asks for it. */
-export async function fillIn(page: Page, person: string): Promise<void> {
+export async function fillIn(page: WalkPage, person: string): Promise<void> {
   await page.locator('input[name=email]').fill(`${person}@example.com`);
   await page.locator('input[type=password]').fill('lagra-demo-2026');
   await press(page, 'sign-in');
@@ -64,18 +65,18 @@ export async function visitAs(
 }
 
 /** The id of the document whose page is open. */
-export async function documentId({ page }: Visitor, folder: string): Promise<string> {
+export async function documentId({ page }: Visitor<WalkPage>, folder: string): Promise<string> {
   await page.waitForURL((url) => new RegExp(`/${folder}/[0-9a-f-]{36}$`).test(url.pathname));
   return page.url().slice(-36);
 }
 
 /** A field by its English label. */
-export function field({ page, words }: Visitor, label: string): Locator {
+export function field({ page, words }: Visitor<WalkPage>, label: string): WalkLocator {
   return page.getByRole('textbox', { name: new RegExp(`^${escaped(words(label))}( |$)`) }).first();
 }
 
 /** A cell of a table that is written like a spreadsheet, by its English heading. */
-export function cell({ page, words }: Visitor, header: string, line: number): Locator {
+export function cell({ page, words }: Visitor<WalkPage>, header: string, line: number): WalkLocator {
   const label = words('{header}, line {number}', { header: words(header), number: line });
   return page.getByLabel(label, { exact: true });
 }

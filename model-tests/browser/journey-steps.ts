@@ -1,6 +1,10 @@
 import { cell, documentId, field, open, press, settle } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 import { scanCode } from './keyboard.ts';
+import type { WalkPage } from './walk-page.ts';
+
+/** In whichever engine. */
+type Walker = Visitor<WalkPage>;
 
 /** What one journey makes; codes are its own, so that journeys do not meet. */
 export interface Goods {
@@ -24,7 +28,7 @@ export const lists = [
 
 /** Every step leaves the visitor on the page that it ends on. */
 
-export async function createProduct(visitor: Visitor, { sku, barcode }: Goods): Promise<string> {
+export async function createProduct(visitor: Walker, { sku, barcode }: Goods): Promise<string> {
   const { page, words } = visitor;
   await open(visitor, '/apps/products/create');
   await field(visitor, 'SKU').fill(sku);
@@ -42,7 +46,7 @@ export async function createProduct(visitor: Visitor, { sku, barcode }: Goods): 
 }
 
 /** Orders ten pieces at 40 from the first supplier; the order's id. */
-export async function orderGoods(visitor: Visitor, { sku }: Goods): Promise<string> {
+export async function orderGoods(visitor: Walker, { sku }: Goods): Promise<string> {
   const { page, words } = visitor;
   await open(visitor, '/apps/purchasing/orders');
   await press(page, 'new-order');
@@ -60,7 +64,7 @@ export async function orderGoods(visitor: Visitor, { sku }: Goods): Promise<stri
 }
 
 /** Begins to count what came of the order that is open; the receipt's id. */
-export async function startReceipt(visitor: Visitor): Promise<string> {
+export async function startReceipt(visitor: Walker): Promise<string> {
   await press(visitor.page, 'receive-goods');
   const receipt = await documentId(visitor, 'goods-receipts');
   await cell(visitor, 'Counted', 1).waitFor();
@@ -68,7 +72,7 @@ export async function startReceipt(visitor: Visitor): Promise<string> {
 }
 
 /** Counts so many and posts the receipt that is open. */
-export async function postReceipt(visitor: Visitor, pieces: number): Promise<void> {
+export async function postReceipt(visitor: Walker, pieces: number): Promise<void> {
   const { page } = visitor;
   await cell(visitor, 'Counted', 1).fill(String(pieces));
   await press(page, 'command-post');
@@ -77,7 +81,7 @@ export async function postReceipt(visitor: Visitor, pieces: number): Promise<voi
 }
 
 /** Sells so many to the first customer and confirms it; the order's id. */
-export async function sellGoods(visitor: Visitor, { sku }: Goods, pieces: number): Promise<string> {
+export async function sellGoods(visitor: Walker, { sku }: Goods, pieces: number): Promise<string> {
   const { page, words } = visitor;
   await open(visitor, '/apps/sales/orders/create');
   await choose(visitor, 'Customer');
@@ -92,7 +96,7 @@ export async function sellGoods(visitor: Visitor, { sku }: Goods, pieces: number
 }
 
 /** Puts the order that is open on a pick list; the pick's id. */
-export async function releaseOrder({ page }: Visitor): Promise<string> {
+export async function releaseOrder({ page }: Walker): Promise<string> {
   await press(page, 'command-release');
   const link = page.locator('a[href*="/apps/warehouse/picking/"]').first();
   const address = await link.getAttribute('href');
@@ -101,7 +105,7 @@ export async function releaseOrder({ page }: Visitor): Promise<string> {
 }
 
 /** Opens a pick and takes it on. */
-export async function claimPick(visitor: Visitor, pick: string): Promise<void> {
+export async function claimPick(visitor: Walker, pick: string): Promise<void> {
   const { page } = visitor;
   await open(visitor, `/apps/warehouse/picking/${pick}`);
   await press(page, 'command-claim');
@@ -110,7 +114,7 @@ export async function claimPick(visitor: Visitor, pick: string): Promise<void> {
 }
 
 /** Fetches every piece by scanning its barcode; the pick's page says that it is done. */
-export async function pickByScanning(visitor: Visitor, { barcode }: Goods, pieces: number): Promise<void> {
+export async function pickByScanning(visitor: Walker, { barcode }: Goods, pieces: number): Promise<void> {
   const { page } = visitor;
   for (let left = pieces; left > 0; left -= 1) {
     await page
@@ -125,14 +129,14 @@ export async function pickByScanning(visitor: Visitor, { barcode }: Goods, piece
 }
 
 /** A code that is typed, or comes from a slow scanner. */
-async function typeCode({ page, words }: Visitor, code: string): Promise<void> {
+async function typeCode({ page, words }: Walker, code: string): Promise<void> {
   const input = page.getByRole('textbox', { name: words('Scan or type a code') });
   await input.fill(code);
   await input.press('Enter');
 }
 
 /** Packs what was picked into one parcel and sends it, from the link on the pick's page. */
-export async function packAndShip(visitor: Visitor): Promise<void> {
+export async function packAndShip(visitor: Walker): Promise<void> {
   const { page } = visitor;
   await page.locator(toShipment).click();
   await cell(visitor, 'Weight, kg', 1).fill('1');
@@ -143,7 +147,7 @@ export async function packAndShip(visitor: Visitor): Promise<void> {
 }
 
 /** Takes the first that the search of a field offers. */
-async function choose({ page, words }: Visitor, label: string): Promise<void> {
+async function choose({ page, words }: Walker, label: string): Promise<void> {
   const box = page.getByRole('combobox', { name: words(label), exact: true });
   await box.pressSequentially('a');
   await page.getByRole('option').first().click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { WalkPage } from './walk-page.ts';
 
 /** Goes on with the Tab key until a control has the focus; a page that never gives it is not for the keyboard. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
@@ -23,7 +24,7 @@ export async function enter(page: Page, selector = '[data-testid=submit]'): Prom
 }
 
 /** A scanner's keys come wherever the focus is, closer together than a test's can be sent: the page makes them itself. */
-export function scanCode(page: Page, code: string): Promise<void> {
+export function scanCode(page: WalkPage, code: string): Promise<void> {
   return page.evaluate(
     (keys) => {
       for (const key of keys) {

@@ -38,6 +38,20 @@ export function servedBrowser({ settings, switches }: Choices = {}): ServedBrows
   };
 }
 
+/** A server alone, for browsers that the tests of a file launch themselves. */
+export function servedOrigin(): Pick<ServedBrowser, 'origin'> {
+  let server: JourneyServer | undefined;
+  beforeAll(async () => {
+    server = await startJourneyServer();
+  });
+  afterAll(() => server?.close());
+  return {
+    get origin() {
+      return begun(server).origin;
+    },
+  };
+}
+
 function begun<T>(part: T | undefined): T {
   if (part === undefined) throw new Error('the tests of this file have not begun');
   return part;

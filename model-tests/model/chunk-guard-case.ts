@@ -46,6 +46,13 @@ function questions(): Question<ChunkGuardQuestion>[] {
       const reloaded = since === null ? [] : [{ path, at: now - since }];
       found.push(question({ now, since, reloaded }, [`${String(since)} ms`, `at ${now}`]));
     }
+  for (const leaving of [-1, 0, 1, 4999, 5000, 86_400_000])
+    for (const shut of ['nothing', 'writing'] as const)
+      for (const since of [null, 9999, 10_000]) {
+        const reloaded = since === null ? [] : [{ path, at: today - since }];
+        const label = [`${String(since)} ms`, `left ${leaving} ms before`];
+        found.push(question({ leaving, shut, since, reloaded }, label));
+      }
   for (const garbage of ['', 'yesterday', '{}', 'NaN', 'Infinity'])
     found.push(question({ garbage }, [`garbage "${garbage}"`]));
   return found;
@@ -63,6 +70,7 @@ function question(
       happens: event === failure ? 'a part cannot be loaded' : 'something else fails',
       since: null,
       storage: shut === 'nothing' ? 'open' : 'shut',
+      leaving: null,
       event,
       now: today,
       path,
@@ -102,6 +110,10 @@ function decided(guardChunks: Guard, ask: ChunkGuardQuestion): ChunkGuardSeen {
   if (own !== undefined && ask.garbage !== null) kept.set(own, ask.garbage);
   const before = new Map(kept);
   page.shut = ask.shut;
+  if (ask.leaving !== null) {
+    page.at = ask.now - ask.leaving;
+    target.dispatchEvent(new Event('beforeunload'));
+  }
   fails(ask.event, ask.now, ask.path);
   const changed = [...kept].filter(([key, value]) => before.get(key) !== value || !before.has(key));
   return {
@@ -127,7 +139,8 @@ function nameOf(guardChunks: Guard, path: string): string | undefined {
 
 export const chunkGuardCase = (): DecisionCase<ChunkGuardSeen, ChunkGuardQuestion> => ({
   name: 'chunkGuard',
-  bounds: 'Times since the last reload around the limit, by a clock that may have been set back by a day.',
+  bounds:
+    'Times since the last reload and since the page was left around the limits, by a clock that may have been set back by a day.',
   questions: questions(),
   rows: chunkGuardRows,
   sources: [{ path: module }],

@@ -17,6 +17,8 @@ export interface ChunkGuardAsk {
   /** Milliseconds since the last reload of this path, by its clock; null where there was none, or none can be read. */
   readonly since: number | null;
   readonly storage: 'open' | 'shut';
+  /** Milliseconds since the page was last to be left, by its clock; null where it was not. */
+  readonly leaving: number | null;
 }
 
 type ChunkGuardRow = Row<ChunkGuardSeen, ChunkGuardAsk>;
@@ -27,6 +29,10 @@ const constant = quoted('Reload guard: 10000 ms.');
 const clock: Source = { decision: 'A clock that was set back is no reason to wait for it.' };
 const shut: Source = {
   decision: 'Where the last time cannot be kept the page stays, for it might be loaded anew without end.',
+};
+const leaving: Source = {
+  decision:
+    'A page that is just being left is not loaded anew, which would take the place of where one goes.',
 };
 const nothingElse: Source = { decision: 'Only a part that cannot be loaded loads the page anew.' };
 
@@ -47,8 +53,10 @@ const row = (
     times === (answer === 'reloads' ? 1 : 0) && isKept === (answer === 'reloads') && leavesOthers,
 });
 
-const fails = ({ happens, storage }: ChunkGuardAsk): boolean =>
-  happens === 'a part cannot be loaded' && storage === 'open';
+const isLeft = ({ leaving }: ChunkGuardAsk): boolean => leaving !== null && leaving >= 0 && leaving < 5000;
+
+const fails = (ask: ChunkGuardAsk): boolean =>
+  ask.happens === 'a part cannot be loaded' && ask.storage === 'open' && !isLeft(ask);
 
 export const chunkGuardRows: readonly ChunkGuardRow[] = [
   row('CHK-01', reloads, 'reloads', (ask) => fails(ask) && ask.since === null),
@@ -64,7 +72,8 @@ export const chunkGuardRows: readonly ChunkGuardRow[] = [
     'CHK-05',
     shut,
     'stays',
-    ({ happens, storage }) => happens === 'a part cannot be loaded' && storage === 'shut',
+    (ask) => ask.happens === 'a part cannot be loaded' && ask.storage === 'shut' && !isLeft(ask),
   ),
+  row('CHK-07', leaving, 'stays', (ask) => ask.happens === 'a part cannot be loaded' && isLeft(ask)),
   row('CHK-06', nothingElse, 'stays', ({ happens }) => happens === 'something else fails'),
 ];

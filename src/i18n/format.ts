@@ -42,7 +42,7 @@ export function formatMoneyRounded(minor: number | bigint, currency: string, loc
   return format.format(decimalOf(minor, minorDigits(currency)));
 }
 
-/** Money in few letters, for axes: `12K kr`. */
+/** Money in few letters, for axes: `12K kr`. A million is M in every engine only in plain English. */
 export function formatMoneyCompact(minor: number | bigint, currency: string, locale: string): string {
   const format = number(locale, { notation: 'compact', maximumFractionDigits: 1 });
   return format.format(decimalOf(minor, minorDigits(currency)));
@@ -177,7 +177,7 @@ function number(locale: string, options: Intl.NumberFormatOptions): Intl.NumberF
   return cached(
     numbers,
     `${locale}${JSON.stringify(options)}`,
-    () => new Intl.NumberFormat(tagOf(locale), options),
+    () => new Intl.NumberFormat(options.notation === 'compact' ? locale : tagOf(locale), options),
   );
 }
 

@@ -20,7 +20,8 @@ function tab(storage?: Pick<Storage, 'getItem' | 'setItem'>) {
     Object.assign(page, { at, path });
     target.dispatchEvent(new Event('vite:preloadError'));
   };
-  return { page, fails };
+  const leave = (): void => void target.dispatchEvent(new Event('beforeunload'));
+  return { page, fails, leave };
 }
 
 describe('a part that cannot be loaded', () => {
@@ -54,6 +55,18 @@ describe('a part that cannot be loaded', () => {
     fails(1_000_000);
     fails(500_000);
     expect(page.reloads).toHaveLength(2);
+  });
+
+  test.each([
+    [0, 0],
+    [4999, 0],
+    [5000, 1],
+    [-1, 1],
+  ])('[CHK5] %i ms after the page began to be left makes it %i times', (later, times) => {
+    const { page, fails, leave } = tab();
+    leave();
+    fails(1_000_000 + later);
+    expect(page.reloads).toHaveLength(times);
   });
 
   test('[CHK2] never loads anew where the last time cannot be kept', () => {

@@ -1,5 +1,7 @@
 const PREFIX = 'lagra-reloaded:';
 const PAUSE = 10_000;
+/** Milliseconds after the word that a page is to be left in which what it was fetching may break off. */
+const LEAVING = 5000;
 
 interface ChunkGuard {
   /** `window`: where the loader of parts tells of those it cannot load. */
@@ -12,9 +14,17 @@ interface ChunkGuard {
   readonly reload: () => void;
 }
 
-/** Loads the page anew when a part of it is not to be had, as after a new build: at most once in 10 s for a path. */
+/**
+ * Loads the page anew when a part of it is not to be had, as after a new build: at most once in 10 s for a path. A page
+ * that is just being left stays out of the way: Firefox and WebKit break off what it fetches, and a reload would take the
+ * place of where one goes.
+ */
 export function guardChunks({ target, storage, now, path, reload }: ChunkGuard): void {
+  let left = Number.NEGATIVE_INFINITY;
+  target.addEventListener('beforeunload', () => void (left = now()));
   target.addEventListener('vite:preloadError', () => {
+    const since = now() - left;
+    if (since >= 0 && since < LEAVING) return;
     if (mayReload(storage, path(), now())) reload();
   });
 }

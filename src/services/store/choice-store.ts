@@ -1,4 +1,5 @@
-import { openDB, type DBSchema } from 'idb';
+import type { DBSchema } from 'idb';
+import { openDisk } from './disk.ts';
 
 interface Schema extends DBSchema {
   choices: { key: 'recent'; value: readonly string[] };
@@ -14,16 +15,16 @@ export interface ChoiceStore {
 
 /** The choices of one person in one company; its name begins like those that sign-out wipes. */
 export async function openChoiceStore(user: string, company: number): Promise<ChoiceStore> {
-  const db = await openDB<Schema>(`lagra-${user}-${company}-choices`, 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('choices'),
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(), // idb types it loosely
+  const db = await openDisk<Schema>(`lagra-${user}-${company}-choices`, 1, (fresh) => {
+    fresh.createObjectStore('choices');
   });
   return {
     read: async () => (await db.get('choices', 'recent')) ?? [],
     change: async (next) => {
-      const { store, done } = db.transaction('choices', 'readwrite');
-      await store.put(next((await store.get('recent')) ?? []), 'recent');
-      await done;
+      const tx = db.transaction('choices', 'readwrite');
+      void tx.store.put(next((await tx.store.get('recent')) ?? []), 'recent');
+      tx.commit();
+      await tx.done;
     },
     close: () => db.close(),
   };

@@ -1,7 +1,8 @@
-import { openDB, deleteDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { deleteDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Command, LogEvent } from '#model/engine/envelope.ts';
 import type { BootHeader, Page } from '#model/engine/pages.ts';
 import type { Conflict } from '#model/engine/replica.ts';
+import { openDisk } from './disk.ts';
 
 /** Where the confirmed part on this device stands. */
 export type StoredHead = BootHeader & { readonly head: number };
@@ -51,17 +52,14 @@ export class CompanyStore {
   }
 
   static async open(user: string, company: number): Promise<CompanyStore> {
-    const db = await openDB<Schema>(nameOf(user, company), VERSION, {
-      upgrade(fresh, before) {
-        if (before < 1) {
-          fresh.createObjectStore('meta');
-          fresh.createObjectStore('page');
-          fresh.createObjectStore('log', { keyPath: 'seq' });
-          fresh.createObjectStore('outbox', { keyPath: 'id' });
-        }
-        fresh.createObjectStore('refused');
-      },
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(), // idb types it loosely
+    const db = await openDisk<Schema>(nameOf(user, company), VERSION, (fresh, before) => {
+      if (before < 1) {
+        fresh.createObjectStore('meta');
+        fresh.createObjectStore('page');
+        fresh.createObjectStore('log', { keyPath: 'seq' });
+        fresh.createObjectStore('outbox', { keyPath: 'id' });
+      }
+      fresh.createObjectStore('refused');
     });
     return new CompanyStore(db);
   }
@@ -103,6 +101,7 @@ export class CompanyStore {
     await Promise.all(done);
     for (const { key, text } of pages) void tx.objectStore('page').put(text, key);
     void tx.objectStore('meta').put(head, 'head');
+    tx.commit();
     await tx.done;
   }
 
@@ -119,6 +118,7 @@ export class CompanyStore {
     if (kept?.asOf !== head.asOf || kept.epoch !== head.epoch || kept.head > head.head) return tx.done;
     for (const event of events) void tx.objectStore('log').put(event);
     void tx.objectStore('meta').put(head, 'head');
+    tx.commit();
     await tx.done;
   }
 
@@ -126,6 +126,7 @@ export class CompanyStore {
   async keep(command: Command): Promise<void> {
     const tx = this.#db.transaction('outbox', 'readwrite', { durability: 'strict' });
     void tx.store.put(command);
+    tx.commit(); // goes through also where the page goes now
     await tx.done;
   }
 
@@ -136,6 +137,7 @@ export class CompanyStore {
   async settle(ids: readonly string[]): Promise<void> {
     const tx = this.#db.transaction('outbox', 'readwrite');
     for (const id of ids) void tx.store.delete(id);
+    tx.commit();
     await tx.done;
   }
 
@@ -146,6 +148,7 @@ export class CompanyStore {
       void tx.objectStore('outbox').delete(conflict.command.id);
       void tx.objectStore('refused').put(conflict, conflict.command.id);
     }
+    tx.commit();
     await tx.done;
   }
 

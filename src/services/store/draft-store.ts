@@ -1,5 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import type { KeptDraft } from '#model/engine/draft-box.ts';
+import { openDisk } from './disk.ts';
 
 /** A draft on this device, and whether the server has it as it stands. */
 export interface StoredDraft extends KeptDraft {
@@ -23,9 +24,8 @@ export interface DraftStore {
 
 /** The drafts of one person in one company; its name begins like those that sign-out wipes. */
 export async function openDraftStore(user: string, company: number): Promise<DraftStore> {
-  const db: IDBPDatabase<Schema> = await openDB<Schema>(`lagra-${user}-${company}-drafts`, 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('draft', { keyPath: 'form' }),
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(), // idb types it loosely
+  const db = await openDisk<Schema>(`lagra-${user}-${company}-drafts`, 1, (fresh) => {
+    fresh.createObjectStore('draft', { keyPath: 'form' });
   });
   return {
     all: () => db.getAll('draft'),

@@ -1,5 +1,6 @@
-import { openDB, type DBSchema } from 'idb';
+import type { DBSchema } from 'idb';
 import type { KeptInbox } from '#model/inbox/inbox.entry.ts';
+import { openDisk } from './disk.ts';
 
 interface Schema extends DBSchema {
   inbox: { key: 'kept'; value: KeptInbox };
@@ -14,9 +15,8 @@ export interface InboxStore {
 
 /** The inbox of one person in one company; its name begins like those that sign-out wipes. */
 export async function openInboxStore(user: string, company: number): Promise<InboxStore> {
-  const db = await openDB<Schema>(`lagra-${user}-${company}-inbox`, 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('inbox'),
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(), // idb types it loosely
+  const db = await openDisk<Schema>(`lagra-${user}-${company}-inbox`, 1, (fresh) => {
+    fresh.createObjectStore('inbox');
   });
   return {
     read: async () => (await db.get('inbox', 'kept')) ?? null,

@@ -1,5 +1,6 @@
-import { openDB, type DBSchema } from 'idb';
+import type { DBSchema } from 'idb';
 import type { ListViewAnswer } from '../list-views/list-view-calls.ts';
+import { openDisk } from './disk.ts';
 
 interface Schema extends DBSchema {
   kept: { key: 'all'; value: ListViewAnswer };
@@ -15,9 +16,8 @@ const KEY = 'all';
 
 /** Those of one person in one company; its name begins like those that sign-out wipes. */
 export async function openListViewStore(user: string, company: number): Promise<ListViewStore> {
-  const db = await openDB<Schema>(`lagra-${user}-${company}-lists`, 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('kept'),
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(), // idb types it loosely
+  const db = await openDisk<Schema>(`lagra-${user}-${company}-lists`, 1, (fresh) => {
+    fresh.createObjectStore('kept');
   });
   return {
     read: async () => (await db.get('kept', KEY)) ?? null,

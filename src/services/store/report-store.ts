@@ -1,5 +1,6 @@
-import { openDB, type DBSchema } from 'idb';
+import type { DBSchema } from 'idb';
 import type { ReportStore, WaitingReport } from '../recordings/waiting-reports.ts';
+import { openDisk } from './disk.ts';
 
 interface Schema extends DBSchema {
   report: { key: string; value: WaitingReport };
@@ -7,9 +8,8 @@ interface Schema extends DBSchema {
 
 /** Reports of one person in one company that wait to be sent; its name begins like those that sign-out wipes. */
 export async function openReportStore(user: string, company: number): Promise<ReportStore> {
-  const db = await openDB<Schema>(`lagra-${user}-${company}-reports`, 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('report', { keyPath: 'id' }),
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(), // idb types it loosely
+  const db = await openDisk<Schema>(`lagra-${user}-${company}-reports`, 1, (fresh) => {
+    fresh.createObjectStore('report', { keyPath: 'id' });
   });
   return {
     all: () => db.getAll('report'),

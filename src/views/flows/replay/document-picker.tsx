@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import { compare } from '#model/values/order.ts';
 import { useDocumentName } from '../../document/document-name.ts';
 import { useModel } from '../../document/model-context.tsx';
 import { useFetchedRow } from '../../document/use-fetched-row.ts';
@@ -45,7 +46,7 @@ async function found(
   const rows = model.replica.rows(kind as TableName) as readonly DocumentRow[]; // as above
   return rows
     .filter((row) => namesOfRow(row).some((name) => name.toLocaleLowerCase(locale).includes(sought)))
-    .toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1))
+    .toSorted((a, b) => compare(b.changedAt, a.changedAt))
     .slice(0, MOST)
     .map((row) => ({ value: row.id, label: labelOfRow(row, locale) || row.id }));
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { open, signIn } from '../browser/journey-pages.ts';
+import type { Visitor } from '../browser/journey-pages.ts';
+import { servedOrigin } from '../browser/served-browser.ts';
+import type { WalkPage } from '../browser/walk-page.ts';
+import type { Language } from '../browser/words.ts';
+import { demoModel } from './demo-model.ts';
+import type { EngineDriver } from './engine-driver.ts';
+import { engines, keepPicture, visitWith } from './engine-visit.ts';
+import { siteAddresses } from './site-addresses.ts';
+
+const served = servedOrigin();
+const languages: readonly Language[] = ['en', 'sv'];
+
+/** Pages whose pictures people lay side by side. */
+const looked =
+  /^\/(auth\/login|dashboard|apps\/(products|sales\/orders|sales\/orders\/create|sales\/orders\/[0-9a-f-]{36}|purchasing\/goods-receipts\/[0-9a-f-]{36}|warehouse\/picking\/[0-9a-f-]{36}|settings\/profile|flows\/salesOrder))$/;
+
+/** Opens a page and waits until it stands; says its heading, or what is in its place. */
+async function headingAt({ page, origin, language }: Visitor<WalkPage>, path: string): Promise<string> {
+  await page.goto(`${origin}/${language}${path}`);
+  await page.locator('h1').first().waitFor();
+  // The gallery shows its skeletons for good.
+  const busy = 'main :is([aria-busy=true], .ui-skeleton):not(.gallery-section *)';
+  await page.locator(busy).first().waitFor({ state: 'detached' });
+  return page.evaluate(() => document.querySelector('h1')?.textContent ?? '', null);
+}
+
+async function visitAll(
+  { driver, visitor }: { driver: EngineDriver; visitor: Visitor<WalkPage> },
+  paths: readonly string[],
+): Promise<string[]> {
+  const broken = visitor.words('Oops! Something went wrong.');
+  const faults: string[] = [];
+  for (const path of paths) {
+    const known = driver.complaints.length;
+    const heading = await headingAt(visitor, path);
+    if (heading === broken || heading === '') faults.push(`${path}: “${heading}”`);
+    faults.push(...driver.complaints.slice(known).map((said) => `${path}: ${said}`));
+    if (looked.test(path)) await keepPicture(driver, path.replaceAll(/[/]|[0-9a-f-]{36}/g, '-').slice(1));
+  }
+  return faults;
+}
+
+test.each(engines.flatMap((engine) => languages.map((language) => [engine, language] as const)))(
+  '[ENGINES] every address opens in %s (%s), and the console stays empty',
+  async (engine, language) => {
+    const addresses = siteAddresses(await demoModel(served.origin));
+    expect(addresses.length).toBeGreaterThan(60);
+    const faults = await visitWith(engine, { origin: served.origin, language }, async (visit) => {
+      const guests = addresses.filter(({ isForGuests }) => isForGuests).map(({ path }) => path);
+      const others = addresses.filter(({ isForGuests }) => !isForGuests).map(({ path }) => path);
+      const before = await visitAll(visit, guests);
+      await signIn(visit.visitor, 'founder');
+      await open(visit.visitor, '/dashboard');
+      return [...before, ...(await visitAll(visit, others))];
+    });
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Visitor } from '../browser/journey-pages.ts';
+import { wordsIn } from '../browser/words.ts';
+import type { Language } from '../browser/words.ts';
+import type { EngineDriver, EngineName } from './engine-driver.ts';
+import { EnginePage } from './engine-page.ts';
+import { launchFirefox } from './firefox-driver.ts';
+import { launchWebKit } from './webkit-driver.ts';
+
+export const engines: readonly EngineName[] = ['WebKit', 'Firefox'];
+
+const launch = { WebKit: launchWebKit, Firefox: launchFirefox };
+const wide = { width: 1440, height: 900 };
+
+/** Somebody with a browser of that engine, at a wide screen, who wants no tour. */
+export interface EngineVisit {
+  readonly driver: EngineDriver;
+  readonly visitor: Visitor<EnginePage>;
+}
+
+/** Whatever becomes of it, the browser ends with it. */
+export async function visitWith<T>(
+  engine: EngineName,
+  { origin, language }: { readonly origin: string; readonly language: Language },
+  act: (visit: EngineVisit) => Promise<T>,
+): Promise<T> {
+  const driver = await launch[engine]();
+  try {
+    await driver.resize(wide);
+    const page = new EnginePage(driver);
+    // Something of the same origin that is no page of the application.
+    await page.goto(`${origin}/favicon.svg`);
+    await page.evaluate(
+      () => localStorage.setItem('lagra-tour', '{"completedTours":[],"dontShowAgain":true}'),
+      null,
+    );
+    return await act({ driver, visitor: { page, origin, language, words: wordsIn(language) } });
+  } catch (error) {
+    await keepPicture(driver, 'where-it-failed');
+    throw error;
+  } finally {
+    await driver.close();
+  }
+}
+
+const pictures = new URL('../report/engines/', import.meta.url).pathname;
+
+/** For people to look at, under the engine's name. */
+export async function keepPicture(driver: EngineDriver, name: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  writeFileSync(`${pictures}${name}-${driver.name.toLowerCase()}.png`, await driver.picture());
+}

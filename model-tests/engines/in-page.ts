@@ -1,0 +1,79 @@
+import { Ivya } from 'ivya';
+
+/** What stands at a selector, as far as a walk waits for it. */
+export interface Sight {
+  readonly count: number;
+  readonly isVisible: boolean;
+}
+
+const ivya = Ivya.create({ browser: 'webkit', testIdAttribute: 'data-testid' });
+
+const allAt = (selector: string): Element[] => ivya.queryLocatorSelectorAll(selector, document);
+
+/** The only one there is; more than one is a mistake of whoever asks. */
+function oneAt(selector: string): Element | undefined {
+  const [only, ...others] = allAt(selector);
+  if (others.length > 0) throw new Error(`${others.length + 1} elements are ${selector}`);
+  return only;
+}
+
+function isVisible(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+}
+
+const isOff = (element: Element): boolean =>
+  element.matches(':disabled') || element.closest('[aria-disabled=true]') !== null;
+
+/** These are called from outside, each by its name. */
+export const walk = {
+  count: (selector: string): number => allAt(selector).length,
+
+  look: (selector: string): Sight => {
+    const element = oneAt(selector);
+    return { count: element ? 1 : 0, isVisible: element !== undefined && isVisible(element) };
+  },
+
+  /** Where to press, in the window; else why one cannot press yet. */
+  aim: async (selector: string): Promise<{ x: number; y: number } | string> => {
+    const element = oneAt(selector);
+    if (!element) return 'not there';
+    if (!isVisible(element)) return 'not to be seen';
+    if (isOff(element)) return 'off';
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const before = element.getBoundingClientRect();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (before.left !== left || before.top !== top) return 'moving';
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    const hit = document.elementFromPoint(x, y);
+    if (hit && (element.contains(hit) || labelOf(hit) === element)) return { x, y };
+    return `covered by ${hit?.tagName.toLowerCase()}.${hit?.className}`;
+  },
+
+  /** False where it cannot have the focus yet. */
+  focus: (selector: string, shouldSelect: boolean): boolean => {
+    const element = oneAt(selector);
+    if (!(element instanceof HTMLElement) || !isVisible(element) || isOff(element)) return false;
+    element.focus();
+    if (shouldSelect && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
+      element.select();
+    return document.activeElement === element;
+  },
+
+  attribute: (selector: string, name: string): { value: string | null } | null => {
+    const element = oneAt(selector);
+    return element ? { value: element.getAttribute(name) } : null;
+  },
+
+  value: (selector: string): { value: string | null } | null => {
+    const element = oneAt(selector);
+    return element ? { value: 'value' in element ? String(element.value) : null } : null;
+  },
+};
+
+const labelOf = (element: Element): Element | null => element.closest('label')?.control ?? null;
+
+export type Walk = typeof walk;
+
+Object.assign(globalThis, { lagraWalk: walk });

@@ -1,0 +1,28 @@
+import type { TableName } from '#model/engine/rows.ts';
+import type { Store } from '#model/engine/store.ts';
+import { siteMap } from '#views/site-map.ts';
+
+interface Address {
+  readonly path: string;
+  /** Only for who is not signed in. */
+  readonly isForGuests: boolean;
+}
+
+/** What leads to no document of this company. */
+const made: Readonly<Record<string, string>> = { $chart: 'salesOrder' };
+
+/** Every address of the site map; a document's with one that the company has. */
+export function siteAddresses(company: Store): readonly Address[] {
+  return siteMap.map(({ path, document, access }) => ({
+    path: path.replaceAll(/\$\w+/g, (name) =>
+      document === undefined ? (made[name] ?? 'nothing') : someOf(company, document),
+    ),
+    isForGuests: access === 'guest',
+  }));
+}
+
+function someOf(company: Store, table: TableName): string {
+  const [last] = [...company.all(table).keys()].toReversed();
+  if (last === undefined) throw new Error(`the company has no ${table}`);
+  return last;
+}
