@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildTarget } from './scripts/web/browsers.ts';
 import { engineSchema } from './scripts/web/engine-schema.ts';
 import { firstFiles } from './scripts/web/first-files.ts';
 import { pageWords } from './scripts/web/page-words.ts';
@@ -68,7 +69,7 @@ export default defineConfig({
   ],
   build: {
     outDir: 'dist',
-    target: 'es2022',
+    target: buildTarget,
     // The content security policy allows no inline scripts and no data: fonts.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -8,6 +8,9 @@ import { startCompanion, told } from './processes.ts';
 const preferences = {
   'ui.prefersReducedMotion': 1,
   'ui.systemUsesDarkTheme': 0,
+  // There is no mouse without a screen: one that is fine and can hover.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
   'browser.aboutwelcome.enabled': false,

@@ -21,6 +21,8 @@ interface ChunkGuardQuestion extends ChunkGuardAsk {
   /** What else lies in the storage under the guard's own name for the path. */
   readonly garbage: string | null;
   readonly shut: 'nothing' | 'reading' | 'writing';
+  /** The word by which the page is told that it is left. */
+  readonly by: string;
 }
 
 const failure = 'vite:preloadError';
@@ -47,12 +49,13 @@ function questions(): Question<ChunkGuardQuestion>[] {
       found.push(question({ now, since, reloaded }, [`${String(since)} ms`, `at ${now}`]));
     }
   for (const leaving of [-1, 0, 1, 4999, 5000, 86_400_000])
-    for (const shut of ['nothing', 'writing'] as const)
-      for (const since of [null, 9999, 10_000]) {
-        const reloaded = since === null ? [] : [{ path, at: today - since }];
-        const label = [`${String(since)} ms`, `left ${leaving} ms before`];
-        found.push(question({ leaving, shut, since, reloaded }, label));
-      }
+    for (const by of ['beforeunload', 'pagehide'])
+      for (const shut of ['nothing', 'writing'] as const)
+        for (const since of [null, 9999, 10_000]) {
+          const reloaded = since === null ? [] : [{ path, at: today - since }];
+          const label = [`${String(since)} ms`, `left ${leaving} ms before by ${by}`];
+          found.push(question({ leaving, by, shut, since, reloaded }, label));
+        }
   for (const garbage of ['', 'yesterday', '{}', 'NaN', 'Infinity'])
     found.push(question({ garbage }, [`garbage "${garbage}"`]));
   return found;
@@ -71,6 +74,7 @@ function question(
       since: null,
       storage: shut === 'nothing' ? 'open' : 'shut',
       leaving: null,
+      by: 'beforeunload',
       event,
       now: today,
       path,
@@ -112,7 +116,7 @@ function decided(guardChunks: Guard, ask: ChunkGuardQuestion): ChunkGuardSeen {
   page.shut = ask.shut;
   if (ask.leaving !== null) {
     page.at = ask.now - ask.leaving;
-    target.dispatchEvent(new Event('beforeunload'));
+    target.dispatchEvent(new Event(ask.by));
   }
   fails(ask.event, ask.now, ask.path);
   const changed = [...kept].filter(([key, value]) => before.get(key) !== value || !before.has(key));

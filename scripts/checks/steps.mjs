@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { arrows } from '../structure/arrows.mjs';
 import { habits } from '../structure/habits.mjs';
 import { allWalks, browserTests } from './browser-tests.mjs';
+import { browsers } from './browsers.mjs';
 import { catalogues } from './catalogues.mjs';
 import { command } from './command.mjs';
 import { fileSizes } from './file-sizes.mjs';
@@ -21,6 +22,7 @@ export const steps = [
   { name: 'types', cheap: true, run: command(bin('typescript', 'bin', 'tsc'), '-p', '.') },
   { name: 'arrows', cheap: true, run: arrows },
   { name: 'habits', cheap: true, run: habits },
+  { name: 'browsers', cheap: true, run: browsers },
   { name: 'dead', cheap: true, run: command(bin('knip', 'bin', 'knip.js'), '--no-progress') },
   { name: 'catalogues', cheap: true, run: catalogues },
   { name: 'sizes', cheap: true, run: fileSizes },

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { OLDEST } from './browsers.ts';
 
 const folder = 'src/first';
 /** Before every other style and script, and before the first paint. */
-const names = ['layers.css', 'boot.js'] as const;
+const names = ['old-browser.js', 'layers.css', 'boot.js'] as const;
 type Name = (typeof names)[number];
 
 /**
@@ -20,8 +21,13 @@ export function firstFiles(): Plugin {
     buildStart() {
       if (!isBuild) return;
       for (const name of names)
-        this.emitFile({ type: 'asset', name, source: readFileSync(join(root, folder, name)) });
+        this.emitFile({
+          type: 'asset',
+          name,
+          source: filled(readFileSync(join(root, folder, name), 'utf8')),
+        });
     },
+    transform: (code, id) => (!isBuild && id.endsWith(`/${folder}/old-browser.js`) ? filled(code) : null),
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle }) => {
@@ -34,6 +40,7 @@ export function firstFiles(): Plugin {
           return `/${written.fileName}`;
         };
         return [
+          tag('script', { src: addressOf('old-browser.js') }),
           tag('link', { rel: 'stylesheet', href: addressOf('layers.css') }),
           tag('script', { src: addressOf('boot.js') }),
         ];
@@ -41,6 +48,9 @@ export function firstFiles(): Plugin {
     },
   };
 }
+
+/** A first file with the oldest versions of browsers in their place. */
+export const filled = (text: string): string => text.replace('(__OLDEST__)', `(${JSON.stringify(OLDEST)})`);
 
 const tag = (name: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
   tag: name,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { build as bundle, type Plugin, type ViteDevServer } from 'vite';
 import type { Shell } from '../../src/services/shell/shell-cache.ts';
+import { buildTarget } from './browsers.ts';
 import { isKeptAhead, isKeptLater } from './shell-files.ts';
 
 const source = 'src/services/shell/shell-worker.ts';
@@ -72,7 +73,7 @@ async function workerText(shell: Shell): Promise<string> {
     define: { SHELL: JSON.stringify(shell) },
     build: {
       write: false,
-      target: 'es2022',
+      target: buildTarget,
       rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'sw.js' } },
     },
   });

@@ -20,7 +20,7 @@ function tab(storage?: Pick<Storage, 'getItem' | 'setItem'>) {
     Object.assign(page, { at, path });
     target.dispatchEvent(new Event('vite:preloadError'));
   };
-  const leave = (): void => void target.dispatchEvent(new Event('beforeunload'));
+  const leave = (word: string): void => void target.dispatchEvent(new Event(word));
   return { page, fails, leave };
 }
 
@@ -58,13 +58,14 @@ describe('a part that cannot be loaded', () => {
   });
 
   test.each([
-    [0, 0],
-    [4999, 0],
-    [5000, 1],
-    [-1, 1],
-  ])('[CHK5] %i ms after the page began to be left makes it %i times', (later, times) => {
+    ['beforeunload', 0, 0],
+    ['pagehide', 0, 0],
+    ['beforeunload', 4999, 0],
+    ['beforeunload', 5000, 1],
+    ['beforeunload', -1, 1],
+  ])('[CHK5] by %s, %i ms after the page began to be left makes it %i times', (word, later, times) => {
     const { page, fails, leave } = tab();
-    leave();
+    leave(word);
     fails(1_000_000 + later);
     expect(page.reloads).toHaveLength(times);
   });

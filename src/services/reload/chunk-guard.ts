@@ -21,7 +21,8 @@ interface ChunkGuard {
  */
 export function guardChunks({ target, storage, now, path, reload }: ChunkGuard): void {
   let left = Number.NEGATIVE_INFINITY;
-  target.addEventListener('beforeunload', () => void (left = now()));
+  // An iPhone says only the latter.
+  for (const word of ['beforeunload', 'pagehide']) target.addEventListener(word, () => void (left = now()));
   target.addEventListener('vite:preloadError', () => {
     const since = now() - left;
     if (since >= 0 && since < LEAVING) return;

@@ -97,6 +97,16 @@ describe('a command box', () => {
     expect(document.activeElement).toBe(find('#opener'));
   });
 
+  test.each([
+    ['isComposing', { isComposing: true }],
+    ['the key code of Safari', { keyCode: 229 }],
+  ])('[PAL4] leaves Enter to a composition of characters, told by %s', (_, init) => {
+    open();
+    press('Enter', init);
+    expect(chosen).toEqual([]);
+    expect(document.querySelector('.ui-command')).not.toBeNull();
+  });
+
   test('[PAL4] is left with Escape', () => {
     open();
     press('Escape');

@@ -8,6 +8,9 @@ import { Icon } from './icon.tsx';
 import { useModalFocus } from './use-modal-focus.ts';
 import './theme/command-box.css';
 
+/** The key code of a key that goes to a composition of characters. */
+const COMPOSING = 229;
+
 interface CommandBoxProps<E extends CommandEntry> {
   readonly label: string;
   readonly placeholder: string;
@@ -160,7 +163,8 @@ function useCursor<E extends CommandEntry>(props: CommandBoxProps<E>): Cursor<E>
     onChoose(entry);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    // The key that ends a composition comes after its end in Safari: only its code tells it then.
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
     const next = nextPlace(event.key, at, groups);
     if (next !== undefined) point(entries[next]);
     else if (event.key === 'Enter') choose(active);

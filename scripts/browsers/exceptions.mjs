@@ -1,0 +1,27 @@
+/** What not all the oldest browsers have and is used all the same, each with what becomes of it elsewhere. */
+export const exceptions = [
+  { uses: ['requestIdleCallback', 'cancelIdleCallback'], elsewhere: 'a timer, or when it is needed' },
+  { uses: ['Navigator.share', 'Navigator.canShare'], elsewhere: 'the file is downloaded' },
+  { uses: ['Navigator.vibrate'], elsewhere: 'the sound alone' },
+  { uses: ['Navigator.userAgentData'], elsewhere: 'a phone is told by its pointer' },
+  { uses: ['KeyboardEvent.isComposing'], elsewhere: 'the key code that Safari has in its place' },
+  { uses: ['event beforeinstallprompt', 'event appinstalled'], elsewhere: 'the browser has its own way' },
+  { uses: ['event beforeunload'], elsewhere: 'iOS leaves a page without asking' },
+  { uses: ['event wheel'], elsewhere: 'fingers zoom' },
+  { uses: ['event touchmove', 'event touchend'], elsewhere: 'a trackpad zooms, by wheels' },
+  { uses: ['attribute autocapitalize'], elsewhere: 'a keyboard with keys writes what is pressed' },
+  { uses: ['@page', 'size'], elsewhere: 'the paper that the printer has, with its margins' },
+  { uses: [':selection', 'accent-color'], elsewhere: "the browser's own colours" },
+  { uses: ['scrollbar-width', 'scrollbar-color'], elsewhere: "the browser's own scrollbars" },
+  { uses: ['cursor'], elsewhere: 'a finger has none' },
+  { uses: ['resize', 'field-sizing'], elsewhere: 'the field scrolls' },
+  {
+    uses: ['overscroll-behavior', 'overscroll-behavior-y'],
+    elsewhere: 'only what can scroll holds the page',
+  },
+  { uses: ['user-select'], elsewhere: 'the build writes it with its prefix too' },
+  { uses: ['-webkit-text-size-adjust'], elsewhere: 'text is not enlarged anyway' },
+  { uses: [':-moz-color-swatch'], elsewhere: 'the rule for -webkit- beside it' },
+  { uses: ['background-clip: text'], elsewhere: 'one still background has it' },
+  { uses: ['paint-order'], elsewhere: 'drawings have it' },
+];
