@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureBrowser } from './test-browsers.mjs';
 import { launch } from './launch.mjs';
 import { buildIfChanged } from './web-build.mjs';
 
@@ -11,7 +11,7 @@ const take = () =>
   wanted === 'gallery'
     ? launch([join('node_modules', 'vitest', 'vitest.mjs'), ...gallery], {
         GALLERY: 'renew',
-        CHROMIUM_PATH: ensureChromium() ?? '',
+        CHROMIUM_PATH: ensureBrowser('chromium') ?? '',
       })
     : launch(['scripts/screenshot/main.ts']);
 

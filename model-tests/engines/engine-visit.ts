@@ -7,7 +7,9 @@ import { EnginePage } from './engine-page.ts';
 import { launchFirefox } from './firefox-driver.ts';
 import { launchWebKit } from './webkit-driver.ts';
 
-export const engines: readonly EngineName[] = ['WebKit', 'Firefox'];
+/** WebKit is driven on Linux alone. */
+export const engines: readonly EngineName[] =
+  process.platform === 'linux' ? ['WebKit', 'Firefox'] : ['Firefox'];
 
 const launch = { WebKit: launchWebKit, Firefox: launchFirefox };
 const wide = { width: 1440, height: 900 };

@@ -18,7 +18,7 @@ export async function launchWebKit(): Promise<EngineDriver> {
   const home = mkdtempSync(join(tmpdir(), 'lagra-webkit-'));
   const display = startCompanion('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp']);
   const port = await freePort();
-  const driver = startCompanion('WebKitWebDriver', [`--port=${port}`], {
+  const driver = startCompanion(process.env['WEBKIT_DRIVER_PATH'] ?? 'WebKitWebDriver', [`--port=${port}`], {
     ...homeOf(home),
     DISPLAY: `:${await told(display, 3, /^(\d+)$/)}`,
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',

@@ -1,20 +1,24 @@
-// node scripts/checks/run.mjs [--cheap] [step …]: runs the steps and ends with `N passed, N failed`.
+// node scripts/checks/run.mjs [--cheap | --all] [step …]: runs the steps and ends with `N passed, N failed`.
 import { steps } from './steps.mjs';
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const chosen = chooseSteps(names, process.argv.includes('--cheap'));
+const chosen = chooseSteps(names, {
+  cheapOnly: process.argv.includes('--cheap'),
+  longToo: process.argv.includes('--all'),
+});
 const results = [];
 for (const step of chosen) results.push(await runStep(step));
 report(results);
 
-function chooseSteps(wanted, cheapOnly) {
+function chooseSteps(wanted, { cheapOnly, longToo }) {
   const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(`No step ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(' ')}`);
     process.exit(1);
   }
   if (wanted.length > 0) return steps.filter((step) => wanted.includes(step.name));
-  return steps.filter((step) => !step.apart && (step.cheap || !cheapOnly));
+  const isDue = ({ apart }) => apart === undefined || (apart === 'long' && longToo);
+  return steps.filter((step) => isDue(step) && (step.cheap || !cheapOnly));
 }
 
 async function runStep(step) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { arrows } from '../structure/arrows.mjs';
 import { habits } from '../structure/habits.mjs';
-import { allWalks, browserTests } from './browser-tests.mjs';
+import { allWalks, browserTests, longTests } from './browser-tests.mjs';
 import { browsers } from './browsers.mjs';
 import { catalogues } from './catalogues.mjs';
 import { command } from './command.mjs';
@@ -14,7 +14,8 @@ const bin = (...path) => join('node_modules', ...path);
 
 /**
  * Every check of the project, cheapest first. `run` resolves with `{ passed, failed, note? }`; a check that
- * is no test counts as one. What it has to say beyond that, it prints. One that is `apart` runs only when it is named.
+ * is no test counts as one. What it has to say beyond that, it prints. One that is `apart` runs when it is named; a long one
+ * with `--all` too.
  */
 export const steps = [
   { name: 'format', cheap: true, run: command(bin('oxfmt', 'bin', 'oxfmt'), '--check', '.') },
@@ -33,5 +34,6 @@ export const steps = [
   { name: 'paths', run: pathTests },
   { name: 'build', run: command(join('scripts', 'build.mjs')) },
   { name: 'browser', run: browserTests },
-  { name: 'walks', apart: true, run: allWalks },
+  { name: 'long', apart: 'long', run: longTests },
+  { name: 'walks', apart: 'by name', run: allWalks },
 ];

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Where each usually is, the variable that names another place, and the packages of Debian that bring it. */
+const browsers = {
+  chromium: {
+    name: 'Chromium',
+    variable: 'CHROMIUM_PATH',
+    packages: ['chromium'],
+    places: [
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    ],
+  },
+  firefox: {
+    name: 'Firefox',
+    variable: 'FIREFOX_PATH',
+    packages: ['firefox-esr'],
+    places: [
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+    ],
+  },
+  webkit: {
+    name: 'WebKitWebDriver with Xvfb',
+    variable: 'WEBKIT_DRIVER_PATH',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    places: ['/usr/bin/WebKitWebDriver'],
+  },
+};
+
+/**
+ * Path of a browser, or of what drives it: the one that its variable names, a usual place, or one installed now with apt
+ * when we are root. Its variable names it from then on. Undefined, with a sentence about what to do, when there is none.
+ * @param {keyof typeof browsers} key
+ */
+export function ensureBrowser(key) {
+  const browser = browsers[key];
+  const path = find(browser) ?? install(browser);
+  if (path !== undefined) process.env[browser.variable] = path;
+  return path;
+}
+
+const find = ({ variable, places }) =>
+  [process.env[variable], ...places].find((path) => path && existsSync(path));
+
+function install(browser) {
+  const { name, variable, packages } = browser;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${name} (once) …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+      const { status, stderr } = spawnSync('apt-get', ['-q', ...args], { env, encoding: 'utf8' });
+      if (status !== 0) console.error(stderr);
+    }
+  }
+  const found = find(browser);
+  if (!found) console.error(`Browser tests need ${name}: install it, or say where it is in ${variable}.`);
+  return found;
+}
