@@ -16,6 +16,7 @@ import type { AppRouter } from '#views/app/router.tsx';
 import { languageUnavailable, statusMessage } from '#views/app/status.messages.ts';
 import type { AccountOptions } from './main-account.ts';
 import { openCompanies, type Companies } from './main-company.ts';
+import { createBrowser } from './main-browser.ts';
 import { createInstall } from './main-install.ts';
 import { createPage, createPreferences, followDevice } from './main-preferences.ts';
 import { createRecordings } from './main-recording.ts';
@@ -31,7 +32,8 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   const onOver = (): void => recording.leave();
   const session: SessionActor = sharedSession({ http, calls, router, go, opened: () => companies, onOver });
   const watch = new AppWatch(() => Date.now());
-  const companies = openCompanies({ http, session, watch, reload: () => location.reload() });
+  const { browser, askToKeep } = createBrowser();
+  const companies = openCompanies({ http, session, watch, reload: () => location.reload(), askToKeep });
   const preferences = createPreferences(i18n.locale);
   const page = createPage();
   const notifications = createActor(notificationsMachine);
@@ -50,6 +52,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   openEarly(session, companies);
   return {
     ...actors,
+    browser,
     watch,
     recording,
     reports: companies.reports,

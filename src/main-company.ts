@@ -7,6 +7,7 @@ import {
   type EventObject,
 } from 'xstate';
 import { connectivityMachine, type ConnectivityActor } from '#machines/connectivity/connectivity.machine.ts';
+import { whenHeldUp } from '#machines/connectivity/connectivity.rules.ts';
 import type { InboxActor } from '#machines/inbox/inbox.machine.ts';
 import { schema } from '#machines/schema.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
@@ -36,6 +37,8 @@ interface Options {
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly reload: () => void;
   readonly watch: AppWatch;
+  /** Asks the browser to let stand what is kept on this device. */
+  readonly askToKeep: () => void;
 }
 
 export interface Companies {
@@ -98,6 +101,8 @@ function open(options: Options, user: string, company: number): Opened {
   const inbox = createInbox(options.http, user, company);
   const sendWaiting = (): void => void sendReports(options.http, { user, company }).catch(() => {}); // at the next start
   warnOfLoss(connectivity);
+  // Not sooner: Firefox asks the person, who is to see what for.
+  whenHeldUp(connectivity, options.askToKeep);
   const runner = fromCallback<EventObject, SyncInput>(({ input, sendBack, receive }) => {
     live = companySession(options, input, { tell: sendBack, connectivity, inbox, sendWaiting });
     void live.start();

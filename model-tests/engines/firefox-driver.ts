@@ -32,6 +32,10 @@ const preferences = {
   'dom.storageManager.prompt.testing.allow': false,
 };
 
+/** What Firefox says of the page that is being left, whose fetches it breaks off. */
+const brokenOff =
+  /error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted the request/;
+
 /** Debian's Firefox without a window, driven over WebDriver BiDi. https://www.w3.org/TR/webdriver-bidi/ */
 export async function launchFirefox(): Promise<EngineDriver> {
   const profile = mkdtempSync(join(tmpdir(), 'lagra-firefox-'));
@@ -54,8 +58,11 @@ export async function launchFirefox(): Promise<EngineDriver> {
   return {
     name: 'Firefox',
     complaints,
-    goTo: async (url) =>
-      void (await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    goTo: async (url) => {
+      const known = complaints.length;
+      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
+      complaints.push(...complaints.splice(known).filter((said) => !brokenOff.test(said)));
+    },
     call: async (source, given) => {
       const functionDeclaration = `async (args) => JSON.stringify((await (${source})(...JSON.parse(args))) ?? null)`;
       const { result, exceptionDetails } = (await bidi.send('script.callFunction', {

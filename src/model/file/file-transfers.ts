@@ -22,6 +22,8 @@ export interface UploadOptions {
 export interface FileTransfers<Content> {
   /** Resolves with null once it is attached, with the reason where it is not; with `stopped` where it was told to stop. */
   upload(place: FilePlace, file: Content, options: UploadOptions): Promise<UploadFailure | null>;
+  /** A file as a device takes it; rejects where it does not come. */
+  fetch(place: FilePlace, file: string, name: string): Promise<Content>;
   /** Address of a file's content; inline for pictures that are shown in a page. */
   address(place: FilePlace, file: string, inline: boolean): string;
 }

@@ -9,6 +9,10 @@ const pathOf = ({ company, kind, document }: FilePlace): string =>
 export function fileTransfers(http: HttpClient, language: () => string): FileTransfers<File> {
   return {
     address: (place, file, inline) => http.url(`${pathOf(place)}${file}/`, inline ? { inline: 1 } : {}),
+    fetch: async (place, file, name) => {
+      const content = await (await http.open(`${pathOf(place)}${file}/`)).blob();
+      return new File([content], name, { type: content.type });
+    },
     upload: (place, file, options) => send(http.url(pathOf(place)), file, language(), options),
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followEvents, NO_ANSWER } from './event-stream.ts';
+import { followEvents, NO_ANSWER, REST, withoutStreams } from './event-stream.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -12,7 +12,14 @@ function follow() {
   const heard: boolean[] = [];
   const ending = new AbortController();
   let answer: (response: Response) => void = () => {};
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const asked: AbortSignal[] = [];
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    asked.push(signal);
+    return new Promise<Response>((resolve, reject) => {
+      answer = resolve;
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  });
   void followEvents(
     () => '/events/',
     {
@@ -26,7 +33,7 @@ function follow() {
     },
     ending.signal,
   );
-  return { heard, answers: (response: Response) => answer(response), end: () => ending.abort() };
+  return { heard, asked, answers: (response: Response) => answer(response), end: () => ending.abort() };
 }
 
 test('[CON7] of a try without an answer is told after some seconds, and it goes on', async () => {
@@ -46,5 +53,29 @@ test('[CON7] of one that was answered nothing is told later', async () => {
   answers(new Response(new ReadableStream()));
   await vi.advanceTimersByTimeAsync(NO_ANSWER * 2);
   expect(heard).toEqual([true]);
+  end();
+});
+
+/** A stream that ends as the browser ends one: when it is told to. */
+const streamed = (signal: AbortSignal | undefined): Response =>
+  new Response(
+    new ReadableStream({
+      start: (body) => signal?.addEventListener('abort', () => body.error(signal.reason)),
+    }),
+  );
+
+test('[PAP4] rests for what waits until nothing is loading, and goes on without a word', async () => {
+  const { heard, asked, answers, end } = follow();
+  answers(streamed(asked[0]));
+  await vi.advanceTimersByTimeAsync(0);
+  const during: boolean[] = [];
+  withoutStreams(() => void during.push(asked.every((signal) => signal.aborted)));
+  await vi.advanceTimersByTimeAsync(REST - 1);
+  expect([during, asked.length]).toEqual([[true], 1]);
+  await vi.advanceTimersByTimeAsync(1);
+  answers(streamed(asked[1]));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked.map((signal) => signal.aborted)).toEqual([true, false]);
+  expect(heard).toEqual([true, true]);
   end();
 });

@@ -23,6 +23,19 @@ const LONGEST_WAIT = 30_000;
 const SILENCE = 40_000;
 /** Milliseconds after which a try that has no answer is told of. */
 export const NO_ANSWER = 5000;
+/** Milliseconds without a connection for whatever has to wait for the end of all loading. */
+export const REST = 2000;
+
+/** Why a connection was ended that goes on soon. */
+const RESTING = 'resting';
+/** Ends of the connections that are open now. */
+const open = new Set<() => void>();
+
+/** Does something while no log is followed; each is followed again soon after, and nobody is told. */
+export function withoutStreams(work: () => void): void {
+  for (const end of open) end();
+  work();
+}
 
 /** Follows a company's log until `signal` aborts: connects, resumes by `seq`, backs off with full jitter. */
 export async function followEvents(
@@ -33,6 +46,10 @@ export async function followEvents(
   let wait = FIRST_WAIT;
   while (!signal.aborted) {
     const lasted = await connect(url(handlers.from()), handlers, signal);
+    if (lasted === RESTING) {
+      await pause(REST, signal);
+      continue;
+    }
     handlers.onConnected(false);
     if (lasted === 'over' || signal.aborted) return;
     wait = lasted === 'connected' ? FIRST_WAIT : Math.min(wait * 2, LONGEST_WAIT);
@@ -44,15 +61,17 @@ async function connect(
   url: string,
   handlers: StreamHandlers,
   signal: AbortSignal,
-): Promise<'connected' | 'failed' | 'over'> {
+): Promise<'connected' | 'failed' | 'over' | typeof RESTING> {
   const own = new AbortController();
   const giveUp = (): void => own.abort();
+  const rest = (): void => own.abort(RESTING);
   const watchdog = createWatchdog(giveUp);
   const late = setTimeout(() => handlers.onConnected(false), NO_ANSWER);
   // A connection that the system knows to be gone would otherwise look alive until it has been silent for long.
   globalThis.addEventListener?.('offline', giveUp);
   // One that was there and was cut off is tried again as soon as one that has ended.
   let lasted: 'failed' | 'connected' = 'failed';
+  open.add(rest);
   try {
     const response = await fetch(url, {
       credentials: 'include',
@@ -69,8 +88,9 @@ async function connect(
     lasted = 'connected';
     return await read(response.body, handlers, watchdog.feed);
   } catch {
-    return lasted;
+    return own.signal.reason === RESTING ? RESTING : lasted;
   } finally {
+    open.delete(rest);
     globalThis.removeEventListener?.('offline', giveUp);
     clearTimeout(late);
     watchdog.stop();

@@ -23,6 +23,7 @@ import type { RecordingDesk } from '#model/recordings/recording-desk.ts';
 import type { Reports } from '#model/recordings/report.ts';
 import type { FlowQuestions } from '#model/flows/flow-figures.ts';
 import type { ProofQuestions } from '#model/flows/proof-report.ts';
+import type { Browser } from './browser-context.ts';
 
 /** The company that is open on this page: how far it is in step, and its model once there is one. */
 export interface OpenCompany {
@@ -105,6 +106,7 @@ export interface App {
   readonly update: ActorRefFrom<typeof updateMachine>;
   readonly tour: TourActor;
   readonly install: ActorRefFrom<typeof installMachine>;
+  readonly browser: Browser;
   /** The active company of the session, opened once its person and permissions are known; null before. */
   readonly company: () => OpenCompany | null;
   /**

@@ -5,6 +5,8 @@ import { effectivePreferences } from '#machines/preferences/preferences.machine.
 import { documentLook } from '#machines/preferences/preferences.rules.ts';
 import { useDocumentAttributes } from '../ui/use-document-attributes.ts';
 import { useApp } from './app-context.tsx';
+import { BrowserProvider } from './browser-context.ts';
+import { FileReadyPart } from './file-ready-part.tsx';
 import { RecordingPart } from './recording-part.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 import { Toaster } from './toaster.tsx';
@@ -13,16 +15,18 @@ import { addressInLanguage } from './wanted-locale.ts';
 /** Everything under a locale segment; a path without one, or with one that we do not speak, gets one before it. */
 export function LocaleRoot() {
   const { locale } = useParams({ strict: false }) as { locale?: string }; // the route's own parameter
-  const preferences = useSelector(useApp().preferences, effectivePreferences);
+  const app = useApp();
+  const preferences = useSelector(app.preferences, effectivePreferences);
   useDocumentAttributes(documentLook(preferences));
   if (!isLocale(locale)) return <GetsLocale />;
   return (
-    <>
+    <BrowserProvider value={app.browser}>
       <Outlet />
       <Toaster />
       <UpdateOffer />
       <RecordingPart />
-    </>
+      <FileReadyPart />
+    </BrowserProvider>
   );
 }
 

@@ -6,6 +6,7 @@ import { useApp } from './app-context.tsx';
 import { LanguageMenu, LookMenu } from './preference-menus.tsx';
 import { useTourItem } from '../tour/use-tour-item.ts';
 import { useAppearance } from './use-appearance.ts';
+import { useInstallGuide } from './use-install-guide.tsx';
 import { useInstallItem } from './use-install-item.ts';
 import { useRecordItems } from './use-record-item.ts';
 import type { SessionView } from './use-session.ts';
@@ -24,6 +25,7 @@ export function ShellControls({ session, children }: ShellControlsProps) {
   const path = useLocation({ select: (at) => at.pathname });
   const { preferences, choose } = useAppearance();
   const install = useInstallItem();
+  const guide = useInstallGuide();
   const tour = useTourItem();
   const record = useRecordItems();
   const customise = (): void => app.preferences.send({ type: 'openCustomiser' });
@@ -39,12 +41,13 @@ export function ShellControls({ session, children }: ShellControlsProps) {
         user={{ name: session.name, email: session.email, ...(session.role ? { role: session.role } : {}) }}
         items={[
           tour,
-          ...install,
+          ...(install.length > 0 ? install : guide.items),
           ...record,
           { id: 'appearance', label: t`Appearance`, icon: 'palette', onSelect: customise },
         ]}
         onSignOut={session.signOut}
       />
+      {guide.surfaces}
     </div>
   );
 }

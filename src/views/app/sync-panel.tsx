@@ -1,12 +1,17 @@
 import './sync-panel.css';
+import { useSyncExternalStore } from 'react';
 import { useSelector } from '@xstate/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isHeldUp, wipedFrom } from '#machines/connectivity/connectivity.rules.ts';
 import { ModelProvider } from '../document/model-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { useNow } from '../ui/use-now.ts';
 import { useApp, type OpenCompany } from './app-context.tsx';
+import { useBrowser } from './browser-context.ts';
 import { RefusedChange, WaitingChange } from './sync-change.tsx';
 
 interface SyncPanelProps {
@@ -49,6 +54,7 @@ function Standing({ company }: { readonly company: OpenCompany }) {
         </Notice>
       )}
       {link === 'outdated' && <Outdated />}
+      <KeptForAWeek company={company} />
       {isUnkept && (
         <Notice tone="danger" title={t`This browser keeps nothing`}>
           <Trans>
@@ -58,6 +64,26 @@ function Standing({ company }: { readonly company: OpenCompany }) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/** What waits in a browser that deletes what nobody comes back for. */
+function KeptForAWeek({ company }: { readonly company: OpenCompany }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const day = format.date(wipedFrom(useNow()));
+  const { storage } = useBrowser();
+  const isWiped = useSyncExternalStore(storage.subscribe, storage.isWiped);
+  const isWaiting = useSelector(company.connectivity, isHeldUp);
+  if (!isWiped || !isWaiting) return null;
+  return (
+    <Notice tone="warning" title={t`Open Lagra again before ${day}`}>
+      <Trans>
+        This browser deletes what a site has saved when seven days pass without a visit, changes that wait
+        too. They are sent when you open Lagra here with a connection. Lagra installed on the device has no
+        such limit, but these changes do not move there.
+      </Trans>
+    </Notice>
   );
 }
 

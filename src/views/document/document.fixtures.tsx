@@ -72,7 +72,8 @@ export async function showAt(
     },
   });
   const silent = { success: () => {}, error: () => {} };
-  const app = { files: { address: () => '', upload: async () => null } } as Partial<App> as App; // all that is asked of it
+  const files = { address: () => '', fetch: async () => new File([], ''), upload: async () => null };
+  const app = { files } as Partial<App> as App; // all that is asked of it
   await act(() => router.load());
   render(
     <AppProvider value={app}>

@@ -1,13 +1,19 @@
+import type { MouseEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FileEntry } from '#model/file/file.events.ts';
 import { formatDecimal } from '#i18n/format.ts';
 import { useApp } from '../app/app-context.tsx';
+import { useBrowser } from '../app/browser-context.ts';
+import { PictureLink } from '../app/picture-link.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import { ToldTime } from '../document/told-time.tsx';
+import { useAnnouncer } from '../document/use-propose.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { FilePlace } from '#model/file/file-transfers.ts';
+
+type Take = (event: MouseEvent) => void;
 
 interface FileCardProps {
   readonly place: FilePlace;
@@ -24,24 +30,14 @@ export function FileCard({ place, entry, onRemove }: FileCardProps) {
   const format = useFormat();
   const personName = usePersonName();
   const { files } = useApp();
-  const { id, name, type, size, by, at } = entry;
-  const isPicture = SHOWN.has(type);
+  const { id, name, size, by, at } = entry;
+  const take = useTake(place, entry);
+  const address = files.address(place, id, false);
   return (
     <li className="file-card">
-      <a
-        className="file-look"
-        href={files.address(place, id, isPicture)}
-        {...(isPicture ? { target: '_blank', rel: 'noreferrer' } : { download: name })}
-        aria-label={isPicture ? t`Look at ${name}` : t`Download ${name}`}
-      >
-        {isPicture ? (
-          <img src={files.address(place, id, true)} alt="" loading="lazy" />
-        ) : (
-          <Icon name="file" size={28} />
-        )}
-      </a>
+      <FileLook place={place} entry={entry} onTake={take} />
       <div className="file-about">
-        <a href={files.address(place, id, false)} download={name} className="ui-truncate" title={name}>
+        <a href={address} download={name} className="ui-truncate" title={name} onClick={take}>
           {name}
         </a>
         <span className="ui-faint">
@@ -53,6 +49,53 @@ export function FileCard({ place, entry, onRemove }: FileCardProps) {
       )}
     </li>
   );
+}
+
+interface FileLookProps extends Pick<FileCardProps, 'place' | 'entry'> {
+  readonly onTake: Take;
+}
+
+function FileLook({ place, entry: { id, name, type }, onTake }: FileLookProps) {
+  const { t } = useLingui();
+  const { files } = useApp();
+  if (SHOWN.has(type))
+    return (
+      <PictureLink
+        className="file-look"
+        address={files.address(place, id, true)}
+        name={name}
+        label={t`Look at ${name}`}
+      >
+        <img src={files.address(place, id, true)} alt="" loading="lazy" />
+      </PictureLink>
+    );
+  return (
+    <a
+      className="file-look"
+      href={files.address(place, id, false)}
+      download={name}
+      aria-label={t`Download ${name}`}
+      onClick={onTake}
+    >
+      <Icon name="file" size={28} />
+    </a>
+  );
+}
+
+/** Fetches a file and hands it over, where a link to it would leave no way back. */
+function useTake(place: FilePlace, { id, name }: FileEntry): Take {
+  const { t } = useLingui();
+  const { files } = useApp();
+  const browser = useBrowser();
+  const announcer = useAnnouncer();
+  return (event) => {
+    if (!browser.isBare) return;
+    event.preventDefault();
+    files.fetch(place, id, name).then(
+      (file) => browser.files.give(name, file),
+      () => announcer.error(t`The file did not come. Is there a connection?`),
+    );
+  };
 }
 
 /** Bytes in the unit that reads best. */

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { useBrowser } from '../app/browser-context.ts';
 import { useAnnouncer } from '../document/use-propose.ts';
 import { useToday } from '../document/use-today.ts';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Progress } from '../ui/progress.tsx';
-import { saveFile } from '../ui/save-file.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { csvWork } from './csv.ts';
 import type { ExportTable, Told } from './list-export.ts';
@@ -26,6 +26,7 @@ interface ExportMenuProps {
 export const ExportMenu = memo(function ExportMenu({ label, table, writeXlsx = xlsxAside }: ExportMenuProps) {
   const { t } = useLingui();
   const today = useToday();
+  const { files } = useBrowser();
   const announcer = useAnnouncer();
   const making = useFileMaking();
   const save = async (suffix: string, make: (made: ExportTable, signal: AbortSignal) => Promise<Blob>) => {
@@ -36,7 +37,7 @@ export const ExportMenu = memo(function ExportMenu({ label, table, writeXlsx = x
         return make(made, signal);
       })
       .catch(() => announcer.error(t`The file could not be made. Is there a connection?`));
-    if (file) saveFile(`${label} ${today}.${suffix}`, file);
+    if (file) files.give(`${label} ${today}.${suffix}`, file);
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageOf } from '#i18n/i18n.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { useBrowser } from '../app/browser-context.ts';
 import { useOwnTitle } from '../app/own-title.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -31,6 +32,7 @@ interface PaperPageProps {
 export function PaperPage({ title, number, document, language, actions, children }: PaperPageProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
+  const { print } = useBrowser();
   useOwnTitle(number ?? title);
   const locale = language ?? (i18n.locale as Locale); // activateLocale takes no other
   const own = useAsync(`language/${locale}`, () => languageOf(locale));
@@ -46,7 +48,7 @@ export function PaperPage({ title, number, document, language, actions, children
             icon="printer"
             data-testid="print"
             disabledReason={own.status === 'ready' ? undefined : t`The paper is being made.`}
-            onClick={() => window.print()}
+            onClick={print}
           >
             <Trans>Print or save as PDF</Trans>
           </Button>

@@ -2,9 +2,11 @@ import { act, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { TableName, Rows } from '#model/engine/rows.ts';
+import { BrowserProvider } from '../app/browser-context.ts';
+import { browserThat } from '../app/browser.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
-import { find, unmount } from '../ui/ui.fixtures.tsx';
+import { click, find, unmount } from '../ui/ui.fixtures.tsx';
 import { OrderConfirmationPage } from './order-confirmation.page.tsx';
 import { PackingSlipPage } from './packing-slip.page.tsx';
 
@@ -78,4 +80,16 @@ it('[PAP1] an order that nobody has confirmed is offered, on the page and on the
   const page = () => <Of table="salesOrder" id={order} page={(row) => <OrderConfirmationPage row={row} />} />;
   await paper(deviceWith(world.base), page);
   expect([find('h1').textContent, find('.paper h2').textContent]).toEqual(['Offer', 'Offert']);
+});
+
+it('[PAP4] a press prints as the browser needs it', async () => {
+  const { model, order } = shippedTo('en');
+  const { browser, given } = browserThat({});
+  await paper(model, () => (
+    <BrowserProvider value={browser}>
+      <Of table="salesOrder" id={order} page={(row) => <OrderConfirmationPage row={row} />} />
+    </BrowserProvider>
+  ));
+  click('[data-testid=print]');
+  expect(given).toEqual(['printed']);
 });

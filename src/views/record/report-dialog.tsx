@@ -15,7 +15,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { EntryList } from './entry-list.tsx';
 import { KeptText, type WrittenText } from './kept-text.tsx';
 import { ReportStatus } from './report-status.tsx';
-import { saveRecording } from './save-recording.ts';
+import { useSaveRecording } from './use-save-recording.ts';
 import { useReporting, type Reporting } from './use-reporting.ts';
 
 interface ReportDialogProps {
@@ -77,11 +77,12 @@ interface ReportActionsProps {
 
 function ReportActions({ ended, reporting: { status, send }, text, isDone, onLeave }: ReportActionsProps) {
   const { t } = useLingui();
+  const save = useSaveRecording();
   const leave = ended ? t`Discard` : t`Cancel`;
   return (
     <>
       <Button onClick={onLeave}>{isDone ? t`Close` : leave}</Button>
-      {ended && <Button icon="download" onClick={() => saveRecording(ended.recording)}>{t`Download`}</Button>}
+      {ended && <Button icon="download" onClick={() => save(ended.recording)}>{t`Download`}</Button>}
       {!isDone && (
         <Button
           variant="primary"

@@ -13,18 +13,31 @@ const TONES: Record<
 };
 const PULSES: Record<Signal, readonly number[]> = { right: [40], wrong: [180, 90, 180] };
 const LOUDNESS = 0.2;
+/** Milliseconds after which a sound would be taken for the answer to something else. */
+const TOO_LATE = 500;
 
 let speaker: AudioContext | undefined;
 
 /** A short sound and, on phones, a vibration. Silent where the browser has no sound. */
 export function signal(kind: Signal): void {
   if ('vibrate' in navigator) navigator.vibrate([...PULSES[kind]]);
+  void sound(kind).catch(() => (speaker = undefined)); // the next one begins anew
+}
+
+async function sound(kind: Signal): Promise<void> {
   if (typeof AudioContext === 'undefined') return;
   speaker ??= new AudioContext();
-  const { currentTime, destination } = speaker;
+  const asked = performance.now();
+  // Safari starts it silent, and silences it at a call or when the screen is locked; a key or a touch wakes it.
+  if (speaker.state !== 'running') await speaker.resume();
+  if (performance.now() - asked < TOO_LATE) play(speaker, kind);
+}
+
+function play(out: AudioContext, kind: Signal): void {
+  const { currentTime, destination } = out;
   for (const { hertz, from, seconds } of TONES[kind]) {
-    const tone = speaker.createOscillator();
-    const volume = speaker.createGain();
+    const tone = out.createOscillator();
+    const volume = out.createGain();
     tone.frequency.value = hertz;
     tone.type = kind === 'right' ? 'sine' : 'square';
     volume.gain.value = LOUDNESS;
@@ -39,6 +52,7 @@ export function sayAloud(sentence: string, locale: string): void {
   if (typeof speechSynthesis === 'undefined') return;
   const words = new SpeechSynthesisUtterance(sentence);
   words.lang = locale;
-  speechSynthesis.cancel();
+  // Safari may lose what is said right after it was told to be quiet.
+  if (speechSynthesis.speaking || speechSynthesis.pending) speechSynthesis.cancel();
   speechSynthesis.speak(words);
 }

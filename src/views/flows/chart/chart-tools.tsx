@@ -1,10 +1,10 @@
 import { useState, type RefObject } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ChartShape } from '#model/flows/chart-shape.ts';
+import { useBrowser } from '../../app/browser-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonMenu } from '../../ui/button-menu.tsx';
 import type { MenuItem } from '../../ui/menu-item.ts';
-import { saveFile } from '../../ui/save-file.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import type { ChartWords } from '../words/chart-words.ts';
 import type { Zoom } from './zoom.ts';
@@ -64,10 +64,11 @@ export function ChartTools(props: ChartToolsProps) {
 /** The drawing as it is seen, as a file. */
 function ExportMenu({ words, svg }: ChartToolsProps) {
   const { t } = useLingui();
+  const { give } = useBrowser().files;
   const [hasFailed, setFailed] = useState(false);
   const save = async (ending: 'svg' | 'png'): Promise<void> => {
     const { chartFile } = await import('./chart-export.ts');
-    if (svg.current) saveFile(`${words.chart}.${ending}`, await chartFile(svg.current, words.chart, ending));
+    if (svg.current) give(`${words.chart}.${ending}`, await chartFile(svg.current, words.chart, ending));
   };
   const item = (ending: 'svg' | 'png', label: string): MenuItem => ({
     id: ending,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChartShape } from '#model/flows/chart-shape.ts';
 import type { ProofChart, ProofPicture } from '#model/flows/proof-report.ts';
+import { PictureLink } from '../../app/picture-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useChartWords } from '../words/use-chart-words.ts';
 import { pictureWords } from './picture-words.ts';
@@ -63,9 +64,9 @@ function Picture({ shown: { language, theme }, address, name }: PictureProps) {
     theme === null ? inLanguage : theme === 'dark' ? t`${inLanguage}, dark` : t`${inLanguage}, light`;
   return (
     <figure>
-      <a href={address} target="_blank" rel="noreferrer">
+      <PictureLink address={address} name={name}>
         <img src={address} alt={t`${name} in ${caption}`} loading="lazy" />
-      </a>
+      </PictureLink>
       <figcaption className="ui-soft">{caption}</figcaption>
     </figure>
   );

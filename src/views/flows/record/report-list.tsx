@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAsync } from '../../ui/use-async.ts';
-import { saveRecording } from '../../record/save-recording.ts';
+import { useSaveRecording } from '../../record/use-save-recording.ts';
 import { DeletesReport } from './deletes-report.tsx';
 import { ReportLine } from './report-line.tsx';
 
@@ -22,6 +22,7 @@ export function ReportList({ onShow }: ReportListProps) {
   const { t } = useLingui();
   const [leaving, setLeaving] = useState<Report | null>(null);
   const { answer, hasFailed, fetch, remove } = useReports();
+  const save = useSaveRecording();
   return (
     <Panel title={t`Reports`} flush>
       {hasFailed && <Notice tone="warning">{t`That did not work: the server cannot be reached.`}</Notice>}
@@ -35,7 +36,7 @@ export function ReportList({ onShow }: ReportListProps) {
         <Reported
           reports={answer.value}
           onShow={(one) => fetch(one, (recording) => onShow(one.text, recording))}
-          onSave={(one) => fetch(one, saveRecording)}
+          onSave={(one) => fetch(one, save)}
           onRemove={setLeaving}
         />
       )}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ListedChart } from '#machines/chart-list.ts';
 import type { StateValue } from '#model/engine/rows.ts';
 import { leavesOf } from '#model/flows/log-steps.ts';
+import { PictureLink } from '../../app/picture-link.tsx';
 import { useProofOf } from '../proof/use-proof.ts';
 import { useChartWords } from '../words/use-chart-words.ts';
 import { screenOf } from './screen-of.ts';
@@ -26,9 +27,9 @@ export function ScreenThen({ chart, after, language }: ScreenThenProps) {
   const address = told.picture(shown.file);
   return (
     <figure className="flow-record-screen">
-      <a href={address} target="_blank" rel="noreferrer">
+      <PictureLink address={address} name={name}>
         <img src={address} alt={t`Screen: ${name}`} lang={shown.language} />
-      </a>
+      </PictureLink>
       <figcaption className="ui-soft">{t`The screen in this state, as the tests pictured it`}</figcaption>
     </figure>
   );

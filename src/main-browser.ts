@@ -1,0 +1,21 @@
+import { FileGiver } from '#services/files/file-giver.ts';
+import { signsOf, waysOf } from '#services/page/installed.ts';
+import { LastingStorage } from '#services/store/lasting-storage.ts';
+import { withoutStreams } from '#services/stream/event-stream.ts';
+import type { Browser } from '#views/app/browser-context.ts';
+import { saveFile } from '#views/ui/save-file.ts';
+
+interface Made {
+  readonly browser: Browser;
+  readonly askToKeep: () => void;
+}
+
+/** What goes differently from browser to browser, gathered: docs/browsers.md tells why. */
+export function createBrowser(): Made {
+  const { howToInstall, isBare, wipesUnvisited } = waysOf(signsOf(window));
+  const manager = navigator.storage as StorageManager | undefined; // absent where the page is not secure
+  const storage = new LastingStorage({ storage: manager, wipesUnvisited });
+  const files = new FileGiver({ sharing: isBare ? navigator : null, download: saveFile });
+  const print = (): void => withoutStreams(() => window.print());
+  return { browser: { howToInstall, isBare, print, files, storage }, askToKeep: () => void storage.ask() };
+}

@@ -1,0 +1,42 @@
+interface LastingOptions {
+  /** Absent where the page is not secure. */
+  readonly storage: Pick<StorageManager, 'persist' | 'persisted'> | undefined;
+  /** The browser deletes what a site keeps after seven days without a visit. */
+  readonly wipesUnvisited: boolean;
+}
+
+/** Whether what is kept on this device stays there. */
+export class LastingStorage {
+  readonly #storage: LastingOptions['storage'];
+  readonly #listeners = new Set<() => void>();
+  #isWiped: boolean;
+  #isAsked = false;
+
+  constructor({ storage, wipesUnvisited }: LastingOptions) {
+    this.#storage = storage;
+    this.#isWiped = wipesUnvisited;
+  }
+
+  /** Is what is kept here deleted after seven days without a visit. */
+  readonly isWiped = (): boolean => this.#isWiped;
+
+  readonly subscribe = (heard: () => void): (() => void) => {
+    this.#listeners.add(heard);
+    return () => void this.#listeners.delete(heard);
+  };
+
+  /** Asks the browser to let it stand: once a page, for Firefox asks the person. */
+  async ask(): Promise<void> {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    const lasts = await this.#persist().catch(() => false);
+    if (!lasts || !this.#isWiped) return;
+    this.#isWiped = false;
+    for (const heard of this.#listeners) heard();
+  }
+
+  async #persist(): Promise<boolean> {
+    if (!this.#storage) return false;
+    return (await this.#storage.persisted()) || (await this.#storage.persist());
+  }
+}

@@ -1,0 +1,42 @@
+import type { Browser } from './browser-context.ts';
+
+interface Ways extends Partial<Pick<Browser, 'howToInstall' | 'isBare'>> {
+  readonly isWiped?: boolean;
+  /** It waits to be handed over. */
+  readonly file?: File;
+}
+
+/** A browser of which nothing is like most, and what it was told. */
+export function browserThat({ howToInstall = null, isBare = false, isWiped = false, file }: Ways) {
+  const listeners = new Set<() => void>();
+  const given: string[] = [];
+  let [wipes, waiting] = [isWiped, file ?? null];
+  const subscribe = (heard: () => void): (() => void) => {
+    listeners.add(heard);
+    return () => void listeners.delete(heard);
+  };
+  const tell = (): void => listeners.forEach((heard) => heard());
+  const end = (what: string): void => {
+    if (waiting) given.push(`${what} ${waiting.name}`);
+    waiting = null;
+    tell();
+  };
+  const browser: Browser = {
+    howToInstall,
+    isBare,
+    print: () => void given.push('printed'),
+    files: {
+      give: (name) => void given.push(name),
+      waiting: () => waiting,
+      giveWaiting: () => end('gave'),
+      drop: () => end('left'),
+      subscribe,
+    },
+    storage: { isWiped: () => wipes, subscribe },
+  };
+  const letStand = (): void => {
+    wipes = false;
+    tell();
+  };
+  return { browser, given, letStand };
+}

@@ -1,0 +1,12 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { partOnDemand } from '../ui/part-on-demand.ts';
+import { useBrowser } from './browser-context.ts';
+
+const FileReady = partOnDemand(async () => (await import('./file-ready.tsx')).FileReady);
+
+/** A file that waits to be handed over, as long as there is one. */
+export function FileReadyPart() {
+  const { files } = useBrowser();
+  const file = useSyncExternalStore(files.subscribe, files.waiting);
+  return <Suspense fallback={null}>{file && <FileReady file={file} />}</Suspense>;
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useBrowser } from './browser-context.ts';
+
+/** A file that took longer than a press is good for: the device takes it at another one. */
+export function FileReady({ file }: { readonly file: File }) {
+  const { t } = useLingui();
+  const { files } = useBrowser();
+  return (
+    <Dialog
+      open
+      title={t`The file is ready`}
+      width="27rem"
+      onClose={files.drop}
+      actions={
+        <>
+          <Button variant="quiet" onClick={files.drop}>{t`Cancel`}</Button>
+          <Button variant="primary" icon="download" autoFocus onClick={files.giveWaiting}>{t`Save`}</Button>
+        </>
+      }
+    >
+      <p className="ui-truncate">{file.name}</p>
+      <p className="ui-soft">
+        <Trans>Choose where it goes, “Save to Files” for instance.</Trans>
+      </p>
+    </Dialog>
+  );
+}

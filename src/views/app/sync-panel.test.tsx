@@ -1,0 +1,55 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { companyWorld } from '#machines/company.fixtures.ts';
+import { connectivityMachine, type ConnectivityEvent } from '#machines/connectivity/connectivity.machine.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { unmount } from '../ui/ui.fixtures.tsx';
+import type { OpenCompany } from './app-context.tsx';
+import { BrowserProvider } from './browser-context.ts';
+import { browserThat } from './browser.fixtures.ts';
+import { SyncPanel } from './sync-panel.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z'), toFake: ['Date'] }));
+afterEach(() => {
+  unmount();
+  vi.useRealTimers();
+});
+
+const waits = { type: 'counted', waiting: 1, refused: 0 } as const;
+
+/** What the panel warns of after these events, in a browser that may come to let stand what it keeps. */
+async function warnings({ isWiped }: { readonly isWiped: boolean }, events: readonly ConnectivityEvent[]) {
+  const connectivity = createActor(connectivityMachine).start();
+  for (const event of events) connectivity.send(event);
+  const opening = { matches: () => false };
+  const sync = { getSnapshot: () => opening, subscribe: () => ({ unsubscribe: () => {} }) };
+  const company = { connectivity, sync } as unknown as OpenCompany; // all that is asked of it
+  const { browser, letStand } = browserThat({ isWiped });
+  await showAt(deviceWith(companyWorld()), '/en/dashboard', () => (
+    <BrowserProvider value={browser}>
+      <SyncPanel company={company} open onClose={() => {}} />
+    </BrowserProvider>
+  ));
+  const said = (): (string | null)[] =>
+    [...document.querySelectorAll('.ui-notice strong')].map(({ textContent }) => textContent);
+  return { said, letStand };
+}
+
+describe('what waits in a browser that deletes what it keeps', () => {
+  it('[CON9] is warned of, with the day, until the browser lets it stand', async () => {
+    const { said, letStand } = await warnings({ isWiped: true }, [{ type: 'disconnected' }, waits]);
+    expect(said()).toEqual(['No connection to the server', 'Open Lagra again before 11 May 2026']);
+    act(letStand);
+    expect(said()).toEqual(['No connection to the server']);
+  });
+
+  it.each([
+    ['it keeps what it has', false, [{ type: 'disconnected' }, waits]],
+    ['it is being sent', true, [{ type: 'connected' }, waits]],
+    ['nothing waits', true, [{ type: 'disconnected' }]],
+  ] as const)('[CON9] is not warned of where %s', async (_, isWiped, events) => {
+    const { said } = await warnings({ isWiped }, events);
+    expect(said().filter((text) => text?.startsWith('Open Lagra'))).toEqual([]);
+  });
+});

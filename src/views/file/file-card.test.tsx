@@ -1,0 +1,64 @@
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { companyWorld } from '#machines/company.fixtures.ts';
+import type { FileEntry } from '#model/file/file.events.ts';
+import { AppProvider, type App } from '../app/app-context.tsx';
+import { BrowserProvider } from '../app/browser-context.ts';
+import { browserThat } from '../app/browser.fixtures.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { AnnouncerProvider } from '../document/use-propose.ts';
+import { find, unmount } from '../ui/ui.fixtures.tsx';
+import { FileCard } from './file-card.tsx';
+
+afterEach(unmount);
+
+const place = { company: 1, kind: 'product', document: 'p' };
+
+/** Presses a delivery note, in an application with nothing around it or in a browser. */
+async function taken(isBare: boolean, fetch: App['files']['fetch']) {
+  const model = deviceWith(companyWorld());
+  const entry: FileEntry = {
+    id: '7',
+    name: 'Note.pdf',
+    type: 'application/pdf',
+    size: 2048,
+    by: model.user,
+    at: '2026-05-04T08:00:00.000Z',
+  } as FileEntry; // what a card shows
+  const { browser, given } = browserThat({ isBare });
+  const said: string[] = [];
+  const files = { address: () => '/files/7', fetch, upload: async () => null };
+  await showAt(model, '/en/here', () => (
+    <AppProvider value={{ files } as Partial<App> as App /* all that is asked of it */}>
+      <BrowserProvider value={browser}>
+        <AnnouncerProvider value={{ success: () => {}, error: (text) => void said.push(text) }}>
+          <FileCard place={place} entry={entry} onRemove={undefined} />
+        </AnnouncerProvider>
+      </BrowserProvider>
+    </AppProvider>
+  ));
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  let goes = true;
+  const stop = (event: Event): void => {
+    goes = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', stop, { once: true });
+  await act(async () => void find('.file-about a').dispatchEvent(press));
+  return { goes, given, said };
+}
+
+const note = async (_: unknown, __: string, name: string): Promise<File> => new File(['%PDF'], name);
+
+it('[BRO2] a file is handed over where a link to it would leave no way back', async () => {
+  expect(await taken(true, note)).toEqual({ goes: false, given: ['Note.pdf'], said: [] });
+});
+
+it('[BRO2] that it did not come is said', async () => {
+  const { given, said } = await taken(true, () => Promise.reject(new Error('offline')));
+  expect([given, said]).toEqual([[], ['The file did not come. Is there a connection?']]);
+});
+
+it('[BRO2] a browser downloads it by itself', async () => {
+  expect(await taken(false, note)).toEqual({ goes: true, given: [], said: [] });
+});
