@@ -7,6 +7,8 @@ import { pageScript } from './page-script.ts';
 
 const PATIENCE = 20_000;
 const PAUSE = 30;
+/** Milliseconds that nobody who types stays below before a key that ends something. */
+const PERSON = 150;
 
 /** A page of an engine that Playwright cannot drive, in the words that journeys use. */
 export class EnginePage implements WalkPage {
@@ -168,6 +170,8 @@ class EngineLocator implements WalkLocator {
   }
 
   async press(key: string): Promise<void> {
+    // What is typed as fast as this would else be taken for a scanner's code, or the end of it.
+    await new Promise((resolve) => setTimeout(resolve, PERSON));
     await this.#focus(false);
     await this.#page.type([key]);
   }

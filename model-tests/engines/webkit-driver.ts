@@ -22,6 +22,9 @@ export async function launchWebKit(): Promise<EngineDriver> {
     ...homeOf(home),
     DISPLAY: `:${await told(display, 3, /^(\d+)$/)}`,
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    // Where no graphics card is, nothing was drawn any more now and then.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   });
   const complaints = complaintsOf(driver);
   const ask = asker(`http://127.0.0.1:${port}`);
