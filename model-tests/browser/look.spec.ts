@@ -68,7 +68,7 @@ describe('before the first paint', () => {
     const held = new Promise<void>((release) => (letGo = release));
     await page.route('**/assets/*.js', async (route) => {
       // What comes before the first paint is no part of the application.
-      if (!/\/boot-[\w-]+\.js$/.test(route.request().url())) await held;
+      if (!/\/(boot|old-browser)-[\w-]+\.js$/.test(route.request().url())) await held;
       await route.continue();
     });
     await page.goto(`${served.origin}/sv/auth/login`, { waitUntil: 'commit' });

@@ -8,14 +8,16 @@ interface Address {
   readonly isForGuests: boolean;
 }
 
-/** What leads to no document of this company. */
-const made: Readonly<Record<string, string>> = { $chart: 'salesOrder' };
+/** In an address that leads to nothing of this company. */
+export const NOWHERE = 'nothing';
+
+const made: Readonly<Record<string, string>> = { $chart: 'sales-order' };
 
 /** Every address of the site map; a document's with one that the company has. */
 export function siteAddresses(company: Store): readonly Address[] {
   return siteMap.map(({ path, document, access }) => ({
     path: path.replaceAll(/\$\w+/g, (name) =>
-      document === undefined ? (made[name] ?? 'nothing') : someOf(company, document),
+      document === undefined ? (made[name] ?? NOWHERE) : someOf(company, document),
     ),
     isForGuests: access === 'guest',
   }));
