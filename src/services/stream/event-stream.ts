@@ -75,6 +75,8 @@ async function connect(
   try {
     const response = await fetch(url, {
       credentials: 'include',
+      // Firefox lets one request for an address wait for the other's entry in its cache: that of a page that has gone.
+      cache: 'no-store',
       headers: { accept: 'text/event-stream' },
       signal: AbortSignal.any([signal, own.signal]),
     });
