@@ -44,11 +44,11 @@ async function visitAll(
   const missing = visitor.words('Page Not Found');
   const faults: string[] = [];
   for (const path of paths) {
-    const known = driver.complaints.length;
+    const { length: known } = await driver.complaints();
     const heading = await headingAt(visitor, path);
     const isMissing = heading === missing && !path.includes(NOWHERE);
     if (isMissing || broken.includes(heading)) faults.push(`${path}: “${heading}”`);
-    faults.push(...driver.complaints.slice(known).map((said) => `${path}: ${said}`));
+    faults.push(...(await driver.complaints()).slice(known).map((said) => `${path}: ${said}`));
     const name = path.replace(/[0-9a-f-]{36}/, '-');
     if (looked.includes(name)) await keepPicture(driver, name.slice(1).replaceAll('/', '-'));
   }

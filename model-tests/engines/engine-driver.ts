@@ -14,7 +14,7 @@ export interface EngineDriver {
   /** A PNG of what is in the window. */
   picture(): Promise<Buffer>;
   /** What the console was told as an error so far, the content security policy's refusals too. */
-  readonly complaints: readonly string[];
+  complaints(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { proxyBuilds } from '../browser/build-proxy.ts';
+import type { BuildProxy } from '../browser/build-proxy.ts';
 import type { Visitor } from '../browser/journey-pages.ts';
 import { wordsIn } from '../browser/words.ts';
 import type { Language } from '../browser/words.ts';
+import { watchedScripts } from './complaints.ts';
 import type { EngineDriver, EngineName } from './engine-driver.ts';
 import { EnginePage } from './engine-page.ts';
 import { launchFirefox } from './firefox-driver.ts';
@@ -18,14 +21,18 @@ const wide = { width: 1440, height: 900 };
 export interface EngineVisit {
   readonly driver: EngineDriver;
   readonly visitor: Visitor<EnginePage>;
+  /** Between the browser and the server. */
+  readonly proxy: BuildProxy;
 }
 
 /** Whatever becomes of it, the browser ends with it. */
 export async function visitWith<T>(
   engine: EngineName,
-  { origin, language }: { readonly origin: string; readonly language: Language },
+  { origin: served, language }: { readonly origin: string; readonly language: Language },
   act: (visit: EngineVisit) => Promise<T>,
 ): Promise<T> {
+  const proxy = await proxyBuilds(served, [], await watchedScripts(served));
+  const { origin } = proxy;
   const driver = await launch[engine]();
   try {
     await driver.resize(wide);
@@ -36,12 +43,13 @@ export async function visitWith<T>(
       () => localStorage.setItem('lagra-tour', '{"completedTours":[],"dontShowAgain":true}'),
       null,
     );
-    return await act({ driver, visitor: { page, origin, language, words: wordsIn(language) } });
+    return await act({ driver, proxy, visitor: { page, origin, language, words: wordsIn(language) } });
   } catch (error) {
-    await keepPicture(driver, 'where-it-failed');
+    await keepPicture(driver, 'where-it-failed').catch(() => {}); // the error says more
     throw error;
   } finally {
     await driver.close();
+    await proxy.close();
   }
 }
 

@@ -57,7 +57,7 @@ export async function launchFirefox(): Promise<EngineDriver> {
   const context = contexts[0]?.context;
   return {
     name: 'Firefox',
-    complaints,
+    complaints: () => Promise.resolve(complaints),
     goTo: async (url) => {
       const known = complaints.length;
       await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });

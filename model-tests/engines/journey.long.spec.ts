@@ -27,7 +27,7 @@ test.each(engines.flatMap((engine) => languages.map((language) => [engine, langu
       await step.claimPick(visitor, pick);
       await step.pickByScanning(visitor, goods, 4);
       await step.packAndShip(visitor);
-      return driver.complaints;
+      return driver.complaints();
     });
     expect(complaints).toEqual([]);
   },

@@ -20,7 +20,7 @@ test.each(engines)(
         await page.waitForURL((url) => /\/orders\/[0-9a-f-]{36}$/.test(url.pathname));
       }
       await open(visitor, '/apps/purchasing/orders');
-      return driver.complaints;
+      return driver.complaints();
     });
     expect(complaints).toEqual([]);
   },

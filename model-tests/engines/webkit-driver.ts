@@ -3,15 +3,17 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { complaintKey } from './complaint-key.ts';
 import type { EngineDriver } from './engine-driver.ts';
 import { startCompanion, told } from './processes.ts';
-import type { Companion } from './processes.ts';
 
 const screen = '1600x1300x24';
+/** Milliseconds for one answer; a page that is not drawn never gives its picture. */
+const PATIENCE = 30_000;
 
 /**
- * WebKitGTK's small browser on a screen of its own, driven over WebDriver. Its console goes to the output of the driver.
+ * WebKitGTK's small browser on a screen of its own, driven over WebDriver. It says nothing of its console while it is
+ * driven: the page keeps what goes wrong.
  * https://www.w3.org/TR/webdriver2/
  */
 export async function launchWebKit(): Promise<EngineDriver> {
@@ -26,17 +28,20 @@ export async function launchWebKit(): Promise<EngineDriver> {
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   });
-  const complaints = complaintsOf(driver);
   const ask = asker(`http://127.0.0.1:${port}`);
   const session = await beginSession(ask);
   const at = (method: string, path: string, body?: object): Promise<unknown> =>
     ask(method, `/session/${session}${path}`, body);
+  const call = async (source: string, args: readonly unknown[]): Promise<unknown> =>
+    outcomeOf(await at('POST', '/execute/async', { script: scriptOf(source), args }));
   return {
     name: 'WebKit',
-    complaints,
+    complaints: async () =>
+      JSON.parse(
+        String(await call('(key) => sessionStorage.getItem(key) ?? "[]"', [complaintKey])),
+      ) as string[],
     goTo: async (address) => void (await at('POST', '/url', { url: address })),
-    call: async (source, args) =>
-      outcomeOf(await at('POST', '/execute/async', { script: scriptOf(source), args })),
+    call,
     act: async (actions) => void (await at('POST', '/actions', { actions })),
     resize: async ({ width, height }) => {
       await at('POST', '/window/rect', { width, height: height + (await frameHeight(at)) });
@@ -57,6 +62,7 @@ function asker(origin: string): Ask {
   return async (method, path, body) => {
     const answer = await fetch(origin + path, {
       method,
+      signal: AbortSignal.timeout(PATIENCE),
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const { value } = (await answer.json()) as { value: unknown }; // the standard's envelope
@@ -68,7 +74,7 @@ function asker(origin: string): Ask {
 /** The driver answers once it listens. */
 async function beginSession(ask: Ask): Promise<string> {
   const alwaysMatch = {
-    'webkitgtk:browserOptions': { args: ['--automation', '--enable-write-console-messages-to-stdout=true'] },
+    'webkitgtk:browserOptions': { args: ['--automation'] },
   };
   for (let tries = 0; ; tries++) {
     try {
@@ -102,15 +108,6 @@ function homeOf(folder: string): Readonly<Record<string, string>> {
     XDG_DATA_HOME: join(folder, 'data'),
     XDG_CACHE_HOME: join(folder, 'cache'),
   };
-}
-
-function complaintsOf({ process }: Companion): string[] {
-  const complaints: string[] = [];
-  if (process.stdout)
-    createInterface(process.stdout).on('line', (line) => {
-      if (/^CONSOLE \S+ ERROR /.test(line)) complaints.push(line);
-    });
-  return complaints;
 }
 
 const scriptOf = (source: string): string => `

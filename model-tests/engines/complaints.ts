@@ -1,0 +1,11 @@
+import type { OtherScripts } from '../browser/build-proxy.ts';
+import { pageScript } from './page-script.ts';
+
+/** The first script of each page, with the watch over the console before it. */
+export async function watchedScripts(origin: string): Promise<OtherScripts> {
+  const page = await (await fetch(`${origin}/en`, { headers: { accept: 'text/html' } })).text();
+  const [, first] = /<script src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
+  if (first === undefined) throw new Error('the page begins with no script of its own');
+  const script = await (await fetch(origin + first)).text();
+  return new Map([[first, `${await pageScript('watch-console.ts')}\n${script}`]]);
+}
