@@ -1,6 +1,10 @@
 import type { OtherScripts } from '../browser/build-proxy.ts';
 import { pageScript } from './page-script.ts';
 
+/** What engines say of a page that is being left, whose fetches they break off. */
+export const brokenOff =
+  /error loading dynamically imported module|Importing a module script failed|Unable to preload CSS|A ServiceWorker intercepted the request/;
+
 /** The first script of each page, with the watch over the console before it. */
 export async function watchedScripts(origin: string): Promise<OtherScripts> {
   const page = await (await fetch(`${origin}/en`, { headers: { accept: 'text/html' } })).text();

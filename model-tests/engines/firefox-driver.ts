@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brokenOff } from './complaints.ts';
 import type { EngineDriver } from './engine-driver.ts';
 import { startCompanion, told } from './processes.ts';
 
@@ -31,10 +32,6 @@ const preferences = {
   'dom.storageManager.prompt.testing': true,
   'dom.storageManager.prompt.testing.allow': false,
 };
-
-/** What Firefox says of the page that is being left, whose fetches it breaks off. */
-const brokenOff =
-  /error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted the request/;
 
 /** Debian's Firefox without a window, driven over WebDriver BiDi. https://www.w3.org/TR/webdriver-bidi/ */
 export async function launchFirefox(): Promise<EngineDriver> {

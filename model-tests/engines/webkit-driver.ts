@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { complaintKey } from './complaint-key.ts';
+import { brokenOff } from './complaints.ts';
 import type { EngineDriver } from './engine-driver.ts';
 import { startCompanion, told } from './processes.ts';
 
@@ -34,13 +35,22 @@ export async function launchWebKit(): Promise<EngineDriver> {
     ask(method, `/session/${session}${path}`, body);
   const call = async (source: string, args: readonly unknown[]): Promise<unknown> =>
     outcomeOf(await at('POST', '/execute/async', { script: scriptOf(source), args }));
+  const kept = async (): Promise<string[]> =>
+    JSON.parse(
+      String(await call('(key) => sessionStorage.getItem(key) ?? "[]"', [complaintKey])),
+    ) as string[]; // by the page
+  /** Places in what is kept that say nothing. */
+  const meaningless = new Set<number>();
   return {
     name: 'WebKit',
-    complaints: async () =>
-      JSON.parse(
-        String(await call('(key) => sessionStorage.getItem(key) ?? "[]"', [complaintKey])),
-      ) as string[],
-    goTo: async (address) => void (await at('POST', '/url', { url: address })),
+    complaints: async () => (await kept()).filter((_, place) => !meaningless.has(place)),
+    goTo: async (url) => {
+      // The page that a browser begins with keeps nothing.
+      const { length: known } = await kept().catch(() => []);
+      await at('POST', '/url', { url });
+      for (const [place, said] of (await kept()).entries())
+        if (place >= known && brokenOff.test(said)) meaningless.add(place);
+    },
     call,
     act: async (actions) => void (await at('POST', '/actions', { actions })),
     resize: async ({ width, height }) => {
