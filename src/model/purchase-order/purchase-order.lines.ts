@@ -1,6 +1,7 @@
 import type { ExpectDraft } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { COMPANY } from '../company/company.table.ts';
+import { count } from '../lines/line-parts.ts';
 import { multiplyDivide } from '../values/round.ts';
 import { vatRateOn } from '../values/vat.ts';
 import {
@@ -25,12 +26,16 @@ export const hasArrived = (lines: Lines): boolean => lines.some((line) => line.r
 
 /** The lines once a receipt has come in (1) or was taken back (-1). */
 export function afterArrival(lines: Lines, arrival: Arrival, sign: 1 | -1): PurchaseOrderLine[] {
-  return lines.map((line) => {
-    const own = arrival.lines.filter((entry) => entry.line === line.id);
-    const received = own.reduce((sum, entry) => sum + entry.quantity, 0);
-    const rejected = own.reduce((sum, entry) => sum + entry.rejected, 0);
-    return { ...line, received: line.received + sign * received, rejected: line.rejected + sign * rejected };
-  });
+  const next = lines.map((line) => ({ ...line }));
+  countArrival(next, arrival, sign);
+  return next;
+}
+
+/** Counts a receipt on the lines themselves. */
+export function countArrival(lines: PurchaseOrderLine[], arrival: Arrival, sign: 1 | -1): void {
+  const rejected = arrival.lines.map((entry) => ({ line: entry.line, quantity: entry.rejected }));
+  count(lines, arrival.lines, ['received'], sign);
+  count(lines, rejected, ['rejected'], sign);
 }
 
 /** The lines with what the supplier confirmed put in. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OrderTotals } from '#model/purchase-order/purchase-order.totals.ts';
+import type { Totals } from '#model/lines/line-totals.ts';
 import { useFormat } from '../ui/use-format.ts';
 
 interface TotalRow {
@@ -9,7 +9,7 @@ interface TotalRow {
 }
 
 /** The sums under the lines; none for those who may not see prices. */
-export function useTotalRows(totals: OrderTotals | null, currency: string): readonly TotalRow[] {
+export function useTotalRows(totals: Totals | null, currency: string): readonly TotalRow[] {
   const { t } = useLingui();
   const format = useFormat();
   if (!totals) return [];

@@ -1,9 +1,9 @@
 import type { CustomerRow } from '#model/customer/customer.events.ts';
 import type { ProductRow } from '#model/product/product.events.ts';
+import type { PricedLine } from '#model/lines/priced-line.ts';
 import {
   salesOrderForm,
   type SalesOrderForm,
-  type SalesOrderFormLine,
   type SalesOrderRow,
 } from '#model/sales-order/sales-order.events.ts';
 import type { Address } from '#model/values/schemas.ts';
@@ -12,7 +12,7 @@ import type { EditedLine, LineGrammar } from '../document/line-editor.ts';
 import { cellProblem, orderCells, readCell, type OrderCell } from '../document/order-cells.ts';
 
 /** A line of an order while it is written. */
-export interface DraftLine extends EditedLine<OrderCell>, Omit<SalesOrderFormLine, 'id' | 'product'> {}
+export interface DraftLine extends EditedLine<OrderCell>, Omit<PricedLine, 'id' | 'product'> {}
 
 /** An order while it is written: what is not chosen yet is null. */
 export interface OrderDraft extends Omit<
@@ -30,7 +30,7 @@ export interface OrderDraft extends Omit<
 
 const lineShape = salesOrderForm.shape.lines.element;
 
-const editable = (line: SalesOrderFormLine): DraftLine => ({ ...lineShape.strip().parse(line), wrong: {} });
+const editable = (line: PricedLine): DraftLine => ({ ...lineShape.strip().parse(line), wrong: {} });
 
 /** What of an order may be written. */
 export function draftOf(row: SalesOrderRow): OrderDraft {
@@ -140,16 +140,16 @@ export const keptLines = (lines: readonly DraftLine[]): readonly DraftLine[] =>
   lines.filter((line) => !isBlank(line));
 
 /** The lines as the model takes them; null while something in them cannot be read. */
-export function soundLines(lines: readonly DraftLine[]): SalesOrderFormLine[] | null {
+export function soundLines(lines: readonly DraftLine[]): PricedLine[] | null {
   const kept = keptLines(lines);
   const sound = kept.every((line) => line.product !== null && Object.keys(line.wrong).length === 0);
   return sound ? pricedLines(kept) : null;
 }
 
 /** The lines that have a product, as far as they can be read, for sums while writing. */
-export const pricedLines = (lines: readonly DraftLine[]): SalesOrderFormLine[] => lines.flatMap(withProduct);
+export const pricedLines = (lines: readonly DraftLine[]): PricedLine[] => lines.flatMap(withProduct);
 
-function withProduct(line: DraftLine): SalesOrderFormLine[] {
+function withProduct(line: DraftLine): PricedLine[] {
   const { wrong: _, product, ...rest } = line;
   return product === null ? [] : [{ ...rest, product }];
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { totals } from '#model/sales-order/sales-order.totals.ts';
+import { totals } from '#model/lines/line-totals.ts';
 import { LineSheet } from '../document/line-sheet.tsx';
 import type { OrderCell } from '../document/order-cells.ts';
 import type { DraftLine } from './sales-order-draft.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lineAmount } from '#model/values/money.ts';
 import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { openOf } from '#model/sales-order/sales-order.lines.ts';
-import { totals } from '#model/sales-order/sales-order.totals.ts';
+import { totals } from '#model/lines/line-totals.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Totals } from '#model/sales-order/sales-order.totals.ts';
+import type { Totals } from '#model/lines/line-totals.ts';
 import { useFormat } from '../ui/use-format.ts';
 
 interface TotalRow {
