@@ -12,7 +12,7 @@ import type { LineColumn } from '../ui/line-table-types.ts';
 import { LineTable } from '../ui/line-table.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { useTotalRows } from './use-total-rows.ts';
+import { useTotalRows } from '../lines/use-total-rows.ts';
 
 type Column = LineColumn<PurchaseOrderLine>;
 
@@ -30,7 +30,7 @@ export function PurchaseOrderLines({ row }: { readonly row: PurchaseOrderRow }) 
         rowId={(line) => line.id}
         columns={[...quantities, ...prices]}
         onCell={() => {}}
-        totals={useTotalRows(totals(row), row.currency)}
+        totals={useTotalRows(totals(row), row.currency, 'inAll')}
       />
     </Panel>
   );

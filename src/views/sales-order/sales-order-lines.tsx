@@ -12,7 +12,7 @@ import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { counterWords } from './sales-order.messages.ts';
 import { ProductCell } from './product-cell.tsx';
-import { useTotalRows } from './use-total-rows.ts';
+import { useTotalRows } from '../lines/use-total-rows.ts';
 
 type Column = LineColumn<SalesOrderLine>;
 const nothingHeld: ReadonlyMap<string, number> = new Map();
@@ -21,7 +21,7 @@ const nothingHeld: ReadonlyMap<string, number> = new Map();
 export function SalesOrderLines({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const columns = [useProductColumn(), ...useCounterColumns(row), ...usePriceColumns(row)];
-  const sums = useTotalRows(totals(row), row.currency);
+  const sums = useTotalRows(totals(row), row.currency, 'byRate');
   if (row.lines.length === 0)
     return (
       <Panel>
