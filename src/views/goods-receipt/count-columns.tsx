@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
-import type { LocationRow } from '#model/location/location.events.ts';
 import { unitCostAt } from '#model/values/unit-cost.ts';
-import { compare } from '#model/values/order.ts';
-import { useModel, useQuery } from '../document/model-context.tsx';
+import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useTypedColumns } from '../lines/typed-columns.ts';
+import { usePlaceColumn } from '../location/place-column.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
-import { Select, type Option } from '../ui/select.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { isOver, standingOf, type CountLine, type Standing } from './goods-receipt-count.ts';
 import type { CountEditor } from './use-count-editor.ts';
@@ -23,7 +21,7 @@ export function useCountColumns(row: GoodsReceiptRow, editor: CountEditor): read
   const words = useLineWords();
   const typed = useTypedColumns(editor);
   const cost = useCostHead(editor);
-  const place = usePlaceColumn(row, editor);
+  const place = usePlaceColumn(row.warehouse, editor);
   const { expected, standing } = useOrderColumns(editor);
   return [
     { id: 'product', header: t`Product`, wide: true, text: words.name },
@@ -55,45 +53,6 @@ function useCostHead({ order }: CountEditor): Pick<Column, 'header' | 'width' | 
     },
   };
 }
-
-function usePlaceColumn(row: GoodsReceiptRow, editor: CountEditor): Column {
-  const { t } = useLingui();
-  const options = useQuery<readonly Option[]>(
-    ['location', 'warehouse'],
-    row.warehouse,
-    ({ replica: { view } }) => placesOf(view.by('location', 'warehouse', row.warehouse)),
-    [],
-  );
-  const { replica } = useModel();
-  const receiving = replica.view.get('warehouse', row.warehouse)?.receiving ?? null;
-  const { lines } = editor.value;
-  return {
-    id: 'location',
-    header: t`Put in`,
-    width: '10rem',
-    text: (line) => options.find((option) => option.value === (line.location ?? receiving))?.label ?? '',
-    error: (line) => editor.cellError(line, 'location'),
-    input: (line, label) => (
-      <Select
-        label={label}
-        value={line.location ?? receiving}
-        options={options}
-        onChange={(location) =>
-          editor.change({ lines: lines.map((one) => (one.id === line.id ? { ...one, location } : one)) })
-        }
-      />
-    ),
-  };
-}
-
-const placesOf = (rows: readonly LocationRow[]): readonly Option[] =>
-  [...rows]
-    .sort((a, b) => a.walkingOrder - b.walkingOrder || compare(a.code, b.code))
-    .map(({ id, code, name }) => ({
-      value: id,
-      label: code,
-      ...(name ? { hint: name } : {}),
-    }));
 
 /** What was expected of a line, and how the count stands to it. */
 function useOrderColumns(editor: CountEditor): { readonly expected: Column; readonly standing: Column } {
