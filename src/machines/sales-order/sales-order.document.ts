@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { lineParts } from '#model/lines/line-parts.ts';
+import { lineParts } from '#model/lines/line-schemas.ts';
 import * as events from '#model/sales-order/sales-order.events.ts';
 import { salesOrderFolds } from '#model/sales-order/sales-order.folds.ts';
 import { holdInBins, holdWhatIsOpen, takeRecorded } from '#model/sales-order/sales-order.stock.ts';

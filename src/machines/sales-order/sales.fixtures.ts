@@ -2,7 +2,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import type { CustomerForm } from '#model/customer/customer.events.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import type { PricedLine } from '#model/lines/priced-line.ts';
+import type { PricedLine } from '#model/lines/line-schemas.ts';
 import type { SalesOrderForm } from '#model/sales-order/sales-order.events.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { activeProduct, companyWorld } from '../company.fixtures.ts';

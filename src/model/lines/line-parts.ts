@@ -1,12 +1,8 @@
-import { z } from 'zod';
-import * as v from '../values/schemas.ts';
-
-export const MOST_LINES = 2000;
-
 /** How much (thousandths) of a line. */
-const linePart = z.strictObject({ line: v.id, quantity: v.quantity });
-export type LinePart = z.infer<typeof linePart>;
-export const lineParts = z.array(linePart).max(MOST_LINES);
+export interface LinePart {
+  readonly line: string;
+  readonly quantity: number;
+}
 
 interface Line {
   readonly id: string;

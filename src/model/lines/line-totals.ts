@@ -1,6 +1,6 @@
 import { lineAmount, vatAmount } from '../values/money.ts';
 import { multiplyDivide } from '../values/round.ts';
-import type { PricedLine } from './priced-line.ts';
+import type { PricedLine } from './line-schemas.ts';
 
 const WHOLE = 10_000;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
-import { pricedLine } from '../lines/priced-line.ts';
+import { pricedLine } from '../lines/line-schemas.ts';
 import * as v from '../values/schemas.ts';
 
 const counter = z.int().min(0);

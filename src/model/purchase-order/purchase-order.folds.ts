@@ -1,4 +1,5 @@
 import type { Draft } from 'immer';
+import { countArrival } from './purchase-order.arrival.ts';
 import type {
   Acknowledged,
   Amended,
@@ -7,7 +8,6 @@ import type {
   Placed,
   PurchaseOrderRow,
 } from './purchase-order.events.ts';
-import { countArrival } from './purchase-order.lines.ts';
 
 type Row = Draft<PurchaseOrderRow>;
 const stateOnly = (): void => {};

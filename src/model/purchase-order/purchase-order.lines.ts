@@ -1,9 +1,9 @@
 import type { ExpectDraft } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { COMPANY } from '../company/company.table.ts';
-import { count } from '../lines/line-parts.ts';
 import { multiplyDivide } from '../values/round.ts';
 import { vatRateOn } from '../values/vat.ts';
+import { countArrival } from './purchase-order.arrival.ts';
 import {
   orderLineForm,
   type Acknowledgement,
@@ -29,13 +29,6 @@ export function afterArrival(lines: Lines, arrival: Arrival, sign: 1 | -1): Purc
   const next = lines.map((line) => ({ ...line }));
   countArrival(next, arrival, sign);
   return next;
-}
-
-/** Counts a receipt on the lines themselves. */
-export function countArrival(lines: PurchaseOrderLine[], arrival: Arrival, sign: 1 | -1): void {
-  const rejected = arrival.lines.map((entry) => ({ line: entry.line, quantity: entry.rejected }));
-  count(lines, arrival.lines, ['received'], sign);
-  count(lines, rejected, ['rejected'], sign);
 }
 
 /** The lines with what the supplier confirmed put in. */

@@ -1,6 +1,6 @@
 import { all, type Rule } from '../engine/chart.ts';
 import { firstRefused, onField, skuOf } from '../lines/line-rules.ts';
-import type { PricedLine } from '../lines/priced-line.ts';
+import type { PricedLine } from '../lines/line-schemas.ts';
 import type {
   SalesOrderAmendment,
   SalesOrderLine,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shipPolicies } from '../customer/customer.events.ts';
 import type { DocumentRow } from '../engine/rows.ts';
-import { lineParts, MOST_LINES, type LinePart } from '../lines/line-parts.ts';
-import { pricedLine } from '../lines/priced-line.ts';
+import type { LinePart } from '../lines/line-parts.ts';
+import { lineParts, MOST_LINES, pricedLine } from '../lines/line-schemas.ts';
 import { pickLine } from '../pick/pick.events.ts';
 import * as v from '../values/schemas.ts';
 

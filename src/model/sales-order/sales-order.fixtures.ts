@@ -1,4 +1,4 @@
-import type { PricedLine } from '../lines/priced-line.ts';
+import type { PricedLine } from '../lines/line-schemas.ts';
 import type { SalesOrderAmendment, SalesOrderForm, SalesOrderRow } from './sales-order.events.ts';
 
 /** A line of ten whole units at 12.50; give what matters to the test. */

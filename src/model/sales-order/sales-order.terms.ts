@@ -1,6 +1,6 @@
 import { COMPANY } from '../company/company.table.ts';
 import type { Reader } from '../engine/reader.ts';
-import type { PricedLine } from '../lines/priced-line.ts';
+import type { PricedLine } from '../lines/line-schemas.ts';
 import { vatRateOn, type VatClass } from '../values/vat.ts';
 import type {
   SalesOrderAmendment,

@@ -1,4 +1,4 @@
-import { pricedLine, type PricedLine } from '#model/lines/priced-line.ts';
+import { pricedLine, type PricedLine } from '#model/lines/line-schemas.ts';
 import { UNIT } from '#model/values/money.ts';
 import type { LineCells } from './line-cells.ts';
 import type { Written } from './line-editor.ts';

@@ -1,6 +1,6 @@
 import type { CustomerRow } from '#model/customer/customer.events.ts';
 import type { ProductRow } from '#model/product/product.events.ts';
-import { pricedLine, type PricedLine } from '#model/lines/priced-line.ts';
+import { pricedLine, type PricedLine } from '#model/lines/line-schemas.ts';
 import {
   salesOrderForm,
   type SalesOrderForm,

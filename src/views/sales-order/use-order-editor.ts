@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import type { PricedLine } from '#model/lines/priced-line.ts';
+import type { PricedLine } from '#model/lines/line-schemas.ts';
 import {
   salesOrderAmendment,
   salesOrderForm,
