@@ -55,6 +55,21 @@ export default {
     onlyIn('idb-in-store', 'idb', ['src/services/store/']),
     onlyIn('server-packages-in-server', '(fastify|@fastify|pg|kysely|@node-rs)', ['server/']),
     {
+      name: 'lines-know-no-kind',
+      severity: 'error',
+      from: { path: '^src/(model|views)/lines/', pathNot: testsAndFixtures },
+      to: {
+        path: '^src/(model|views)/',
+        pathNot: '^src/(model|views)/(lines|engine|values|document|ui)/',
+      },
+    },
+    {
+      name: 'picks-know-no-orders',
+      severity: 'error',
+      from: { path: '^src/model/pick/' },
+      to: { path: '^src/model/sales-order/' },
+    },
+    {
       name: 'browser-has-no-node',
       severity: 'error',
       from: { path: '^src/', pathNot: tests },

@@ -2,19 +2,15 @@ import { z } from 'zod';
 import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
+import { ofOrderLines } from '#model/lines/line-parts.ts';
 import * as events from '#model/pick/pick.events.ts';
 import { pickFolds } from '#model/pick/pick.folds.ts';
 import { bringToStaging, letGoOfBins, replaceMissing } from '#model/pick/pick.stock.ts';
 import { pickTable } from '#model/pick/pick.table.ts';
-import type { PickLine } from '#model/sales-order/sales-order.events.ts';
-import { perLine } from '#model/sales-order/sales-order.lines.ts';
 import * as v from '#model/values/schemas.ts';
 import { pickMachine } from './pick.machine.ts';
 
 const empty = z.strictObject({});
-
-const partsOf = (lines: readonly PickLine[]) =>
-  perLine(lines.map(({ orderLine: line, quantity }) => ({ line, quantity })));
 
 /** What was fetched waits in staging, in a shipment of its own. */
 function makeShipment(event: AppliedEvent, view: Reader): readonly FollowUp[] {
@@ -33,7 +29,7 @@ function makeShipment(event: AppliedEvent, view: Reader): readonly FollowUp[] {
       kind: 'salesOrder',
       document: row.order,
       type: 'markPicked',
-      data: { pick: row.id, lines: partsOf(lines) },
+      data: { pick: row.id, lines: ofOrderLines(lines) },
     },
     {
       kind: 'shipment',
@@ -48,10 +44,10 @@ function makeShipment(event: AppliedEvent, view: Reader): readonly FollowUp[] {
 function tellOrder(
   event: AppliedEvent,
   view: Reader,
-  freed: readonly Pick<PickLine, 'orderLine' | 'quantity'>[],
+  freed: readonly Pick<events.PickLine, 'orderLine' | 'quantity'>[],
 ) {
   const row = view.get('pick', event.document);
-  const lines = perLine(freed.map(({ orderLine: line, quantity }) => ({ line, quantity })));
+  const lines = ofOrderLines(freed);
   if (!row || lines.length === 0) return [];
   return [{ kind: 'salesOrder', document: row.order, type: 'unrelease', data: { pick: row.id, lines } }];
 }

@@ -199,13 +199,26 @@ describe('figures', () => {
     // 3 × 3.335 = 10.005 → 10.01; 10 less 10.5 % = 8.95; 2.5 × 99.99 = 249.975 → 249.98
     expect(row.lines.map(lineNet)).toEqual([1001, 895, 24_998]);
     // 25 % of 18.96 = 4.74; 6 % (from April 2026) of 249.98 = 14.9988 → 15.00
-    expect(totals(row)).toEqual({ net: 26_894, vat: 1974, gross: 28_868 });
+    expect(totals(row)).toEqual({
+      net: 26_894,
+      vat: 1974,
+      gross: 28_868,
+      perRate: [
+        { rate: 2500, net: 1896, vat: 474 },
+        { rate: 600, net: 24_998, vat: 1500 },
+      ],
+    });
   });
 
   test('[PO11] a supplier in another country charges no VAT', () => {
     const world = purchasingWorld({ vatTreatment: 'euB2B', vatNumber: 'DE123456789' });
     const { id } = draftOrder(world, [{ product: activeProduct(world) }]);
-    expect(totals(rowOf(world, id))).toEqual({ net: 8000, vat: 0, gross: 8000 });
+    expect(totals(rowOf(world, id))).toEqual({
+      net: 8000,
+      vat: 0,
+      gross: 8000,
+      perRate: [{ rate: 0, net: 8000, vat: 0 }],
+    });
   });
 
   test('[PO14] who may not see costs folds to rows without prices, and to no totals', () => {

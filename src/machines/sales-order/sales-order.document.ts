@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
+import { lineParts } from '#model/lines/line-schemas.ts';
 import * as events from '#model/sales-order/sales-order.events.ts';
 import { salesOrderFolds } from '#model/sales-order/sales-order.folds.ts';
 import { holdInBins, holdWhatIsOpen, takeRecorded } from '#model/sales-order/sales-order.stock.ts';
@@ -9,7 +10,7 @@ import { salesOrderTable } from '#model/sales-order/sales-order.table.ts';
 import * as v from '#model/values/schemas.ts';
 import { salesOrderMachine } from './sales-order.machine.ts';
 
-const { salesOrderFacts: facts, lineParts, salesOrderForm } = events;
+const { salesOrderFacts: facts, salesOrderForm } = events;
 const empty = z.strictObject({});
 const withReason = z.strictObject({ reason: v.reason });
 const linesWithReason = z.strictObject({ reason: v.reason, lines: lineParts });

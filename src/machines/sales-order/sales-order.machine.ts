@@ -1,14 +1,14 @@
 import { all, documentSetup, given, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import { amendsToTheEnd, mayAmend, openAfterAmending } from '#model/sales-order/sales-order.amending.ts';
+import { total, type LinePart } from '#model/lines/line-parts.ts';
 import type {
-  LinePart,
   SalesOrderAmendment,
   SalesOrderRecord,
   SalesOrderRow,
 } from '#model/sales-order/sales-order.events.ts';
 import * as facts from '#model/sales-order/sales-order.facts.ts';
-import { openServices, total } from '#model/sales-order/sales-order.lines.ts';
+import { openServices } from '#model/sales-order/sales-order.lines.ts';
 import { goodsAreThere, mayRelease } from '#model/sales-order/sales-order.release.ts';
 import * as rules from '#model/sales-order/sales-order.rules.ts';
 

@@ -2,13 +2,14 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import type { CustomerForm } from '#model/customer/customer.events.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import type { SalesOrderForm, SalesOrderFormLine } from '#model/sales-order/sales-order.events.ts';
+import type { PricedLine } from '#model/lines/line-schemas.ts';
+import type { SalesOrderForm } from '#model/sales-order/sales-order.events.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { activeProduct, companyWorld } from '../company.fixtures.ts';
 import { broken } from './sales-invariants.fixtures.ts';
 
 type Base = ReturnType<typeof companyWorld>;
-type LineWish = Pick<SalesOrderFormLine, 'product'> & Partial<SalesOrderFormLine>;
+type LineWish = Pick<PricedLine, 'product'> & Partial<PricedLine>;
 
 /** A company that sells: bolts and nuts, one customer, and what a day of sales does, checked after every step. */
 export class SalesWorld {

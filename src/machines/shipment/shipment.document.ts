@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { perLine } from '#model/sales-order/sales-order.lines.ts';
+import { ofOrderLines } from '#model/lines/line-parts.ts';
 import * as events from '#model/shipment/shipment.events.ts';
 import { shipmentFolds } from '#model/shipment/shipment.folds.ts';
 import { putGoodsBack, sendGoods, takeGoodsBack } from '#model/shipment/shipment.stock.ts';
@@ -18,7 +18,7 @@ const tellOrder =
   (event: AppliedEvent, view: Reader): readonly FollowUp[] => {
     const row = view.get('shipment', event.document);
     if (!row) return [];
-    const lines = perLine(row.lines.map(({ orderLine: line, quantity }) => ({ line, quantity })));
+    const lines = ofOrderLines(row.lines);
     return [{ kind: 'salesOrder', document: row.order, type, data: { shipment: row.id, lines } }];
   };
 

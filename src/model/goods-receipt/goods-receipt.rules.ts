@@ -2,6 +2,7 @@ import { all, type Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import { COMPANY } from '../company/company.table.ts';
+import { firstRefused, onField, repetition, skuOf } from '../lines/line-rules.ts';
 import { mostReceivable } from '../purchase-order/purchase-order.lines.ts';
 import type { PurchaseOrderRow } from '../purchase-order/purchase-order.events.ts';
 import { isAwaited } from '../purchase-order/purchase-order.table.ts';
@@ -17,13 +18,6 @@ import type {
 import { shortfall } from './goods-receipt.stock.ts';
 
 type ReceiptRule<D = never> = Rule<GoodsReceiptRow, D>;
-
-const onField = (code: string, field: string, params?: Refusal['params']): Refusal => ({
-  code,
-  ...(params ? { params } : {}),
-  fields: { [field]: code },
-});
-const skuOf = (view: Reader, product: string): string => view.get('product', product)?.sku ?? product;
 
 /** [GR1] Goods come into an active warehouse, from a known supplier or from none. */
 const partiesAreSound: ReceiptRule<OpenReceipt> = ({ view }, data) => {
@@ -67,14 +61,11 @@ const orderStillAwaits: ReceiptRule<ReceiptPosting> = ({ view, row }) => {
 };
 
 /** [GR4] Each line counts something, of a known product, once for each order line (or product) and place. */
-function lineProblem(view: Reader, line: ReceiptLine, seen: Set<string>): string | null {
+function lineProblem(view: Reader, line: ReceiptLine, repeats: ReturnType<typeof repetition>): string | null {
   const product = view.get('product', line.product);
   if (!product || product.state === 'archived') return 'unknownProduct';
   if (line.quantity + line.rejected === 0) return 'nothingCounted';
-  const key = `${line.orderLine ?? line.product}@${line.location ?? ''}`;
-  if (seen.has(key) || seen.has(line.id)) return 'countedTwice';
-  seen.add(key).add(line.id);
-  return null;
+  return repeats(line.id, `${line.orderLine ?? line.product}@${line.location ?? ''}`) ? 'countedTwice' : null;
 }
 
 /** [GR5] Lines are counted on the lines of the receipt's own order, for the product that was ordered there. */
@@ -103,15 +94,15 @@ const linesAreSound: ReceiptRule<{ readonly lines: readonly ReceiptLine[] } & Pa
   const receipt = row ?? data;
   if (!data || !receipt?.warehouse) return null;
   const order = receipt.order ? view.get('purchaseOrder', receipt.order) : undefined;
-  const seen = new Set<string>();
-  for (const [index, line] of data.lines.entries()) {
+  const { warehouse } = receipt;
+  const repeats = repetition();
+  return firstRefused(data.lines, (line) => {
     const code =
-      lineProblem(view, line, seen) ??
+      lineProblem(view, line, repeats) ??
       orderLineProblem(order, line) ??
-      placeProblem(view, receipt.warehouse, line);
-    if (code) return onField(code, `lines.${index}`, { sku: skuOf(view, line.product) });
-  }
-  return null;
+      placeProblem(view, warehouse, line);
+    return code ? { code, params: { sku: skuOf(view, line) } } : null;
+  });
 };
 
 /** [GR4] A count counts something. */
@@ -147,7 +138,7 @@ function overReceived(view: Reader, receipt: GoodsReceiptRow): Over | null {
 const overReceiptIsAllowed: ReceiptRule<ReceiptPosting> = ({ view, row, env, probe }, data) => {
   const over = row && overReceived(view, row);
   if (!over) return null;
-  const params = { sku: skuOf(view, over.product), most: over.most, counted: over.counted };
+  const params = { sku: skuOf(view, over), most: over.most, counted: over.counted };
   if (!env.may('goodsReceipt.override')) return { code: 'overReceipt', params };
   const explained = probe || (data?.overReason ?? row.overReason) !== null;
   return explained ? null : onField('overReasonMissing', 'overReason', params);
@@ -171,7 +162,7 @@ const goodsAreThere: ReceiptRule<Reversal> = ({ view, row }) => {
     ? {
         code: short.onHand < short.wanted ? 'insufficientStock' : 'reservedByOthers',
         params: {
-          sku: skuOf(view, short.product),
+          sku: skuOf(view, short),
           location: view.get('location', short.location)?.code ?? short.location,
           onHand: short.onHand,
           wanted: short.wanted,

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
-import { pickLine } from '../sales-order/sales-order.events.ts';
 import * as v from '../values/schemas.ts';
+
+/** Where goods for an order line lie; `id` is the pick line's, `1`, `2` … */
+export const pickLine = z.strictObject({
+  id: z.string(),
+  orderLine: v.id,
+  product: v.id,
+  location: v.id,
+  quantity: v.quantity,
+});
+export type PickLine = z.infer<typeof pickLine>;
 
 /** What a release asks a picker to fetch. */
 export const pickOrder = z.strictObject({
@@ -52,7 +61,7 @@ type Facts = { [F in keyof typeof pickFacts]: z.infer<(typeof pickFacts)[F]> };
 export type PickFact<F extends keyof Facts> = Facts[F];
 
 /** Thousandths: `picked` is in hand, `short` was not found where it should lie. */
-export interface PickRowLine extends z.infer<typeof pickLine> {
+export interface PickRowLine extends PickLine {
   readonly picked: number;
   readonly short: number;
 }

@@ -1,7 +1,6 @@
 import type { AppliedEvent, MoveDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
-import type { PickLine } from '../sales-order/sales-order.events.ts';
-import type { PickFact, PickRow } from './pick.events.ts';
+import type { PickFact, PickLine, PickRow } from './pick.events.ts';
 
 type Held = Pick<PickLine, 'orderLine' | 'product' | 'quantity'>;
 

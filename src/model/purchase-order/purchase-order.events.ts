@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
+import { pricedLine } from '../lines/line-schemas.ts';
 import * as v from '../values/schemas.ts';
 
 const counter = z.int().min(0);
 
-/** What a line asks for. `price` in ten-thousandths of the order's currency, null until it is known. */
-export const orderLineForm = z.strictObject({
-  id: v.id,
-  product: v.id,
-  text: v.text,
-  quantity: v.quantity,
-  price: v.unitPrice.nullable(),
-  discount: v.percent,
-  vatClass: v.vatClass,
-  promisedOn: v.day.nullable(),
+/** What a line asks for. */
+export const orderLineForm = pricedLine.extend({
   /** Over-receipt in basis points; null: as the product, its category, the supplier or the company says. */
   tolerance: v.percent.nullable(),
 });

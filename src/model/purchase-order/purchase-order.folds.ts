@@ -1,4 +1,5 @@
 import type { Draft } from 'immer';
+import { countArrival } from './purchase-order.arrival.ts';
 import type {
   Acknowledged,
   Amended,
@@ -28,19 +29,10 @@ export const purchaseOrderFolds = {
     row.notes = data.notes;
     row.lines = data.lines;
   },
-  received: (row: Row, data: Arrival): void => count(row, data, 1),
-  unreceived: (row: Row, data: Arrival): void => count(row, data, -1),
+  received: (row: Row, data: Arrival): void => countArrival(row.lines, data, 1),
+  unreceived: (row: Row, data: Arrival): void => countArrival(row.lines, data, -1),
   closed: stateOnly,
   closedShort: stateOnly,
   cancelled: stateOnly,
   reopened: stateOnly,
 };
-
-function count(row: Row, data: Arrival, sign: 1 | -1): void {
-  for (const entry of data.lines) {
-    const line = row.lines.find((one) => one.id === entry.line);
-    if (!line) continue;
-    line.received += sign * entry.quantity;
-    line.rejected += sign * entry.rejected;
-  }
-}

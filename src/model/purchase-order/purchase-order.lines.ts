@@ -3,6 +3,7 @@ import type { Reader } from '../engine/reader.ts';
 import { COMPANY } from '../company/company.table.ts';
 import { multiplyDivide } from '../values/round.ts';
 import { vatRateOn } from '../values/vat.ts';
+import { countArrival } from './purchase-order.arrival.ts';
 import {
   orderLineForm,
   type Acknowledgement,
@@ -25,12 +26,9 @@ export const hasArrived = (lines: Lines): boolean => lines.some((line) => line.r
 
 /** The lines once a receipt has come in (1) or was taken back (-1). */
 export function afterArrival(lines: Lines, arrival: Arrival, sign: 1 | -1): PurchaseOrderLine[] {
-  return lines.map((line) => {
-    const own = arrival.lines.filter((entry) => entry.line === line.id);
-    const received = own.reduce((sum, entry) => sum + entry.quantity, 0);
-    const rejected = own.reduce((sum, entry) => sum + entry.rejected, 0);
-    return { ...line, received: line.received + sign * received, rejected: line.rejected + sign * rejected };
-  });
+  const next = lines.map((line) => ({ ...line }));
+  countArrival(next, arrival, sign);
+  return next;
 }
 
 /** The lines with what the supplier confirmed put in. */

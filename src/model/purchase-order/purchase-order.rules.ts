@@ -4,6 +4,14 @@ import type { Refusal } from '../engine/envelope.ts';
 import { need } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import { COMPANY } from '../company/company.table.ts';
+import {
+  firstRefused,
+  lineIsThere,
+  onField,
+  productIsKnown,
+  repetition,
+  skuOf,
+} from '../lines/line-rules.ts';
 import { tradable } from '../product/product.rules.ts';
 import { RATE_ONE } from '../values/unit-cost.ts';
 import type {
@@ -20,12 +28,6 @@ import { afterAcknowledgement, hasArrived } from './purchase-order.lines.ts';
 type OrderRule<D = never> = Rule<PurchaseOrderRow, D>;
 type View = DecisionContext<PurchaseOrderRow>['view'];
 
-const onField = (code: string, field: string, params?: Refusal['params']): Refusal => ({
-  code,
-  ...(params ? { params } : {}),
-  fields: { [field]: code },
-});
-
 /** [PO1] An order names a warehouse and, once it is known, a supplier of the company. */
 export const partiesAreKnown: OrderRule<Pick<PurchaseOrderForm, 'supplier' | 'warehouse'>> = (
   { view },
@@ -40,16 +42,14 @@ export const partiesAreKnown: OrderRule<Pick<PurchaseOrderForm, 'supplier' | 'wa
 
 /** [PO2] Lines name known products; a product stands once for each promised day. */
 export const linesAreSound: OrderRule<{ readonly lines: readonly OrderLineForm[] }> = ({ view }, data) => {
-  const seen = new Set<string>();
-  for (const [index, line] of (data?.lines ?? []).entries()) {
-    const product = view.get('product', line.product);
-    if (!product) return onField('unknownProduct', `lines.${index}.product`);
-    const key = `${line.product}@${line.promisedOn ?? ''}`;
-    if (seen.has(key) || seen.has(line.id))
-      return onField('productTwice', `lines.${index}.product`, { sku: product.sku });
-    seen.add(key).add(line.id);
-  }
-  return null;
+  const repeats = repetition();
+  return firstRefused(data?.lines ?? [], (line) => {
+    const unknown = productIsKnown(view, line);
+    if (unknown) return unknown;
+    return repeats(line.id, `${line.product}@${line.promisedOn ?? ''}`)
+      ? onField('productTwice', 'product', { sku: skuOf(view, line) })
+      : null;
+  });
 };
 
 /** [PO3] An order in the company's own currency has the rate 1. */
@@ -98,7 +98,7 @@ const asRow = (row: PurchaseOrderRow, line: PurchaseOrderLine) => ({ ...line, id
 
 function boughtAt(view: View, line: OrderLineForm): Refusal | null {
   if (line.price !== null) return tradable(view, line.product, 'buy');
-  return { code: 'priceMissing', params: { sku: view.get('product', line.product)?.sku ?? line.product } };
+  return { code: 'priceMissing', params: { sku: skuOf(view, line) } };
 }
 
 export const mayBePlaced: OrderRule = all(partiesAreActive, linesAreComplete);
@@ -109,7 +109,7 @@ const keepsArrived: OrderRule<Amendment> = ({ view, row }, data) => {
   for (const line of row.lines.filter((one) => one.received + one.rejected > 0)) {
     const index = data.lines.findIndex((one) => one.id === line.id);
     const next = data.lines[index];
-    const sku = view.get('product', line.product)?.sku ?? line.product;
+    const sku = skuOf(view, line);
     if (!next || next.product !== line.product) return { code: 'lineHasArrived', params: { sku } };
     if (next.quantity < line.received)
       return onField('belowReceived', `lines.${index}.quantity`, { sku, received: line.received });
@@ -121,13 +121,11 @@ const keepsArrived: OrderRule<Amendment> = ({ view, row }, data) => {
 const amendedLinesAreComplete: OrderRule<Amendment> = ({ view, row }, data) => {
   if (!row || !data) return null;
   if (data.lines.length === 0) return { code: 'noLines' };
-  for (const [index, line] of data.lines.entries()) {
+  return firstRefused(data.lines, (line) => {
     const kept =
       line.price !== null && row.lines.some((one) => one.id === line.id && one.product === line.product);
-    const refusal = kept ? null : boughtAt(view, line);
-    if (refusal) return { ...refusal, fields: { [`lines.${index}`]: refusal.code } };
-  }
-  return null;
+    return kept ? null : boughtAt(view, line);
+  });
 };
 
 export const mayBeAmended: OrderRule<Amendment> = all(linesAreSound, amendedLinesAreComplete, keepsArrived);
@@ -135,13 +133,13 @@ export const mayBeAmended: OrderRule<Amendment> = all(linesAreSound, amendedLine
 /** [PO6] for an acknowledgement: of this order's lines, and not below what has arrived. */
 export const mayBeAcknowledged: OrderRule<Acknowledgement> = ({ view, row }, data) => {
   if (!row || !data) return null;
-  const strange = data.lines.findIndex((entry) => !row.lines.some((line) => line.id === entry.line));
-  if (strange >= 0) return onField('unknownLine', `lines.${strange}.line`);
+  const strange = firstRefused(data.lines, (entry) => lineIsThere(row.lines, entry));
+  if (strange) return strange;
   const low = afterAcknowledgement(row.lines, data).find((line) => line.quantity < line.received);
   return low
     ? {
         code: 'belowReceived',
-        params: { sku: view.get('product', low.product)?.sku ?? '', received: low.received },
+        params: { sku: skuOf(view, low), received: low.received },
       }
     : null;
 };
@@ -162,7 +160,5 @@ export const somethingArrived: OrderRule = ({ row, id }) =>
 export const wasPlaced: OrderRule = ({ row }) => (row && row.revision === 0 ? { code: 'neverPlaced' } : null);
 
 /** [PO8] A receipt speaks of this order's lines. */
-export const linesAreOfOrder: OrderRule<Arrival> = ({ row }, data) => {
-  const strange = data?.lines.findIndex((entry) => !row?.lines.some((line) => line.id === entry.line)) ?? -1;
-  return strange < 0 ? null : onField('unknownLine', `lines.${strange}.line`);
-};
+export const linesAreOfOrder: OrderRule<Arrival> = ({ row }, data) =>
+  firstRefused(data?.lines ?? [], (entry) => lineIsThere(row?.lines ?? [], entry));

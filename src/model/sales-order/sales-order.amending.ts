@@ -1,12 +1,19 @@
 import { all, type Rule } from '../engine/chart.ts';
-import type { Refusal } from '../engine/envelope.ts';
+import { firstRefused, onField, skuOf } from '../lines/line-rules.ts';
+import type { PricedLine } from '../lines/line-schemas.ts';
 import type {
   SalesOrderAmendment,
-  SalesOrderFormLine,
   SalesOrderLine,
   SalesOrderRow,
+  SettledLine,
 } from './sales-order.events.ts';
-import { creditRefusal, customerIsActive, lineRefusal, partiesAreKnown } from './sales-order.rules.ts';
+import {
+  creditRefusal,
+  customerIsActive,
+  isPriced,
+  mayBeSold,
+  partiesAreKnown,
+} from './sales-order.rules.ts';
 import { settleAmended } from './sales-order.terms.ts';
 
 type AmendRule = Rule<SalesOrderRow, SalesOrderAmendment>;
@@ -14,29 +21,22 @@ type AmendRule = Rule<SalesOrderRow, SalesOrderAmendment>;
 /** [SO11] An amendment never goes below what is cancelled or on its way, nor changes what has shipped. */
 const keepsWhatIsDone: AmendRule = ({ view, row }, data) => {
   if (!data || !row) return null;
-  const sku = (line: SalesOrderLine): string => view.get('product', line.product)?.sku ?? line.product;
   for (const line of row.lines) {
     const index = data.lines.findIndex((next) => next.id === line.id);
     const next = data.lines[index];
     const least = line.cancelled + line.released;
     if ((next?.quantity ?? 0) < least)
-      return {
-        code: 'belowFulfilled',
-        params: { sku: sku(line), least },
-        fields: { [next ? `lines.${index}.quantity` : 'lines']: 'belowFulfilled' },
-      };
+      return onField('belowFulfilled', next ? `lines.${index}.quantity` : 'lines', {
+        sku: skuOf(view, line),
+        least,
+      });
     const field = next && changedField(line, next);
-    if (field)
-      return {
-        code: 'lineIsFixed',
-        params: { sku: sku(line) },
-        fields: { [`lines.${index}.${field}`]: 'lineIsFixed' },
-      };
+    if (field) return onField('lineIsFixed', `lines.${index}.${field}`, { sku: skuOf(view, line) });
   }
   return null;
 };
 
-function changedField(line: SalesOrderLine, next: SalesOrderFormLine): string | null {
+function changedField(line: SalesOrderLine, next: PricedLine): string | null {
   if (line.product !== next.product) return 'product';
   if (line.shipped === 0) return null;
   for (const field of ['price', 'discount', 'vatClass'] as const)
@@ -48,32 +48,21 @@ function changedField(line: SalesOrderLine, next: SalesOrderFormLine): string | 
 const moreIsAllowed: AmendRule = (context, data) => {
   const { view, row } = context;
   if (!data || !row) return null;
-  if (data.lines.length === 0) return { code: 'noLines', fields: { lines: 'noLines' } };
+  if (data.lines.length === 0) return onField('noLines', 'lines');
   const known = partiesAreKnown(context, { ...row, lines: data.lines });
   if (known) return known;
   const before = new Map(row.lines.map((line) => [line.id, line]));
   const lines = settleAmended(view, row, data.lines);
-  const grown = lines
-    .map((line, index) => ({ line, index }))
-    .filter(({ line }) => line.quantity > (before.get(line.id)?.quantity ?? 0));
-  for (const { line, index } of grown) {
-    const refusal = customerIsActive(context, undefined) ?? atIndex(lineRefusal(context, [line]), index);
-    if (refusal) return refusal;
-  }
-  const unpriced = lines.findIndex((line) => line.price === null);
-  if (unpriced >= 0) return { code: 'priceMissing', fields: { [`lines.${unpriced}.price`]: 'priceMissing' } };
+  const hasGrown = (line: SettledLine): boolean => line.quantity > (before.get(line.id)?.quantity ?? 0);
+  const grows = lines.some(hasGrown);
+  const refusal =
+    (grows ? customerIsActive(context, undefined) : null) ??
+    firstRefused(lines, (line) => (hasGrown(line) ? mayBeSold(context, line) : null)) ??
+    firstRefused(lines, isPriced);
+  if (refusal) return refusal;
   const wanted = lines.map((line) => ({ ...line, cancelled: before.get(line.id)?.cancelled ?? 0 }));
-  return grown.length > 0 ? creditRefusal(context, { ...row, lines: wanted }) : null;
+  return grows ? creditRefusal(context, { ...row, lines: wanted }) : null;
 };
-
-/** A refusal of the only line that was asked about, told of where that line stands. */
-function atIndex(refusal: Refusal | null, index: number): Refusal | null {
-  if (!refusal?.fields) return refusal;
-  const fields = Object.fromEntries(
-    Object.entries(refusal.fields).map(([path, code]) => [path.replace('lines.0.', `lines.${index}.`), code]),
-  );
-  return { ...refusal, fields };
-}
 
 /** [SO11] An amendment leaves something that was, or will be, delivered. */
 const leavesAnOrder: AmendRule = ({ row, id }, data) => {

@@ -1,23 +1,12 @@
 import { z } from 'zod';
 import { shipPolicies } from '../customer/customer.events.ts';
 import type { DocumentRow } from '../engine/rows.ts';
+import type { LinePart } from '../lines/line-parts.ts';
+import { lineParts, MOST_LINES, pricedLine } from '../lines/line-schemas.ts';
+import { pickLine } from '../pick/pick.events.ts';
 import * as v from '../values/schemas.ts';
 
-const MOST_LINES = 2000;
-
-/** A line as a person writes it; the price in ten-thousandths of the order's currency (null: not yet agreed). */
-const formLine = z.strictObject({
-  id: v.id,
-  product: v.id,
-  text: v.text,
-  quantity: v.quantity,
-  price: v.unitPrice.nullable(),
-  discount: v.percent,
-  vatClass: v.vatClass,
-  /** Null: the day of the order. */
-  promisedOn: v.day.nullable(),
-});
-export type SalesOrderFormLine = z.infer<typeof formLine>;
+const lines = z.array(pricedLine).max(MOST_LINES);
 
 /** What an order says beside its lines, and what an amendment may still change. */
 const terms = z.strictObject({
@@ -41,13 +30,13 @@ const sale = terms.extend({
 });
 
 /** All that a person may set on a draft. */
-export const salesOrderForm = sale.extend({ orderedOn: v.day, lines: z.array(formLine).max(MOST_LINES) });
+export const salesOrderForm = sale.extend({ orderedOn: v.day, lines });
 export type SalesOrderForm = z.infer<typeof salesOrderForm>;
 
 /** What a confirmed order may still be changed to; lines that are left out are taken off it. */
 export const salesOrderAmendment = terms.extend({
   reason: v.reason,
-  lines: z.array(formLine).max(MOST_LINES),
+  lines,
 });
 export type SalesOrderAmendment = z.infer<typeof salesOrderAmendment>;
 
@@ -57,30 +46,15 @@ export const salesOrderRecord = sale.extend({
   number: v.code.nullable(),
   soldAt: v.moment,
   lines: z
-    .array(formLine.extend({ price: v.unitPrice, cancelled: v.quantityOrZero }))
+    .array(pricedLine.extend({ price: v.unitPrice, cancelled: v.quantityOrZero }))
     .min(1)
     .max(MOST_LINES),
 });
 export type SalesOrderRecord = z.infer<typeof salesOrderRecord>;
 
-/** How much (thousandths) of a line. */
-export const linePart = z.strictObject({ line: v.id, quantity: v.quantity });
-export type LinePart = z.infer<typeof linePart>;
-export const lineParts = z.array(linePart).max(MOST_LINES);
-
-/** Where goods for an order line lie; `id` is the pick line's, `1`, `2` … */
-export const pickLine = z.strictObject({
-  id: z.string(),
-  orderLine: v.id,
-  product: v.id,
-  location: v.id,
-  quantity: v.quantity,
-});
-export type PickLine = z.infer<typeof pickLine>;
-
 /** What is settled for a line besides what was written: is it picked from stock, and its rate in basis points. */
 const settled = { stocked: z.boolean(), vatRate: z.int().min(0).nullable() };
-const settledLine = formLine.extend(settled);
+const settledLine = pricedLine.extend(settled);
 export type SettledLine = z.infer<typeof settledLine>;
 
 const written = salesOrderForm.extend({ lines: z.array(settledLine) });

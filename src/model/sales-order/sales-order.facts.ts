@@ -1,15 +1,15 @@
 import type { DecisionContext } from '../engine/document-type.ts';
 import { COMPANY } from '../company/company.table.ts';
+import { partOf, partsOf, perLine, total, type LinePart } from '../lines/line-parts.ts';
 import { dayIn } from '../values/moments.ts';
 import type {
-  LinePart,
   SalesOrderAmendment,
   SalesOrderFact,
   SalesOrderForm,
   SalesOrderRecord,
   SalesOrderRow,
 } from './sales-order.events.ts';
-import { openOf, openServices, partOf, partsOf, perLine, total, unreleasedOf } from './sales-order.lines.ts';
+import { openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
 import { recordPlan, releasePlan, type Release } from './sales-order.release.ts';
 import { changesOf, settle, settleAmended } from './sales-order.terms.ts';
 

@@ -1,14 +1,10 @@
-import type {
-  SalesOrderAmendment,
-  SalesOrderForm,
-  SalesOrderFormLine,
-  SalesOrderRow,
-} from './sales-order.events.ts';
+import type { PricedLine } from '../lines/line-schemas.ts';
+import type { SalesOrderAmendment, SalesOrderForm, SalesOrderRow } from './sales-order.events.ts';
 
 /** A line of ten whole units at 12.50; give what matters to the test. */
 export const orderLineFixture = (
-  over: Pick<SalesOrderFormLine, 'id' | 'product'> & Partial<SalesOrderFormLine>,
-): SalesOrderFormLine => ({
+  over: Pick<PricedLine, 'id' | 'product'> & Partial<PricedLine>,
+): PricedLine => ({
   text: '',
   quantity: 10_000,
   price: 12_5000,

@@ -1,18 +1,12 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
-import type {
-  LinePart,
-  SalesOrderFact,
-  SalesOrderLine,
-  SalesOrderRow,
-  SettledLine,
-} from './sales-order.events.ts';
+import { count, ofOrderLines, type LinePart } from '../lines/line-parts.ts';
+import type { SalesOrderFact, SalesOrderLine, SalesOrderRow, SettledLine } from './sales-order.events.ts';
 
 type Row = Draft<SalesOrderRow>;
 type Line = Draft<SalesOrderLine>;
 type Reasoned = SalesOrderFact<'cancelled'>;
 type Parts = { readonly lines: readonly LinePart[] };
-type Counter = 'cancelled' | 'released' | 'picked' | 'shipped';
 
 const fresh = { cancelled: 0, released: 0, picked: 0, shipped: 0, returned: 0, invoiced: 0 };
 const stateOnly = (): void => {};
@@ -55,15 +49,8 @@ function recorded(row: Row, data: SalesOrderFact<'recorded'>, event: AppliedEven
   });
 }
 
-function add(row: Row, parts: readonly LinePart[], counters: readonly Counter[], sign: 1 | -1 = 1): void {
-  for (const { line: id, quantity } of parts) {
-    const line = lineOf(row, id);
-    if (line) for (const counter of counters) line[counter] += sign * quantity;
-  }
-}
-
 function giveUp(row: Row, data: Reasoned): void {
-  add(row, data.lines, ['cancelled']);
+  count(row.lines, data.lines, ['cancelled']);
   row.givenUp = [...data.lines];
 }
 
@@ -75,33 +62,30 @@ export const salesOrderFolds = {
   held: stateOnly,
   resumed: stateOnly,
   amended,
-  linesCancelled: (row: Row, data: Reasoned): void => add(row, data.lines, ['cancelled']),
+  linesCancelled: (row: Row, data: Reasoned): void => count(row.lines, data.lines, ['cancelled']),
   cancelled: giveUp,
   closedShort: giveUp,
   closed: stateOnly,
   reopened: (row: Row, data: Reasoned): void => {
-    add(row, data.lines, ['cancelled'], -1);
+    count(row.lines, data.lines, ['cancelled'], -1);
     row.givenUp = [];
   },
   released: (row: Row, data: SalesOrderFact<'released'>): void =>
-    add(
-      row,
-      data.lines.map((line) => ({ line: line.orderLine, quantity: line.quantity })),
-      ['released'],
-    ),
-  unreleased: (row: Row, data: Parts): void => add(row, data.lines, ['released'], -1),
-  picked: (row: Row, data: Parts): void => add(row, data.lines, ['picked']),
-  unpicked: (row: Row, data: Parts): void => add(row, data.lines, ['released', 'picked'], -1),
+    count(row.lines, ofOrderLines(data.lines), ['released']),
+  unreleased: (row: Row, data: Parts): void => count(row.lines, data.lines, ['released'], -1),
+  picked: (row: Row, data: Parts): void => count(row.lines, data.lines, ['picked']),
+  unpicked: (row: Row, data: Parts): void => count(row.lines, data.lines, ['released', 'picked'], -1),
   shipped: (row: Row, data: SalesOrderFact<'shipped'>): void => {
-    add(row, data.lines, ['shipped']);
-    add(row, data.services, ['released', 'picked', 'shipped']);
-    add(row, data.cancelled, ['cancelled']);
+    count(row.lines, data.lines, ['shipped']);
+    count(row.lines, data.services, ['released', 'picked', 'shipped']);
+    count(row.lines, data.cancelled, ['cancelled']);
   },
   unshipped: (row: Row, data: SalesOrderFact<'unshipped'>): void => {
-    add(row, data.lines, ['shipped'], -1);
-    add(row, data.services, ['released', 'picked', 'shipped'], -1);
+    count(row.lines, data.lines, ['shipped'], -1);
+    count(row.lines, data.services, ['released', 'picked', 'shipped'], -1);
   },
-  servicesDelivered: (row: Row, data: Parts): void => add(row, data.lines, ['released', 'picked', 'shipped']),
+  servicesDelivered: (row: Row, data: Parts): void =>
+    count(row.lines, data.lines, ['released', 'picked', 'shipped']),
   recorded,
 };
 

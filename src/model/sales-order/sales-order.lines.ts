@@ -1,4 +1,5 @@
-import type { LinePart, SalesOrderLine, SalesOrderRow } from './sales-order.events.ts';
+import { partsOf, total, type LinePart } from '../lines/line-parts.ts';
+import type { SalesOrderLine, SalesOrderRow } from './sales-order.events.ts';
 
 /** Thousandths of a line still to ship. [SO2] */
 export const openOf = (line: SalesOrderLine): number => line.quantity - line.cancelled - line.shipped;
@@ -8,28 +9,6 @@ export const unreleasedOf = (line: SalesOrderLine): number => line.quantity - li
 export const onPicksOf = (line: SalesOrderLine): number => line.released - line.picked;
 /** Thousandths that wait in staging. */
 export const inStagingOf = (line: SalesOrderLine): number => line.picked - line.shipped;
-
-/** What of these figures is above zero, line by line. */
-export function partsOf(
-  lines: readonly SalesOrderLine[],
-  figure: (line: SalesOrderLine) => number,
-): LinePart[] {
-  return lines.map((line) => ({ line: line.id, quantity: figure(line) })).filter((part) => part.quantity > 0);
-}
-
-/** Sum of the parts of each line, in the order they first appear. */
-export function perLine(parts: readonly LinePart[]): LinePart[] {
-  const sums = new Map<string, number>();
-  for (const { line, quantity } of parts) sums.set(line, (sums.get(line) ?? 0) + quantity);
-  return [...sums].map(([line, quantity]) => ({ line, quantity }));
-}
-
-/** How much of a line the parts speak of, thousandths. */
-export const partOf = (parts: readonly LinePart[], line: string): number =>
-  parts.reduce((sum, part) => (part.line === line ? sum + part.quantity : sum), 0);
-
-export const total = (lines: readonly SalesOrderLine[], figure: (line: SalesOrderLine) => number): number =>
-  lines.reduce((sum, line) => sum + figure(line), 0);
 
 /** The day a line is promised for. */
 export const promiseOf = (row: SalesOrderRow, line: SalesOrderLine): string =>

@@ -2,15 +2,12 @@ import type { Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import { chooseBins } from '../pick/pick.bins.ts';
+import { lineIsThere, firstRefused, skuOf } from '../lines/line-rules.ts';
+import { partOf, type LinePart } from '../lines/line-parts.ts';
+import type { PickLine } from '../pick/pick.events.ts';
 import { placeKey } from '../stock/stock.tables.ts';
-import type {
-  LinePart,
-  PickLine,
-  SalesOrderLine,
-  SalesOrderRecord,
-  SalesOrderRow,
-} from './sales-order.events.ts';
-import { partOf, unreleasedOf } from './sales-order.lines.ts';
+import type { SalesOrderLine, SalesOrderRecord, SalesOrderRow } from './sales-order.events.ts';
+import { unreleasedOf } from './sales-order.lines.ts';
 
 /** What a pick list is asked for: all that is held for the order, or parts of its lines. */
 export interface Release {
@@ -47,8 +44,8 @@ export function releasePlan(
 /** [SO10] Releases what is held for the order; who finds nothing left is told who holds it. */
 export const mayRelease: Rule<SalesOrderRow, Release> = ({ view, row }, data) => {
   if (!row) return null;
-  const unknown = data?.lines?.findIndex((part) => !row.lines.some((line) => line.id === part.line)) ?? -1;
-  if (unknown >= 0) return { code: 'unknownLine', fields: { [`lines.${unknown}.line`]: 'unknownLine' } };
+  const unknown = firstRefused(data?.lines ?? [], (part) => lineIsThere(row.lines, part));
+  if (unknown) return unknown;
   const plan = releasePlan(view, row, data?.lines);
   const [missing] = plan.missing;
   const whole = row.shipPolicy === 'completeOnly' || data?.lines !== undefined;
@@ -58,8 +55,8 @@ export const mayRelease: Rule<SalesOrderRow, Release> = ({ view, row }, data) =>
 };
 
 function lacking(view: Reader, row: SalesOrderRow, missing: Missing, data: Release | undefined): Refusal {
-  const { product, free, wanted } = missing;
-  const sku = view.get('product', product)?.sku ?? product;
+  const { free, wanted } = missing;
+  const sku = skuOf(view, missing);
   if (row.shipPolicy === 'completeOnly') return { code: 'completeOnly', params: { sku, free, wanted } };
   return data?.lines ? { code: 'notFree', params: { sku, free, wanted } } : { code: 'nothingToRelease' };
 }
@@ -75,7 +72,7 @@ function lastUnitTaken(view: Reader, row: SalesOrderRow, product: string): Refus
   return {
     code: 'lastUnitTaken',
     params: {
-      sku: view.get('product', product)?.sku ?? product,
+      sku: skuOf(view, { product }),
       holder: order?.number ?? winner.order,
       by: order?.confirmedBy ?? '',
     },
@@ -106,8 +103,8 @@ export function recordPlan(
 export const goodsAreThere: Rule<SalesOrderRow, SalesOrderRecord> = ({ view }, data) => {
   const missing = data ? recordPlan(view, data).missing : null;
   if (!missing) return null;
-  const { product, free, wanted } = missing;
-  return { code: 'notFree', params: { sku: view.get('product', product)?.sku ?? product, free, wanted } };
+  const { free, wanted } = missing;
+  return { code: 'notFree', params: { sku: skuOf(view, missing), free, wanted } };
 };
 
 /** Adds the bins for a line to `into`; how much (thousandths) they come to. */

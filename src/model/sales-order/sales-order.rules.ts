@@ -4,16 +4,12 @@ import type { Refusal } from '../engine/envelope.ts';
 import { COMPANY } from '../company/company.table.ts';
 import { tradable } from '../product/product.rules.ts';
 import { dayIn } from '../values/moments.ts';
-import type {
-  LinePart,
-  SalesOrderForm,
-  SalesOrderRecord,
-  SalesOrderRow,
-  SettledLine,
-} from './sales-order.events.ts';
-import { inStagingOf, openOf, openServices, partOf, total, unreleasedOf } from './sales-order.lines.ts';
+import { partOf, total, type LinePart } from '../lines/line-parts.ts';
+import { firstRefused, onField, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
+import { totals } from '../lines/line-totals.ts';
+import type { SalesOrderForm, SalesOrderRecord, SalesOrderRow, SettledLine } from './sales-order.events.ts';
+import { inStagingOf, openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
 import { settle } from './sales-order.terms.ts';
-import { totals } from './sales-order.totals.ts';
 
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
 type Context = DecisionContext<SalesOrderRow>;
@@ -26,23 +22,17 @@ const own = /^SO-\d{4}-\d{5,}$/i;
 /** [SO3] Customer, warehouse and products are known, and a line stands once. */
 export const partiesAreKnown: OrderRule<Named> = ({ view }, data) => {
   if (!data) return null;
-  if (!view.get('customer', data.customer))
-    return { code: 'unknownCustomer', fields: { customer: 'unknownCustomer' } };
-  if (!view.get('warehouse', data.warehouse))
-    return { code: 'unknownWarehouse', fields: { warehouse: 'unknownWarehouse' } };
-  const seen = new Set<string>();
-  for (const [index, line] of data.lines.entries()) {
-    if (!view.get('product', line.product))
-      return { code: 'unknownProduct', fields: { [`lines.${index}.product`]: 'unknownProduct' } };
-    if (seen.has(line.id)) return { code: 'lineTwice', fields: { [`lines.${index}.id`]: 'lineTwice' } };
-    seen.add(line.id);
-  }
-  return null;
+  if (!view.get('customer', data.customer)) return onField('unknownCustomer', 'customer');
+  if (!view.get('warehouse', data.warehouse)) return onField('unknownWarehouse', 'warehouse');
+  const repeats = repetition();
+  return firstRefused(
+    data.lines,
+    (line) => productIsKnown(view, line) ?? (repeats(line.id) ? onField('lineTwice', 'id') : null),
+  );
 };
 
 /** [SO4] What is confirmed has lines. */
-const hasLines: OrderRule = ({ row }) =>
-  row && row.lines.length === 0 ? { code: 'noLines', fields: { lines: 'noLines' } } : null;
+const hasLines: OrderRule = ({ row }) => (row && row.lines.length === 0 ? onField('noLines', 'lines') : null);
 
 /** [SO5] Nothing is promised to a customer that is blocked or archived. */
 export const customerIsActive: OrderRule = ({ view, row }) => {
@@ -62,35 +52,30 @@ export const customerIsActive: OrderRule = ({ view, row }) => {
 const addressAndCurrencyFit: OrderRule = ({ view, row }) => {
   if (!row) return null;
   if (row.deliveryAddress.street === '' || row.deliveryAddress.city === '')
-    return { code: 'addressMissing', fields: { deliveryAddress: 'addressMissing' } };
+    return onField('addressMissing', 'deliveryAddress');
   const currency = view.get('customer', row.customer)?.currency;
   return currency !== undefined && currency !== row.currency
-    ? { code: 'currencyOfCustomer', params: { currency }, fields: { currency: 'currencyOfCustomer' } }
+    ? onField('currencyOfCustomer', 'currency', { currency })
     : null;
 };
 
 /** [SO7] Each line has a product that is sold, a price, a rate of VAT, and an id that no other order uses. */
 const linesAreComplete: OrderRule = ({ view, row, id }) =>
-  row ? lineRefusal({ view, id }, settle(view, row, row.lines)) : null;
+  row ? firstRefused(settle(view, row, row.lines), (line) => mayBeSold({ view, id }, line)) : null;
 
-/** The first line that may not be sold, with where it stands. */
-export function lineRefusal(
-  { view, id }: Pick<Context, 'view' | 'id'>,
-  lines: readonly SettledLine[],
-): Refusal | null {
-  for (const [index, line] of lines.entries()) {
-    const at = (field: string, code: string): Record<string, string> => ({
-      [`lines.${index}.${field}`]: code,
-    });
-    const sale = tradable(view, line.product, 'sell');
-    if (sale) return { ...sale, fields: at('product', sale.code) };
-    if (line.price === null) return { code: 'priceMissing', fields: at('price', 'priceMissing') };
-    if (line.vatRate === null) return { code: 'noVatRate', fields: at('vatClass', 'noVatRate') };
-    const held = view.get('reservation', line.id);
-    if (held && held.order !== id) return { code: 'lineTaken', fields: at('id', 'lineTaken') };
-  }
-  return null;
+/** [SO7] Why one line may not be sold. */
+export function mayBeSold({ view, id }: Pick<Context, 'view' | 'id'>, line: SettledLine): Refusal | null {
+  const sale = tradable(view, line.product, 'sell');
+  if (sale) return { ...sale, fields: { product: sale.code } };
+  const unpriced = isPriced(line);
+  if (unpriced) return unpriced;
+  if (line.vatRate === null) return onField('noVatRate', 'vatClass');
+  const held = view.get('reservation', line.id);
+  return held && held.order !== id ? onField('lineTaken', 'id') : null;
 }
+
+export const isPriced = ({ price }: Pick<SettledLine, 'price'>): Refusal | null =>
+  price === null ? onField('priceMissing', 'price') : null;
 
 /** [SO9] What a customer has on open orders stays within its limit, unless the person may override. */
 const creditAllows: OrderRule = (context) => {
@@ -126,19 +111,15 @@ type Cancelling = { readonly lines: readonly LinePart[] };
 /** [SO12] Only what is on no pick list is cancelled line by line; all of an order is cancelled as an order. */
 export const linesMayGo: OrderRule<Cancelling> = ({ view, row, id }, data) => {
   if (!data || !row) return null;
-  for (const [index, { line: wanted }] of data.lines.entries()) {
+  const refusal = firstRefused(data.lines, ({ line: wanted }) => {
     const line = row.lines.find((candidate) => candidate.id === wanted);
-    if (!line) return { code: 'unknownLine', fields: { [`lines.${index}.line`]: 'unknownLine' } };
+    if (!line) return onField('unknownLine', 'line');
     const most = unreleasedOf(line);
-    if (partOf(data.lines, wanted) <= most) continue;
-    const sku = view.get('product', line.product)?.sku ?? line.product;
-    return {
-      code: 'moreThanOpen',
-      params: { sku, most },
-      fields: { [`lines.${index}.quantity`]: 'moreThanOpen' },
-    };
-  }
-  if (data.lines.length === 0) return { code: 'noLines', fields: { lines: 'noLines' } };
+    if (partOf(data.lines, wanted) <= most) return null;
+    return onField('moreThanOpen', 'quantity', { sku: skuOf(view, line), most });
+  });
+  if (refusal) return refusal;
+  if (data.lines.length === 0) return onField('noLines', 'lines');
   const all = openAfter(row, data) === 0 && total(row.lines, (line) => line.shipped) === 0;
   return all ? { code: 'wouldCancelAll', fix: { kind: 'salesOrder', document: id, type: 'cancel' } } : null;
 };
@@ -198,16 +179,15 @@ export const recordIsSound: OrderRule<SalesOrderRecord> = (context, data) => {
   if (!data) return null;
   const { view, id } = context;
   if (data.number !== null) {
-    if (own.test(data.number)) return { code: 'numberReserved', fields: { number: 'numberReserved' } };
+    if (own.test(data.number)) return onField('numberReserved', 'number');
     const taken = view.by('salesOrder', 'number', data.number.toLowerCase()).some((row) => row.id !== id);
-    if (taken)
-      return { code: 'numberTaken', params: { number: data.number }, fields: { number: 'numberTaken' } };
+    if (taken) return onField('numberTaken', 'number', { number: data.number });
   }
-  if (inClosedPeriod(view, data.soldAt)) return { code: 'periodClosed', fields: { soldAt: 'periodClosed' } };
-  const index = data.lines.findIndex((line) => line.cancelled > line.quantity);
-  if (index >= 0)
-    return { code: 'moreThanOrdered', fields: { [`lines.${index}.cancelled`]: 'moreThanOrdered' } };
-  return partiesAreKnown(context, data);
+  if (inClosedPeriod(view, data.soldAt)) return onField('periodClosed', 'soldAt');
+  const overCancelled = firstRefused(data.lines, ({ cancelled, quantity }) =>
+    cancelled > quantity ? onField('moreThanOrdered', 'cancelled') : null,
+  );
+  return overCancelled ?? partiesAreKnown(context, data);
 };
 
 /** [SO19] Was anything of a recorded sale delivered. */

@@ -1,10 +1,10 @@
 import { COMPANY } from '../company/company.table.ts';
 import type { Reader } from '../engine/reader.ts';
+import type { PricedLine } from '../lines/line-schemas.ts';
 import { vatRateOn, type VatClass } from '../values/vat.ts';
 import type {
   SalesOrderAmendment,
   SalesOrderFact,
-  SalesOrderFormLine,
   SalesOrderRow,
   SettledLine,
 } from './sales-order.events.ts';
@@ -38,7 +38,7 @@ export function vatRateFor(view: Reader, sale: TaxPlace, vatClass: VatClass): nu
 }
 
 /** Adds to lines what is settled from the product and the tax tables. */
-export function settle<L extends SalesOrderFormLine>(
+export function settle<L extends PricedLine>(
   view: Reader,
   sale: TaxPlace,
   lines: readonly L[],
@@ -51,11 +51,7 @@ export function settle<L extends SalesOrderFormLine>(
 }
 
 /** The lines of an amendment: a line that stays, in the same VAT class, keeps the rate it was confirmed with. [SO8] */
-export function settleAmended(
-  view: Reader,
-  row: SalesOrderRow,
-  lines: readonly SalesOrderFormLine[],
-): SettledLine[] {
+export function settleAmended(view: Reader, row: SalesOrderRow, lines: readonly PricedLine[]): SettledLine[] {
   const kept = new Map(row.lines.map((line) => [line.id, line]));
   return settle(view, row, lines).map((line) => {
     const before = kept.get(line.id);

@@ -1,4 +1,5 @@
 import { all, type Rule } from '../engine/chart.ts';
+import { skuOf } from '../lines/line-rules.ts';
 import { inStagingOf, openOf } from '../sales-order/sales-order.lines.ts';
 import { commercialOf } from '../sales-order/sales-order.table.ts';
 import type { ShipmentOrder, ShipmentRow } from './shipment.events.ts';
@@ -25,8 +26,8 @@ const orderIsWhole: ShipmentRule = ({ view, row }) => {
     (candidate) => candidate.stocked && inStagingOf(candidate) < openOf(candidate),
   );
   if (!line) return null;
-  const sku = view.get('product', line.product)?.sku ?? line.product;
-  return { code: 'completeOnly', params: { sku, free: inStagingOf(line), wanted: openOf(line) } };
+  const params = { sku: skuOf(view, line), free: inStagingOf(line), wanted: openOf(line) };
+  return { code: 'completeOnly', params };
 };
 
 export const mayShip: ShipmentRule = all(orderIsNotHeld, orderIsWhole);

@@ -1,7 +1,8 @@
 import type { AppliedEvent, DemandDraft, StockEffect } from '../engine/document-type.ts';
 import { need, type Reader } from '../engine/reader.ts';
+import { partOf } from '../lines/line-parts.ts';
 import { entryFor, heldAgain } from '../pick/pick.stock.ts';
-import { openOf, partOf } from '../sales-order/sales-order.lines.ts';
+import { openOf } from '../sales-order/sales-order.lines.ts';
 import { demandOf } from '../sales-order/sales-order.stock.ts';
 import type { ShipmentFact, ShipmentRow, ShipmentRowLine } from './shipment.events.ts';
 

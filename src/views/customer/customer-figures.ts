@@ -1,6 +1,7 @@
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
-import { openOf, total } from '#model/sales-order/sales-order.lines.ts';
-import { totals } from '#model/sales-order/sales-order.totals.ts';
+import { total } from '#model/lines/line-parts.ts';
+import { totals } from '#model/lines/line-totals.ts';
+import { openOf } from '#model/sales-order/sales-order.lines.ts';
 import { addDays } from '#model/values/moments.ts';
 import { amountAt } from '#model/values/unit-cost.ts';
 

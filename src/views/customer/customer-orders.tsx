@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
-import { totals } from '#model/sales-order/sales-order.totals.ts';
+import { totals } from '#model/lines/line-totals.ts';
 import { compare } from '#model/values/order.ts';
 import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { StateBadges } from '../document/state-badges.tsx';

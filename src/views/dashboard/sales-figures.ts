@@ -1,10 +1,10 @@
+import { firstDay, total } from '#model/lines/line-parts.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import {
   inStagingOf,
   onPicksOf,
   openOf,
   promiseOf,
-  total,
   unreleasedOf,
 } from '#model/sales-order/sales-order.lines.ts';
 import { addDays } from '#model/values/moments.ts';
@@ -70,9 +70,8 @@ export function salesFigures(orders: readonly SalesOrderRow[], today: string): S
 function lateOrders(open: readonly SalesOrderRow[], today: string): readonly LateOrder[] {
   return open
     .flatMap((row) => {
-      const days = row.lines.filter((line) => openOf(line) > 0).map((line) => promiseOf(row, line));
-      const promisedOn = days.sort()[0];
-      return promisedOn !== undefined && promisedOn < today ? [{ row, promisedOn }] : [];
+      const promisedOn = firstDay(row.lines, openOf, (line) => promiseOf(row, line));
+      return promisedOn !== null && promisedOn < today ? [{ row, promisedOn }] : [];
     })
     .sort((a, b) => compare(a.promisedOn, b.promisedOn) || compare(a.row.number ?? '', b.row.number ?? ''));
 }

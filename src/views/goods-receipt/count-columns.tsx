@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
-import type { LocationRow } from '#model/location/location.events.ts';
 import { unitCostAt } from '#model/values/unit-cost.ts';
-import { compare } from '#model/values/order.ts';
-import { useModel, useQuery } from '../document/model-context.tsx';
+import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
+import { useTypedColumns } from '../lines/typed-columns.ts';
+import { usePlaceColumn } from '../location/place-column.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
-import { Select, type Option } from '../ui/select.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { isOver, standingOf, type CountCell, type CountLine, type Standing } from './goods-receipt-count.ts';
+import { isOver, standingOf, type CountLine, type Standing } from './goods-receipt-count.ts';
 import type { CountEditor } from './use-count-editor.ts';
 
 type Column = LineColumn<CountLine>;
@@ -18,37 +17,25 @@ type Column = LineColumn<CountLine>;
 /** The columns of a count: what is expected, what was counted, where it goes, and how that stands to the order. */
 export function useCountColumns(row: GoodsReceiptRow, editor: CountEditor): readonly Column[] {
   const { t } = useLingui();
-  const format = useFormat();
   const model = useModel();
   const words = useLineWords();
-  const cost = useCostColumn(editor);
-  const place = usePlaceColumn(row, editor);
+  const typed = useTypedColumns(editor);
+  const cost = useCostHead(editor);
+  const place = usePlaceColumn(row.warehouse, editor);
   const { expected, standing } = useOrderColumns(editor);
-  const number = (id: CountCell, header: string, text: (line: CountLine) => string): Column => ({
-    id,
-    header,
-    width: '6.5rem',
-    align: 'end',
-    editable: true,
-    inputMode: 'decimal',
-    text: (line) => line.wrong[id] ?? text(line),
-    error: (line) => editor.cellError(line, id),
-  });
   return [
     { id: 'product', header: t`Product`, wide: true, text: words.name },
     ...(editor.order ? [expected] : []),
-    number('quantity', t`Counted`, (line) => format.decimal(line.quantity, 3)),
-    number('rejected', t`Rejected`, (line) => (line.rejected === 0 ? '' : format.decimal(line.rejected, 3))),
+    typed('quantity', { header: t`Counted`, width: '6.5rem' }),
+    typed('rejected', { header: t`Rejected`, width: '6.5rem' }),
     place,
-    ...(model.may('product.viewCost')
-      ? [{ ...cost, ...number('unitCost', cost.header, cost.text), width: '7.5rem' }]
-      : []),
+    ...(model.may('product.viewCost') ? [typed('unitCost', cost)] : []),
     ...(editor.order ? [standing] : []),
   ];
 }
 
 /** The unit cost: what was counted, else what the order says. */
-function useCostColumn({ order }: CountEditor): Pick<Column, 'id' | 'header' | 'text'> {
+function useCostHead({ order }: CountEditor): Pick<Column, 'header' | 'width' | 'text'> {
   const { t } = useLingui();
   const format = useFormat();
   const { currency } = useCompany();
@@ -58,53 +45,14 @@ function useCostColumn({ order }: CountEditor): Pick<Column, 'id' | 'header' | '
     return order && of && price !== null ? unitCostAt(price, of.discount, order.rate) : null;
   };
   return {
-    id: 'unitCost',
     header: t`Unit cost, ${currency}`,
+    width: '7.5rem',
     text: (line) => {
       const cost = line.unitCost ?? ordered(line);
       return cost === null ? '' : format.decimal(cost, 4, 2);
     },
   };
 }
-
-function usePlaceColumn(row: GoodsReceiptRow, editor: CountEditor): Column {
-  const { t } = useLingui();
-  const options = useQuery<readonly Option[]>(
-    ['location', 'warehouse'],
-    row.warehouse,
-    ({ replica: { view } }) => placesOf(view.by('location', 'warehouse', row.warehouse)),
-    [],
-  );
-  const { replica } = useModel();
-  const receiving = replica.view.get('warehouse', row.warehouse)?.receiving ?? null;
-  const { lines } = editor.value;
-  return {
-    id: 'location',
-    header: t`Put in`,
-    width: '10rem',
-    text: (line) => options.find((option) => option.value === (line.location ?? receiving))?.label ?? '',
-    error: (line) => editor.cellError(line, 'location'),
-    input: (line, label) => (
-      <Select
-        label={label}
-        value={line.location ?? receiving}
-        options={options}
-        onChange={(location) =>
-          editor.change({ lines: lines.map((one) => (one.id === line.id ? { ...one, location } : one)) })
-        }
-      />
-    ),
-  };
-}
-
-const placesOf = (rows: readonly LocationRow[]): readonly Option[] =>
-  [...rows]
-    .sort((a, b) => a.walkingOrder - b.walkingOrder || compare(a.code, b.code))
-    .map(({ id, code, name }) => ({
-      value: id,
-      label: code,
-      ...(name ? { hint: name } : {}),
-    }));
 
 /** What was expected of a line, and how the count stands to it. */
 function useOrderColumns(editor: CountEditor): { readonly expected: Column; readonly standing: Column } {

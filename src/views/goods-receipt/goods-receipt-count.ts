@@ -1,17 +1,22 @@
-import { parseDecimal } from '#i18n/decimal.ts';
 import {
   receiptLine,
   type GoodsReceiptRow,
-  type ReceiptCount,
   type ReceiptLine,
 } from '#model/goods-receipt/goods-receipt.events.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { mostReceivable, openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { numberProblem } from '../document/number-problem.ts';
+import type { LineCells } from '../lines/line-cells.ts';
 
-const digits = { quantity: 3, rejected: 3, unitCost: 4 } as const;
-export type CountCell = keyof typeof digits;
+const { shape } = receiptLine;
+export type CountCell = 'quantity' | 'rejected' | 'unitCost';
+
+/** What is typed of a line; an empty cell is nothing counted, or no cost of its own. */
+export const countCells: LineCells<CountCell> = {
+  quantity: { kind: 'number', schema: shape.quantity, digits: 3, emptyIsZero: true },
+  rejected: { kind: 'number', schema: shape.rejected, digits: 3, emptyIsZero: true, hidesZero: true },
+  unitCost: { kind: 'number', schema: shape.unitCost, digits: 4, least: 2 },
+};
 
 /** A line while it is counted: a cell may hold what is no number. */
 export interface CountLine extends ReceiptLine {
@@ -45,50 +50,9 @@ export const countOf = (row: GoodsReceiptRow): CountDraft => ({
   deliveryNote: row.deliveryNote,
 });
 
-const isCounted = (line: CountLine): boolean =>
-  line.quantity + line.rejected > 0 || Object.keys(line.wrong).length > 0;
-
-/** Do two counts say the same; lines that nothing was counted on say nothing. */
-export const sameCount = (a: CountDraft, b: CountDraft): boolean => said(a) === said(b);
-const said = (count: CountDraft): string =>
-  JSON.stringify({ ...count, lines: count.lines.filter(isCounted) });
-
-/** The count as the model takes it, without empty lines; null while something is no number. */
-export function receiptCountOf({ lines, overReason, deliveryNote }: CountDraft): ReceiptCount | null {
-  const counted = lines.filter(isCounted);
-  if (counted.some((line) => Object.keys(line.wrong).length > 0)) return null;
-  return { lines: counted.map((line) => receiptLine.strip().parse(line)), overReason, deliveryNote };
-}
-
-/** Lines that are sent, in their order: what a refusal numbers. */
-export const sentLines = ({ lines }: CountDraft): readonly CountLine[] => lines.filter(isCounted);
-
-/** A line with what was typed into one cell; an empty cell is nothing counted, or no cost of its own. */
-export function withTyped(line: CountLine, cell: CountCell, text: string): CountLine {
-  const typed = parseDecimal(text, digits[cell]);
-  const value = typed === null && cell !== 'unitCost' ? 0 : typed;
-  const { [cell]: _, ...wrong } = line.wrong;
-  return receiptLine.shape[cell].safeParse(value).success
-    ? { ...line, [cell]: value, wrong }
-    : { ...line, wrong: { ...wrong, [cell]: text } };
-}
-
-/** The code of what is wrong in a cell, or undefined. */
-export function problemOf(line: CountLine, cell: CountCell): string | undefined {
-  const text = line.wrong[cell];
-  return text === undefined ? undefined : (numberProblem(text, { digits: digits[cell] }) ?? 'notANumber');
-}
-
-/** Adds a scanned quantity (thousandths) of a product; undefined where no line has the product. */
-export function withScanned(
-  lines: readonly CountLine[],
-  product: string,
-  quantity: number,
-): readonly CountLine[] | undefined {
-  const at = lines.findIndex((line) => line.product === product);
-  if (at < 0) return undefined;
-  return lines.map((line, index) => (index === at ? { ...line, quantity: line.quantity + quantity } : line));
-}
+/** Nothing was counted on it; it is not saved. */
+export const isUncounted = (line: CountLine): boolean =>
+  line.quantity + line.rejected === 0 && Object.keys(line.wrong).length === 0;
 
 /** Nothing counted on any line. */
 export const fromZero = (lines: readonly CountLine[]): readonly CountLine[] =>

@@ -1,17 +1,16 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
-import { PasteNotice } from '../document/paste-report.tsx';
-import { ScanField } from '../document/scan-field.tsx';
-import { useProductSearch } from '../product/product-search.ts';
+import { useModel } from '../document/model-context.tsx';
+import { LineSheet } from '../lines/line-sheet.tsx';
+import { useCountActions } from '../lines/use-count-actions.ts';
+import { useProductCodes, useProductSearch } from '../product/product-search.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { LineTable } from '../ui/line-table.tsx';
-import { Panel } from '../ui/panel.tsx';
 import { useCountColumns } from './count-columns.tsx';
-import { asExpected, fromZero, type CountLine } from './goods-receipt-count.ts';
-import { useCountActions } from './use-count-actions.ts';
+import { asExpected, freshLine, fromZero, type CountLine } from './goods-receipt-count.ts';
 import type { CountEditor } from './use-count-editor.ts';
 
 interface CounterProps {
@@ -22,61 +21,45 @@ interface CounterProps {
 /** Counts what came, by scanner or by hand. */
 export function GoodsReceiptCounter({ row, editor }: CounterProps) {
   const { t } = useLingui();
-  const columns = useCountColumns(row, editor);
-  const actions = useCountActions(row, editor);
-  const { lines } = editor.value;
+  const { started, ...actions } = useActions(row, editor);
   return (
-    <Panel
-      flush
+    <LineSheet
       title={t`Count`}
-      actions={
-        <ScanField
-          autoFocus
-          label={t`Scan or type a code`}
-          placeholder={t`Scan or type SKU or barcode`}
-          onScan={actions.onScan}
-          onBlock={actions.onBlock}
-        />
+      editor={editor}
+      actions={actions}
+      columns={useCountColumns(row, editor)}
+      scanLabel={t`Scan or type a code`}
+      scansFirst
+      notice={
+        started && (
+          <Notice tone="info">{t`What was filled in as expected is set to zero. Each scan adds up.`}</Notice>
+        )
       }
-    >
-      <CountNotices actions={actions} isEmpty={lines.length === 0} />
-      <LineTable<CountLine>
-        label={t`Count`}
-        rows={lines}
-        rowId={(line) => line.id}
-        columns={columns}
-        onCell={actions.onCell}
-        onRemove={actions.onRemove}
-        onPaste={actions.onPaste}
-        onUndo={editor.undo}
-        onRedo={editor.redo}
-        foot={<CounterFoot editor={editor} onProduct={actions.add} />}
-      />
-    </Panel>
-  );
-}
-
-interface CountNoticesProps {
-  readonly actions: Pick<ReturnType<typeof useCountActions>, 'started' | 'report' | 'forget'>;
-  readonly isEmpty: boolean;
-}
-
-/** What became of the last scan or block, and how to begin. */
-function CountNotices({ actions, isEmpty }: CountNoticesProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      {actions.started && (
-        <Notice tone="info">{t`What was filled in as expected is set to zero. Each scan adds up.`}</Notice>
-      )}
-      <PasteNotice report={actions.report} onForget={actions.forget} />
-      {isEmpty && (
+      empty={
         <EmptyState icon="barcode" title={t`Nothing counted yet`}>
           {t`Scan what came, or find it by name below.`}
         </EmptyState>
-      )}
-    </>
+      }
+      foot={<CounterFoot editor={editor} onProduct={actions.add} />}
+    />
   );
+}
+
+/** What may be done with the count; a product that is ordered is counted on its line of the order. */
+function useActions(row: GoodsReceiptRow, editor: CountEditor) {
+  const model = useModel();
+  const [started, setStarted] = useState(false);
+  const fresh = (product: string): CountLine => {
+    const ordered = editor.order?.lines.find((one) => one.product === product);
+    return freshLine(model.newId(), product, ordered?.id ?? null);
+  };
+  // A scanner adds up, so what was only filled in as expected is set to nothing at the first scan.
+  const starts = editor.isUntouched && row.countedAt === null && editor.order !== undefined;
+  const scanFrom = (lines: readonly CountLine[]): readonly CountLine[] => {
+    if (starts) setStarted(true);
+    return starts ? fromZero(lines) : lines;
+  };
+  return { ...useCountActions({ ...editor, fresh, scanFrom }, useProductCodes()), started };
 }
 
 interface FootProps {

@@ -7,11 +7,11 @@ import { usePersonName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';
 import { reasonWords } from '../document/reason.messages.ts';
 import { useCompany } from '../document/use-company.ts';
+import { LineList } from '../lines/line-list.tsx';
 import { useLineWords } from '../product/line-words.ts';
-import { ProductCell } from '../sales-order/product-cell.tsx';
+import { useReadProductColumn } from '../product/product-cell.tsx';
 import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
-import { LineTable } from '../ui/line-table.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { receiptSourceWords } from './goods-receipt.messages.ts';
@@ -29,21 +29,16 @@ export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow })
   const value = costs.length > 0 ? row.lines.reduce((sum, line) => sum + (valueOf(line) ?? 0), 0) : null;
   return (
     <div className="ui-stack">
-      <Panel flush title={t`Lines`}>
-        <LineTable
-          readOnly
-          label={t`Lines`}
-          rows={row.lines}
-          rowId={(line) => line.id}
-          columns={[...quantities, ...costs]}
-          onCell={() => {}}
-          totals={
-            value === null
-              ? []
-              : [{ id: 'value', label: t`Value into stock`, value: format.money(value, currency) }]
-          }
-        />
-      </Panel>
+      <LineList
+        title={t`Lines`}
+        lines={row.lines}
+        columns={[...quantities, ...costs]}
+        totals={
+          value === null
+            ? []
+            : [{ id: 'value', label: t`Value into stock`, value: format.money(value, currency) }]
+        }
+      />
       <Panel title={t`Delivery`}>
         <KeyValues columns={2} items={useFacts(row)} />
       </Panel>
@@ -61,16 +56,11 @@ function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
   const { t } = useLingui();
   const { replica } = useModel();
   const placeName = usePlaceName();
-  const { name, quantity } = useLineWords();
+  const { quantity } = useLineWords();
+  const product = useReadProductColumn<ReceiptLine>();
   const receiving = replica.view.get('warehouse', row.warehouse)?.receiving;
   return [
-    {
-      id: 'product',
-      header: t`Product`,
-      wide: true,
-      text: name,
-      render: (line) => <ProductCell product={replica.view.get('product', line.product)} />,
-    },
+    product,
     {
       id: 'quantity',
       header: t`Accepted`,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PartyForm } from '#model/values/party.ts';
-import type { FormColumn } from '../document/form-columns.ts';
-import { FormLines } from '../document/form-lines.tsx';
+import type { FormColumn } from '../lines/form-columns.ts';
+import { FormLines } from '../lines/form-lines.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { PartyFormPart } from './party-form.ts';
 

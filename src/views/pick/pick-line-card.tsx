@@ -5,7 +5,7 @@ import type { PickRowLine } from '#model/pick/pick.events.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { UNIT } from '#model/values/money.ts';
 import { useRow } from '../document/model-context.tsx';
-import { numberProblem } from '../document/number-problem.ts';
+import { numberProblem } from '../lines/number-problem.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useProductName } from '../product/product-name.ts';
 import { useCountedUnit, useQuantity } from '../product/use-quantity.ts';

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
-import { totals } from '#model/sales-order/sales-order.totals.ts';
+import { totals } from '#model/lines/line-totals.ts';
 import { lineAmount } from '#model/values/money.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
-import { useTotalRows } from '../sales-order/use-total-rows.ts';
+import { useTotalRows } from '../lines/use-total-rows.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { OrderPaper } from './order-paper.tsx';
 import { PaperPage } from './paper-page.tsx';
@@ -38,7 +38,7 @@ function OrderConfirmation({ row }: OrderProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const customer = useRow('customer', row.customer);
-  const sums = useTotalRows(totals(row), row.currency);
+  const sums = useTotalRows(totals(row), row.currency, 'byRate');
   return (
     <OrderPaper
       title={i18n._(titleOf(row))}

@@ -3,7 +3,7 @@ import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
-import { useTotalRows } from '../purchase-order/use-total-rows.ts';
+import { useTotalRows } from '../lines/use-total-rows.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { OrderPaper } from './order-paper.tsx';
 import { PaperPage } from './paper-page.tsx';
@@ -34,7 +34,7 @@ function PurchaseOrderPaper({ row }: OrderProps) {
   const format = useFormat();
   const supplier = useRow('supplier', row.supplier);
   const warehouse = useRow('warehouse', row.warehouse);
-  const sums = useTotalRows(totals(row), row.currency);
+  const sums = useTotalRows(totals(row), row.currency, 'inAll');
   return (
     <OrderPaper
       title={t`Purchase order`}

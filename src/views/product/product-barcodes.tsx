@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductForm } from '#model/product/product.events.ts';
 import { UNIT } from '#model/values/money.ts';
-import { FormLines } from '../document/form-lines.tsx';
+import { FormLines } from '../lines/form-lines.tsx';
 import type { Form } from '../document/use-form.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useScanner } from '../ui/use-scanner.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.events.ts';
 import { tradable } from '#model/product/product.rules.ts';
-import type { EditedLine } from '../document/line-editor.ts';
 import { useModel } from '../document/model-context.tsx';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
@@ -9,7 +8,10 @@ import { useProductName } from './product-name.ts';
 import { useProductSearch } from './product-search.ts';
 import { unitWords } from './product.messages.ts';
 
-type ProductLine = Pick<EditedLine<string>, 'id' | 'product'>;
+interface ProductLine {
+  readonly id: string;
+  readonly product: string | null;
+}
 
 /** An order whose lines are written. */
 interface OrderLines<Line> {

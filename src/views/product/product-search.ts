@@ -23,6 +23,12 @@ export function productByCode({ replica: { view } }: CompanyModel, text: string)
   return byBarcode && { product: byBarcode, quantity: barcode?.quantity ?? UNIT };
 }
 
+/** Finds products by their codes, for lines that are scanned or pasted. */
+export function useProductCodes(): (code: string) => CodeHit | undefined {
+  const model = useModel();
+  return (code) => productByCode(model, code);
+}
+
 const SHOWN = 12;
 
 /** Suggestions for a product field: by SKU, name in either language, tag or barcode; what begins with the text comes first. */

@@ -1,10 +1,10 @@
-import {
-  orderLineForm,
-  type Acknowledgement,
-  type PurchaseOrderLine,
-  type PurchaseOrderRow,
+import type {
+  Acknowledgement,
+  PurchaseOrderLine,
+  PurchaseOrderRow,
 } from '#model/purchase-order/purchase-order.events.ts';
-import { cellProblem, readCell } from '../document/order-cells.ts';
+import { cellProblem, readCell } from '../lines/line-cells.ts';
+import { pricedCells } from '../lines/priced-lines.ts';
 
 /** What is said of a line, in the order of its columns. */
 export const saidCells = ['quantity', 'price', 'promisedOn'] as const;
@@ -25,13 +25,13 @@ export const saidOf = (row: PurchaseOrderRow): readonly SaidLine[] =>
 export function saidValue(said: SaidLine, cell: SaidCell): number | string | null | undefined {
   const text = said.typed[cell];
   if (text === undefined) return said.line[cell];
-  return readCell(orderLineForm.shape, cell, text);
+  return readCell(pricedCells[cell], text);
 }
 
 /** The code of what is wrong in a cell, or undefined. */
 export function problemOf(said: SaidLine, cell: SaidCell): string | undefined {
   if (saidValue(said, cell) !== undefined) return undefined;
-  return cellProblem(cell, said.typed[cell] ?? '');
+  return cellProblem(pricedCells[cell], said.typed[cell] ?? '');
 }
 
 /** What goes to the model: only what differs from the order; null while something cannot be read. */

@@ -7,11 +7,11 @@ import {
 import { UNIT } from '#model/values/money.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
-import type { EditedLine, LineGrammar } from '../document/line-editor.ts';
-import { cellProblem, orderCells, readCell, type OrderCell } from '../document/order-cells.ts';
+import type { LineGrammar, Written } from '../lines/line-editor.ts';
+import * as priced from '../lines/priced-lines.ts';
 
-/** A line while it is written: the product may be missing, and a cell may hold what is no value yet. */
-export interface EditorLine extends EditedLine<OrderCell>, Omit<OrderLineForm, 'id' | 'product'> {}
+/** A line while it is written. */
+export type EditorLine = Written<OrderLineForm, priced.PricedCell>;
 
 /** What a new line takes its price from. */
 export interface OrderTerms {
@@ -27,57 +27,22 @@ const editorLine = (line: OrderLineForm): EditorLine => ({
 });
 
 export const blankLine = (id: string): EditorLine => ({
-  id,
-  product: null,
-  text: '',
-  quantity: UNIT,
-  price: null,
-  discount: 0,
-  vatClass: 'standard',
-  promisedOn: null,
+  ...priced.blankLine(id),
   tolerance: null,
-  wrong: {},
 });
 
 /** A line that nobody has written anything in; it is not saved. */
-export const isBlank = (line: EditorLine): boolean =>
-  line.product === null &&
-  line.price === null &&
-  line.quantity === UNIT &&
-  Object.keys(line.wrong).length === 0;
-
-/** The code of what is wrong in a cell, or undefined. */
-export function problemOf(line: EditorLine, cell: OrderCell | 'product'): string | undefined {
-  if (cell === 'product') return line.product === null && !isBlank(line) ? 'required' : undefined;
-  const text = line.wrong[cell];
-  return text === undefined ? undefined : cellProblem(cell, text);
-}
-
-/** The lines as the model takes them, blank ones left out; null while something is wrong. */
-export function soundLines(lines: readonly EditorLine[]): OrderLineForm[] | null {
-  const kept = lines.filter((line) => !isBlank(line));
-  const sound = kept.every((line) => line.product !== null && Object.keys(line.wrong).length === 0);
-  return sound ? known(kept) : null;
-}
-
-/** The lines that have a product, without what could not be read. */
-export const known = (lines: readonly EditorLine[]): OrderLineForm[] =>
-  lines.flatMap((line) => (line.product === null ? [] : [orderLineForm.strip().parse(line)]));
+export const isBlank = (line: EditorLine): boolean => priced.isEmpty(line) && line.quantity === UNIT;
 
 /**
  * How lines of a purchase order are edited.
  * @param terms where a line for a product takes its price and its least quantity from
  */
-export const lineGrammar = (terms: OrderTerms): LineGrammar<EditorLine, OrderCell, ProductRow> => ({
-  cells: orderCells,
+export const lineGrammar = (terms: OrderTerms): LineGrammar<EditorLine, priced.PricedCell, ProductRow> => ({
+  cells: priced.pricedCells,
   blank: blankLine,
   isBlank,
-  read: (line, cell, text) => {
-    const value = readCell(orderLineForm.shape, cell, text);
-    return value === undefined ? undefined : { ...line, [cell]: value };
-  },
   take: (line, product) => (product ? withProduct(line, product, terms) : { ...line, product: null }),
-  add: (line, quantity) => ({ ...line, quantity: line.quantity + quantity }),
   // A product is on a fresh line with what its supplier delivers at least.
   amount: (line, quantity) => ({
     ...line,
@@ -123,8 +88,3 @@ export const draftOf = (row: PurchaseOrderRow): OrderDraft => ({
   lines: row.lines.map(editorLine),
   reason: '',
 });
-
-/** Do two drafts say the same; blank lines say nothing. */
-export const sameDraft = (a: OrderDraft, b: OrderDraft): boolean => said(a) === said(b);
-const said = (draft: OrderDraft): string =>
-  JSON.stringify({ ...draft, lines: draft.lines.filter((line) => !isBlank(line)) });

@@ -1,3 +1,4 @@
+import { firstDay } from '#model/lines/line-parts.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
@@ -13,12 +14,8 @@ export function receivedShare({ lines }: Pick<PurchaseOrderRow, 'lines'>): numbe
 }
 
 /** The first day that something still open is promised or expected for. */
-export function expectedOn(row: Pick<PurchaseOrderRow, 'lines' | 'expectedOn'>): string | null {
-  const days = row.lines
-    .filter((line) => openOf(line) > 0)
-    .flatMap((line) => line.promisedOn ?? row.expectedOn ?? []);
-  return days.sort()[0] ?? row.expectedOn;
-}
+export const expectedOn = (row: Pick<PurchaseOrderRow, 'lines' | 'expectedOn'>): string | null =>
+  firstDay(row.lines, openOf, (line) => line.promisedOn ?? row.expectedOn) ?? row.expectedOn;
 
 /** Are goods awaited that should have come before today. */
 export function isLate(row: PurchaseOrderRow, today: string): boolean {

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderLine } from '#model/purchase-order/purchase-order.events.ts';
 import { lineNet } from '#model/purchase-order/purchase-order.totals.ts';
-import type { OrderCell } from '../document/order-cells.ts';
-import { typedColumns } from '../document/typed-columns.ts';
+import { useTypedColumns } from '../lines/typed-columns.ts';
 import { useProductColumn, useUnitColumn } from '../product/product-line-columns.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -17,26 +16,17 @@ export function useEditorColumns(
   priced: ReadonlyMap<string, PurchaseOrderLine>,
 ): readonly Column[] {
   const { t } = useLingui();
-  const format = useFormat();
   const product = useProductColumn(editor, 'buy');
   const unit = useUnitColumn<EditorLine>('4.5rem');
   const net = useNetColumn(editor, priced);
-  const typed = typedColumns<EditorLine, OrderCell>(editor.cellError);
-  const number = (value: number | null, digits: number, least = 0): string =>
-    value === null ? '' : format.decimal(value, digits, least);
+  const typed = useTypedColumns(editor);
   return [
     product,
-    typed('quantity', { header: t`Quantity`, width: '6.5rem' }, (line) => number(line.quantity, 3)),
+    typed('quantity', { header: t`Quantity`, width: '6.5rem' }),
     unit,
-    typed('price', { header: t`Price`, width: '7rem' }, (line) => number(line.price, 4, 2)),
-    typed('discount', { header: t`Discount %`, width: '6.5rem' }, (line) =>
-      line.discount === 0 ? '' : number(line.discount, 2),
-    ),
-    typed(
-      'promisedOn',
-      { header: t`Wanted on`, width: '8.5rem', inputMode: 'numeric', align: 'start' },
-      (line) => line.promisedOn ?? '',
-    ),
+    typed('price', { header: t`Price`, width: '7rem' }),
+    typed('discount', { header: t`Discount %`, width: '6.5rem' }),
+    typed('promisedOn', { header: t`Wanted on`, width: '8.5rem' }),
     net,
   ];
 }

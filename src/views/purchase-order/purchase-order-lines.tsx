@@ -3,16 +3,14 @@ import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import { lineNet, totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
-import { useModel } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { useLineWords } from '../product/line-words.ts';
-import { ProductCell } from '../sales-order/product-cell.tsx';
+import { useReadProductColumn } from '../product/product-cell.tsx';
 import { Badge } from '../ui/badge.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
-import { LineTable } from '../ui/line-table.tsx';
-import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { useTotalRows } from './use-total-rows.ts';
+import { LineList } from '../lines/line-list.tsx';
+import { useTotalRows } from '../lines/use-total-rows.ts';
 
 type Column = LineColumn<PurchaseOrderLine>;
 
@@ -22,24 +20,18 @@ export function PurchaseOrderLines({ row }: { readonly row: PurchaseOrderRow }) 
   const quantities = useQuantityColumns(row);
   const prices = usePriceColumns(row);
   return (
-    <Panel flush title={t`Lines`}>
-      <LineTable
-        readOnly
-        label={t`Lines`}
-        rows={row.lines}
-        rowId={(line) => line.id}
-        columns={[...quantities, ...prices]}
-        onCell={() => {}}
-        totals={useTotalRows(totals(row), row.currency)}
-      />
-    </Panel>
+    <LineList
+      title={t`Lines`}
+      lines={row.lines}
+      columns={[...quantities, ...prices]}
+      totals={useTotalRows(totals(row), row.currency, 'inAll')}
+    />
   );
 }
 
 function useQuantityColumns(row: PurchaseOrderRow): readonly Column[] {
   const { t } = useLingui();
-  const { replica } = useModel();
-  const { name, quantity } = useLineWords();
+  const { quantity } = useLineWords();
   const counter = (id: string, header: string, figure: (line: PurchaseOrderLine) => number): Column => ({
     id,
     header,
@@ -51,13 +43,7 @@ function useQuantityColumns(row: PurchaseOrderRow): readonly Column[] {
   });
   const someRejected = row.lines.some((line) => line.rejected > 0);
   return [
-    {
-      id: 'product',
-      header: t`Product`,
-      wide: true,
-      text: name,
-      render: (line) => <ProductCell product={replica.view.get('product', line.product)} />,
-    },
+    useReadProductColumn(),
     counter('ordered', t`Ordered`, (line) => line.quantity),
     counter('received', t`Received`, (line) => line.received),
     ...(someRejected ? [counter('rejected', t`Rejected`, (line) => line.rejected)] : []),

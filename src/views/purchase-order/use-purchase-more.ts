@@ -4,7 +4,8 @@ import { usePaths } from '../app/use-paths.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { usePropose } from '../document/use-propose.ts';
-import { blankLine, known, lineGrammar } from './purchase-order-draft.ts';
+import { readLines } from '../lines/line-editor.ts';
+import { blankLine, lineGrammar } from './purchase-order-draft.ts';
 import { useWarehouseOptions } from './warehouse-options.ts';
 
 /** Opens a draft order for a product with its first supplier; undefined where the reader may not, or nobody sells it. */
@@ -26,7 +27,7 @@ export function usePurchaseMore(): (product: ProductRow) => (() => void) | undef
       if (row) {
         const { currency, rate } = row;
         const grammar = lineGrammar({ supplier, currency, rate, companyCurrency: company.currency });
-        const lines = known([grammar.take(blankLine(model.newId()), product)]);
+        const lines = readLines([grammar.take(blankLine(model.newId()), product)]);
         const form = { ...purchaseOrderForm.strip().parse({ ...row, lines: [] }), lines };
         propose({ ...command, type: 'update', data: form });
       }

@@ -7,7 +7,7 @@ import { reasons } from '#model/values/reasons.ts';
 import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
 import { useModel } from '../document/model-context.tsx';
 import { reasonWords } from '../document/reason.messages.ts';
-import { numberProblem } from '../document/number-problem.ts';
+import { numberProblem } from '../lines/number-problem.ts';
 import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
 import { usePropose } from '../document/use-propose.ts';

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { CustomerRow } from '#model/customer/customer.events.ts';
-import { compare } from '#model/values/order.ts';
 import { customerWords } from '../customer/customer.messages.ts';
 import { useModel } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
+import { foundParties } from '../party/party-search.ts';
 import type { Option } from '../ui/select.tsx';
-
-const SHOWN = 12;
 
 /**
  * Suggestions for a customer field, by number, name and city. A blocked customer is found too, and named as such:
@@ -21,19 +19,14 @@ export function useCustomerSearch(): (query: string) => readonly Option[] {
     return isSoldTo(model, row.id) || !state ? row.number : `${row.number} · ${i18n._(state)}`;
   };
   return (query) => {
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     const rows = model.replica.rows('customer') as readonly CustomerRow[]; // table customer holds CustomerRow
-    return rows
-      .filter((row) => words.every((word) => textOf(row).includes(word)))
-      .filter((row) => isSoldTo(model, row.id) || mayBeSoldTo(model, row.id))
-      .sort((a, b) => compare(a.name, b.name))
-      .slice(0, SHOWN)
-      .map((row) => ({ value: row.id, label: row.name, hint: hintOf(row) }));
+    return foundParties(rows, query, {
+      text: (row) => `${row.number} ${row.name} ${row.addresses.billing.city}`,
+      isOffered: (row) => isSoldTo(model, row.id) || mayBeSoldTo(model, row.id),
+      hint: hintOf,
+    });
   };
 }
-
-const textOf = (row: CustomerRow): string =>
-  `${row.number} ${row.name} ${row.addresses.billing.city}`.toLowerCase();
 
 /** Is a customer one that orders are confirmed for: one that could be blocked. [SO5] */
 export const isSoldTo = (model: CompanyModel, customer: string): boolean =>

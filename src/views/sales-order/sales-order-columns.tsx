@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
-import { totals } from '#model/sales-order/sales-order.totals.ts';
+import { totals } from '#model/lines/line-totals.ts';
 import { netInCompanyCurrency } from '../customer/customer-figures.ts';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';

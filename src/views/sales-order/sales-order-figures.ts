@@ -1,5 +1,6 @@
-import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
-import { openOf, promiseOf, total } from '#model/sales-order/sales-order.lines.ts';
+import { firstDay, total } from '#model/lines/line-parts.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import { openOf, promiseOf } from '#model/sales-order/sales-order.lines.ts';
 
 const ALL = 10_000;
 
@@ -12,12 +13,8 @@ export function shippedShare({ lines }: Pick<SalesOrderRow, 'lines'>): number | 
 }
 
 /** The first day that something still open is promised for; the order's own day when nothing is. */
-export function dueOn(row: SalesOrderRow): string {
-  const days = row.lines
-    .filter((line) => openOf(line) > 0)
-    .map((line: SalesOrderLine) => promiseOf(row, line));
-  return days.sort()[0] ?? row.promisedOn;
-}
+export const dueOn = (row: SalesOrderRow): string =>
+  firstDay(row.lines, openOf, (line) => promiseOf(row, line)) ?? row.promisedOn;
 
 /** Was something promised for a day before today that has not left. */
 export const isLate = (row: SalesOrderRow, today: string): boolean =>

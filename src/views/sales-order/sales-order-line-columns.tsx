@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lineAmount } from '#model/values/money.ts';
 import { useQuery } from '../document/model-context.tsx';
-import type { OrderCell } from '../document/order-cells.ts';
-import { typedColumns } from '../document/typed-columns.ts';
+import { useTypedColumns } from '../lines/typed-columns.ts';
 import { useProductColumn, useUnitColumn } from '../product/product-line-columns.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
@@ -16,26 +15,17 @@ type Column = LineColumn<DraftLine>;
 /** The columns of an order's lines while they are written: product found by typing, the rest as in a spreadsheet. */
 export function useEditorColumns(editor: OrderEditor): readonly Column[] {
   const { t } = useLingui();
-  const format = useFormat();
-  const typed = typedColumns<DraftLine, OrderCell>(editor.cellError);
+  const typed = useTypedColumns(editor);
   const [vat, amount] = useSumColumns(editor);
-  const number = (value: number | null, digits: number, least = 0): string =>
-    value === null ? '' : format.decimal(value, digits, least);
   return [
     useProductColumn(editor, 'sell'),
     useFreeColumn(editor),
-    typed('quantity', { header: t`Quantity`, width: '6.5rem' }, (line) => number(line.quantity, 3)),
+    typed('quantity', { header: t`Quantity`, width: '6.5rem' }),
     useUnitColumn('4rem'),
-    typed('price', { header: t`Price`, width: '7.5rem' }, (line) => number(line.price, 4, 2)),
-    typed('discount', { header: t`Discount %`, width: '6.5rem' }, (line) =>
-      line.discount === 0 ? '' : number(line.discount, 2),
-    ),
+    typed('price', { header: t`Price`, width: '7.5rem' }),
+    typed('discount', { header: t`Discount %`, width: '6.5rem' }),
     vat,
-    typed(
-      'promisedOn',
-      { header: t`Promised`, width: '8rem', inputMode: 'numeric', align: 'start' },
-      (line) => line.promisedOn ?? '',
-    ),
+    typed('promisedOn', { header: t`Promised`, width: '8rem' }),
     amount,
   ];
 }

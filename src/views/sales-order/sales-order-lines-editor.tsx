@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { totals } from '#model/sales-order/sales-order.totals.ts';
-import { LineSheet } from '../document/line-sheet.tsx';
-import type { OrderCell } from '../document/order-cells.ts';
-import type { DraftLine } from './sales-order-draft.ts';
+import { totals } from '#model/lines/line-totals.ts';
+import { LineSheet } from '../lines/line-sheet.tsx';
+import { useLineActions } from '../lines/use-line-actions.ts';
+import { useTotalRows } from '../lines/use-total-rows.ts';
+import { useProductCodes } from '../product/product-search.ts';
+import { Notice } from '../ui/notice.tsx';
 import { useEditorColumns } from './sales-order-line-columns.tsx';
-import { useTotalRows } from './use-total-rows.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 
 /** The lines of an order while they are written. */
@@ -12,15 +13,20 @@ export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor
   const { t } = useLingui();
   const { value, settled } = editor;
   const sums = totals({ pricesIncludeVat: value.pricesIncludeVat, lines: settled });
+  const error = editor.error('lines');
   return (
-    <LineSheet<DraftLine, OrderCell>
-      editor={editor}
+    <LineSheet
+      title={t`Lines`}
       tour="order-lines"
+      editor={editor}
+      actions={useLineActions(editor, useProductCodes())}
       columns={useEditorColumns(editor)}
       scanLabel={t`Add by SKU or barcode`}
-      error={editor.error('lines')}
-      totals={useTotalRows(sums, value.currency)}
-      hint={t`Paste rows from a spreadsheet: product, quantity, price, discount, day. Ctrl+Z undoes.`}
+      notice={error !== undefined && <Notice tone="danger">{error}</Notice>}
+      totals={useTotalRows(sums, value.currency, 'byRate')}
+      foot={
+        <span>{t`Paste rows from a spreadsheet: product, quantity, price, discount, day. Ctrl+Z undoes.`}</span>
+      }
     />
   );
 }

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { lineAmount } from '#model/values/money.ts';
 import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { openOf } from '#model/sales-order/sales-order.lines.ts';
-import { totals } from '#model/sales-order/sales-order.totals.ts';
-import { useModel, useQuery } from '../document/model-context.tsx';
+import { totals } from '#model/lines/line-totals.ts';
+import { useQuery } from '../document/model-context.tsx';
+import { LineList } from '../lines/line-list.tsx';
 import { useLineWords } from '../product/line-words.ts';
+import { useReadProductColumn } from '../product/product-cell.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { counterWords } from './sales-order.messages.ts';
-import { ProductCell } from './product-cell.tsx';
-import { useTotalRows } from './use-total-rows.ts';
+import { useTotalRows } from '../lines/use-total-rows.ts';
 
 type Column = LineColumn<SalesOrderLine>;
 const nothingHeld: ReadonlyMap<string, number> = new Map();
@@ -20,8 +20,12 @@ const nothingHeld: ReadonlyMap<string, number> = new Map();
 /** What was ordered, and how far each line has come. */
 export function SalesOrderLines({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
-  const columns = [useProductColumn(), ...useCounterColumns(row), ...usePriceColumns(row)];
-  const sums = useTotalRows(totals(row), row.currency);
+  const columns = [
+    useReadProductColumn<SalesOrderLine>(),
+    ...useCounterColumns(row),
+    ...usePriceColumns(row),
+  ];
+  const sums = useTotalRows(totals(row), row.currency, 'byRate');
   if (row.lines.length === 0)
     return (
       <Panel>
@@ -31,32 +35,7 @@ export function SalesOrderLines({ row }: { readonly row: SalesOrderRow }) {
         >{t`Edit the order to add what the customer wants.`}</EmptyState>
       </Panel>
     );
-  return (
-    <Panel flush>
-      <LineTable<SalesOrderLine>
-        label={t`Lines`}
-        readOnly
-        rows={row.lines}
-        rowId={(line) => line.id}
-        onCell={() => {}}
-        columns={columns}
-        totals={sums}
-      />
-    </Panel>
-  );
-}
-
-function useProductColumn(): Column {
-  const { t } = useLingui();
-  const { replica } = useModel();
-  const { name } = useLineWords();
-  return {
-    id: 'product',
-    header: t`Product`,
-    wide: true,
-    text: name,
-    render: (line) => <ProductCell product={replica.view.get('product', line.product)} />,
-  };
+  return <LineList lines={row.lines} columns={columns} totals={sums} />;
 }
 
 /** How far each line has come, in counters; a draft holds nothing, so that it has none. A zero is faint. */

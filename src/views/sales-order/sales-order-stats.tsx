@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
-import { openOf, partsOf } from '#model/sales-order/sales-order.lines.ts';
-import { totals } from '#model/sales-order/sales-order.totals.ts';
+import { partsOf } from '#model/lines/line-parts.ts';
+import { openOf } from '#model/sales-order/sales-order.lines.ts';
+import { totals } from '#model/lines/line-totals.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { Badge } from '../ui/badge.tsx';

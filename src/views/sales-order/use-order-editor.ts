@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import type { PricedLine } from '#model/lines/line-schemas.ts';
 import {
   salesOrderAmendment,
   salesOrderForm,
@@ -12,40 +12,27 @@ import {
 import { usualPrice } from '#model/sales-order/sales-order.prices.ts';
 import { settle, settleAmended, vatRateFor } from '#model/sales-order/sales-order.terms.ts';
 import type { ProductRow } from '#model/product/product.events.ts';
-import type { LineGrammar } from '../document/line-editor.ts';
 import { useDecider, useModel, useRow } from '../document/model-context.tsx';
-import type { OrderCell } from '../document/order-cells.ts';
-import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useCompany } from '../document/use-company.ts';
-import { useDraft, type Draft } from '../document/use-draft.ts';
+import { areSound, readLines, type LineGrammar } from '../lines/line-editor.ts';
+import { isEmpty, pricedCells, type PricedCell } from '../lines/priced-lines.ts';
+import { useLineEditor, type LineEditor } from '../lines/use-line-editor.ts';
 import { isSoldTo } from './customer-search.ts';
-import {
-  draftOf,
-  keptLines,
-  lineGrammar,
-  pricedLines,
-  problemOf,
-  sameDraft,
-  soundLines,
-  type DraftLine,
-  type OrderDraft,
-} from './sales-order-draft.ts';
+import { draftOf, lineGrammar, type DraftLine, type OrderDraft } from './sales-order-draft.ts';
 
-export interface OrderEditor extends Draft<OrderDraft> {
+export interface OrderEditor extends LineEditor<OrderDraft, DraftLine, PricedCell> {
   /** A confirmed order is amended: who buys, from where and in what stays. */
   readonly amending: boolean;
-  readonly grammar: LineGrammar<DraftLine, OrderCell, ProductRow>;
+  readonly grammar: LineGrammar<DraftLine, PricedCell, ProductRow>;
   /** The lines as they would be saved, with their rate of VAT. */
   readonly settled: readonly SettledLine[];
-  readonly error: (field: string) => string | undefined;
-  readonly cellError: (line: DraftLine, cell: OrderCell | 'product') => string | undefined;
   /** Shows every message; the command's data where all is sound. */
   readonly check: () => SalesOrderForm | SalesOrderAmendment | null;
-  /** Shows what the model said of fields. */
-  readonly show: (refusal: Refusal) => void;
 }
 
 const unwritten: DocumentRow = { id: '', state: 'none', version: 0, createdAt: '', changedAt: '' };
+
+const ways = { cells: pricedCells, isBlank: isEmpty, whole: 'product' };
 
 /** An order while it is written, with the one message of each field, kept under the name of its form. */
 export function useOrderEditor(
@@ -55,45 +42,48 @@ export function useOrderEditor(
   form: string,
 ): OrderEditor {
   const read = (): OrderDraft => (row ? draftOf(row) : start);
-  const draft = useDraft(row ?? unwritten, { read, same: sameDraft }, form);
-  const sentence = useFieldSentence();
+  const lines = useLineEditor<DocumentRow, OrderDraft, DraftLine, PricedCell>(
+    row ?? unwritten,
+    { ...ways, read },
+    form,
+  );
   const [tried, setTried] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const { value } = draft;
-  const codes = { ...useCodes(value, amending), ...refused };
+  const { value, kept } = lines;
+  const codes = useCodes(value, amending);
   return {
-    ...draft,
+    ...lines,
     amending,
     grammar: useGrammar(value),
     settled: useSettledLines(row, value, amending),
     change: (parts, tag) => {
-      setRefused({});
       setTouched(new Set([...touched, ...Object.keys(parts)]));
-      draft.change(parts, tag);
+      lines.change(parts, tag);
     },
     error: (field) => {
-      const isShown = tried || touched.has(field.split('.')[0] ?? '') || field in refused;
-      return isShown ? sentence(codes[field]) : undefined;
+      const isShown = tried || touched.has(field.split('.')[0] ?? '');
+      return lines.error(field, isShown ? codes[field] : undefined);
     },
-    cellError: (line, cell) => {
-      const missing =
-        tried && cell === 'price' && line.price === null && amending ? 'priceMissing' : undefined;
-      return sentence(problemOf(line, cell, tried) ?? refused[`${line.id}.${cell}`] ?? missing);
-    },
+    cellError: (line, cell) =>
+      lines.cellError(line, cell, tried ? missingIn(line, cell, amending) : undefined),
     check: () => {
       setTried(true);
-      return formOf(value, amending);
+      return areSound(kept) ? formOf({ ...value, lines: readLines(kept) }, amending) : null;
     },
-    show: (refusal) => setRefused(byLine(refusal.fields ?? {}, value.lines)),
   };
 }
 
-/** What an amendment or a draft's form is made of; null while something cannot be read. */
-function formOf(value: OrderDraft, amending: boolean): SalesOrderForm | SalesOrderAmendment | null {
-  const lines = soundLines(value.lines);
-  if (!lines) return null;
-  const parsed = (amending ? salesOrderAmendment : salesOrderForm).strip().safeParse({ ...value, lines });
+/** The code of what is merely missing in a cell: said once saving was tried. */
+function missingIn(line: DraftLine, cell: string, amending: boolean): string | undefined {
+  if (cell === 'product') return line.product === null && !isEmpty(line) ? 'required' : undefined;
+  return cell === 'price' && line.price === null && amending ? 'priceMissing' : undefined;
+}
+
+type Checked = Omit<OrderDraft, 'lines'> & { readonly lines: readonly PricedLine[] };
+
+/** What an amendment or a draft's form is made of; null while something is missing. */
+function formOf(value: Checked, amending: boolean): SalesOrderForm | SalesOrderAmendment | null {
+  const parsed = (amending ? salesOrderAmendment : salesOrderForm).strip().safeParse(value);
   return parsed.success ? parsed.data : null;
 }
 
@@ -109,28 +99,13 @@ function useCodes(value: OrderDraft, amending: boolean): Record<string, string> 
   return codes;
 }
 
-/** `lines.2.price` of the form → the id of that line and `price`. */
-function byLine(
-  fields: Readonly<Record<string, string>>,
-  lines: readonly DraftLine[],
-): Record<string, string> {
-  const sent = keptLines(lines);
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, code]) => {
-      const [root, index, cell = 'product'] = path.split('.');
-      const line = root === 'lines' ? sent[Number(index)] : undefined;
-      return [line ? `${line.id}.${cell === 'vatClass' || cell === 'id' ? 'product' : cell}` : path, code];
-    }),
-  );
-}
-
 function useSettledLines(
   row: SalesOrderRow | undefined,
   value: OrderDraft,
   amending: boolean,
 ): readonly SettledLine[] {
   const { replica } = useModel();
-  const lines = pricedLines(value.lines);
+  const lines = readLines(value.lines);
   if (row && amending) return settleAmended(replica.view, row, lines);
   return settle(replica.view, taxPlace(value), lines);
 }

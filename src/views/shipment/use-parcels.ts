@@ -3,7 +3,7 @@ import { parseDecimal } from '#i18n/decimal.ts';
 import type { Packing, ShipmentRow } from '#model/shipment/shipment.events.ts';
 import { weightOf } from '#model/shipment/shipment.weight.ts';
 import { useModel } from '../document/model-context.tsx';
-import { numberProblem } from '../document/number-problem.ts';
+import { numberProblem } from '../lines/number-problem.ts';
 import { useDraft } from '../document/use-draft.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { blockCells } from '../ui/block-cells.ts';

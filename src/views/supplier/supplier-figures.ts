@@ -1,3 +1,4 @@
+import { firstDay } from '#model/lines/line-parts.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
@@ -12,15 +13,8 @@ function netInCompanyCurrency(order: PurchaseOrderRow): number | null {
 }
 
 /** The earliest day that something awaited is promised for; null where nothing is awaited. */
-export function nextArrival(order: PurchaseOrderRow): string | null {
-  if (!isAwaited(order)) return null;
-  const days = order.lines
-    .filter((line) => openOf(line) > 0)
-    .map((line) => line.promisedOn ?? order.expectedOn)
-    .filter((day) => day !== null)
-    .sort();
-  return days[0] ?? null;
-}
+export const nextArrival = (order: PurchaseOrderRow): string | null =>
+  isAwaited(order) ? firstDay(order.lines, openOf, (line) => line.promisedOn ?? order.expectedOn) : null;
 
 export interface SupplierFigures {
   readonly awaited: number;

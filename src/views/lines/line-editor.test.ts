@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { duplicated, moved, pasted, type EditedLine, type LineGrammar } from './line-editor.ts';
 
 interface Line extends EditedLine<'quantity'> {
@@ -14,12 +15,10 @@ const line = (id: string, product: string | null, quantity = 1): Line => ({
 });
 
 const grammar: LineGrammar<Line, 'quantity', { readonly id: string }> = {
-  cells: ['quantity'],
+  cells: { quantity: { kind: 'number', schema: z.int(), digits: 0 } },
   blank: (id) => line(id, null),
   isBlank: ({ product }) => product === null,
-  read: (one, _, text) => (/^\d+$/.test(text) ? { ...one, quantity: Number(text) } : undefined),
   take: (one, product) => ({ ...one, product: product?.id ?? null }),
-  add: (one, quantity) => ({ ...one, quantity: one.quantity + quantity }),
   amount: (one, quantity) => ({ ...one, quantity }),
 };
 

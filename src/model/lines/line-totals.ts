@@ -1,6 +1,6 @@
 import { lineAmount, vatAmount } from '../values/money.ts';
 import { multiplyDivide } from '../values/round.ts';
-import type { SalesOrderLine } from './sales-order.events.ts';
+import type { PricedLine } from './line-schemas.ts';
 
 const WHOLE = 10_000;
 
@@ -12,12 +12,14 @@ export interface Totals {
   readonly perRate: readonly { readonly rate: number; readonly net: number; readonly vat: number }[];
 }
 
-type Priced = Pick<SalesOrderLine, 'quantity' | 'price' | 'discount' | 'vatRate'> & {
+type Priced = Pick<PricedLine, 'quantity' | 'price' | 'discount'> & {
+  /** Basis points. */
+  readonly vatRate: number | null;
   readonly cancelled?: number;
 };
 
 /**
- * What an order comes to: line amounts are rounded one by one, VAT is taken once per rate on their sum. [SO18]
+ * What an order comes to: line amounts are rounded one by one, VAT is taken once per rate on their sum. [SO18] [PO11]
  * Cancelled quantities do not count, nor do lines without a price; a line without a rate counts with 0 %.
  */
 export function totals(order: {

@@ -7,9 +7,9 @@ import { CustomerFormPage } from '../customer/customer-form.page.tsx';
 import { ProductFormPage } from '../product/product-form.page.tsx';
 import { PurchaseOrderAcknowledge } from '../purchase-order/purchase-order-acknowledge.tsx';
 import { find, paste, press, type, unmount } from '../ui/ui.fixtures.tsx';
-import { deviceWith, showAt } from './document.fixtures.tsx';
-import { draftBox } from './draft-box.fixtures.ts';
-import { useRow } from './model-context.tsx';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { draftBox } from '../document/draft-box.fixtures.ts';
+import { useRow } from '../document/model-context.tsx';
 
 afterEach(unmount);
 

@@ -7,7 +7,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { cellOf, readCell, withCell, type FormColumn } from './form-columns.ts';
 import { PastedNotice, type Pasted } from './paste-report.tsx';
 import { pastedRows } from './pasted-rows.ts';
-import type { Form } from './use-form.ts';
+import type { Form } from '../document/use-form.ts';
 
 interface FormLinesProps<Row> {
   readonly form: Pick<Form<never>, 'error' | 'mistyped' | 'draft'>;

@@ -1,43 +1,80 @@
+import { cellNames, cellProblem, readCell, type LineCells } from './line-cells.ts';
+
 /** A line of a document while it is written: the product may be missing, a cell may hold what cannot be read. */
-export interface EditedLine<Cell extends string> {
+export interface EditedLine<C extends string> {
   readonly id: string;
   readonly product: string | null;
+  /** Thousandths. */
+  readonly quantity: number;
   /** What stands in cells that could not be read. */
-  readonly wrong: Readonly<Partial<Record<Cell, string>>>;
+  readonly wrong: Readonly<Partial<Record<C, string>>>;
 }
 
+/** A line of a form while it is written. */
+export type Written<Line extends { readonly product: string }, C extends keyof Line & string> = Omit<
+  Line,
+  'product'
+> &
+  Pick<EditedLine<C>, 'product' | 'wrong'>;
+
 /** What a kind of line has to say about itself to be edited like a spreadsheet. */
-export interface LineGrammar<
-  Line extends EditedLine<Cell>,
-  Cell extends string,
-  Product extends { readonly id: string },
-> {
-  /** The cells that are typed, in the order in which a spreadsheet has them after the product. */
-  readonly cells: readonly Cell[];
-  blank(id: string): Line;
+export interface LineGrammar<L extends EditedLine<C>, C extends string, P extends { readonly id: string }> {
+  readonly cells: LineCells<C>;
+  blank(id: string): L;
   /** Nobody has written anything in it; it is not saved. */
-  isBlank(line: Line): boolean;
-  /** The line with the text of a cell as a value; undefined where it is none. */
-  read(line: Line, cell: Cell, text: string): Line | undefined;
+  isBlank(line: L): boolean;
   /** The line for a product (or none), with what usually goes with it. */
-  take(line: Line, product: Product | null): Line;
-  /** The line with this much more of its product, thousandths. */
-  add(line: Line, quantity: number): Line;
-  /** The line with this much of its product, thousandths. */
-  amount(line: Line, quantity: number): Line;
+  take(line: L, product: P | null): L;
+  /** A new line with this much of its product, thousandths. */
+  amount(line: L, quantity: number): L;
 }
 
 /** A line with what was typed into one cell. */
-export function typed<L extends EditedLine<C>, C extends string, P extends { readonly id: string }>(
-  grammar: LineGrammar<L, C, P>,
+export function typed<L extends EditedLine<C>, C extends string>(
+  cells: LineCells<C>,
   line: L,
   cell: C,
   text: string,
 ): L {
   const { [cell]: _, ...others } = line.wrong;
   const wrong = others as L['wrong']; // the same record with one key less
-  const read = grammar.read(line, cell, text);
-  return read ? { ...read, wrong } : { ...line, wrong: { ...wrong, [cell]: text } };
+  const value = readCell(cells[cell], text);
+  return value === undefined
+    ? { ...line, wrong: { ...wrong, [cell]: text } }
+    : { ...line, [cell]: value, wrong };
+}
+
+/** The code of what is wrong in a cell, or undefined. */
+export function typedProblem<C extends string>(
+  cells: LineCells<C>,
+  { wrong }: Pick<EditedLine<C>, 'wrong'>,
+  column: string,
+): string | undefined {
+  const cell = cellNames(cells).find((one) => one === column);
+  const text = cell && wrong[cell];
+  return cell === undefined || text === undefined ? undefined : cellProblem(cells[cell], text);
+}
+
+/** Lines as the model takes them: those that have a product, as far as they can be read. */
+export const readLines = <L extends EditedLine<never>>(lines: readonly L[]) =>
+  lines.flatMap((line) => {
+    const { wrong: _, product, ...rest } = line;
+    return product === null ? [] : [{ ...rest, product }];
+  });
+
+/** Can all that stands on lines be read, and has each its product. */
+export const areSound = (lines: readonly EditedLine<never>[]): boolean =>
+  lines.every(({ product, wrong }) => product !== null && Object.keys(wrong).length === 0);
+
+/** Adds a quantity (thousandths) of a product to the line that has it; undefined where none has. */
+export function withMore<L extends EditedLine<never>>(
+  lines: readonly L[],
+  product: string,
+  quantity: number,
+): readonly L[] | undefined {
+  const at = lines.findIndex((line) => line.product === product);
+  if (at < 0) return undefined;
+  return lines.map((line, index) => (index === at ? { ...line, quantity: line.quantity + quantity } : line));
 }
 
 /** Adds a quantity (thousandths) of a product: to the line that has it, else as a new line. */
@@ -48,8 +85,8 @@ export function scanned<L extends EditedLine<C>, C extends string, P extends { r
   quantity: number,
   id: string,
 ): readonly L[] {
-  const at = lines.findIndex((line) => line.product === product.id);
-  if (at >= 0) return lines.map((line, index) => (index === at ? grammar.add(line, quantity) : line));
+  const more = withMore(lines, product.id, quantity);
+  if (more) return more;
   const fresh = grammar.amount(grammar.take(grammar.blank(id), product), quantity);
   return [...lines.filter((line) => !grammar.isBlank(line)), fresh];
 }
@@ -98,7 +135,7 @@ export function pasted<L extends EditedLine<C>, C extends string, P extends { re
   // What comes after the last line takes the place of blank ones.
   const next = target.row === null ? lines.filter((line) => !grammar.isBlank(line)) : [...lines];
   const unknown: string[] = [];
-  const columns = ['product', ...grammar.cells];
+  const columns = ['product', ...cellNames(grammar.cells)];
   const from = columns.slice(Math.max(0, columns.indexOf(target.column)));
   const start = next.findIndex((line) => line.id === target.row);
   let at = start < 0 ? next.length : start;
@@ -121,9 +158,9 @@ function pastedRow<L extends EditedLine<C>, C extends string, P extends { readon
   for (const [index, column] of columns.entries()) {
     const text = row[index];
     if (text === undefined || text === '') continue;
-    const cell = grammar.cells.find((one) => one === column);
+    const cell = cellNames(grammar.cells).find((one) => one === column);
     const product = cell ? undefined : find(text);
-    if (cell) filled = typed(grammar, filled, cell, text);
+    if (cell) filled = typed(grammar.cells, filled, cell, text);
     else if (product) filled = grammar.take(filled, product);
     else return text;
   }

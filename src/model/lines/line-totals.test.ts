@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { totals } from './sales-order.totals.ts';
+import { totals } from './line-totals.ts';
 
 const line = (quantity: number, price: number, vatRate: number, over: object = {}) => ({
   quantity,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withBlock, withCodes } from './goods-receipt-block.ts';
-import { freshLine } from './goods-receipt-count.ts';
+import { countCells, freshLine } from '../goods-receipt/goods-receipt-count.ts';
+import { withBlock, withCodes } from './count-lines.ts';
 
 const lines = [freshLine('1', 'bolt', null), freshLine('2', 'nut', null)];
 const said = (all: readonly ReturnType<typeof freshLine>[]) =>
@@ -8,11 +8,11 @@ const said = (all: readonly ReturnType<typeof freshLine>[]) =>
 
 test('[DP17] a block is counted from one cell on, and what lies past the last line is left out', () => {
   const block = [['4', '1'], ['x'], ['9']];
-  expect(said(withBlock(lines, block, { rowId: '1', columnId: 'quantity' }))).toEqual([
+  expect(said(withBlock(countCells, lines, block, { line: 0, column: 'quantity' }))).toEqual([
     ['bolt', 4000, 1000, {}],
     ['nut', 0, 0, { quantity: 'x' }],
   ]);
-  expect(said(withBlock(lines, [['2']], { rowId: '2', columnId: 'rejected' }))).toEqual([
+  expect(said(withBlock(countCells, lines, [['2']], { line: 1, column: 'rejected' }))).toEqual([
     ['bolt', 0, 0, {}],
     ['nut', 0, 2000, {}],
   ]);
@@ -21,6 +21,7 @@ test('[DP17] a block is counted from one cell on, and what lies past the last li
 test('[DP17] codes with figures are counted on their lines, others are added, and unknown ones named', () => {
   const ids: Readonly<Record<string, string>> = { 'B-1': 'bolt', 'W-1': 'washer' };
   const result = withCodes(
+    countCells,
     lines,
     [
       ['B-1', '3', '1'],

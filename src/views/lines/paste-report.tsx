@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { PasteReport } from './use-line-actions.ts';
+import type { PasteReport } from './use-lines.ts';
 
 interface PasteReportProps {
   readonly report: PasteReport | null;

@@ -1,0 +1,56 @@
+/** How much (thousandths) of a line. */
+export interface LinePart {
+  readonly line: string;
+  readonly quantity: number;
+}
+
+interface Line {
+  readonly id: string;
+}
+
+/** What of these figures is above zero, line by line. */
+export function partsOf<L extends Line>(lines: readonly L[], figure: (line: L) => number): LinePart[] {
+  return lines.map((line) => ({ line: line.id, quantity: figure(line) })).filter((part) => part.quantity > 0);
+}
+
+/** Sum of the parts of each line, in the order they first appear. [LN2] */
+export function perLine(parts: readonly LinePart[]): LinePart[] {
+  const sums = new Map<string, number>();
+  for (const { line, quantity } of parts) sums.set(line, (sums.get(line) ?? 0) + quantity);
+  return [...sums].map(([line, quantity]) => ({ line, quantity }));
+}
+
+/** Parts of the lines of an order, by what other documents hold for them. */
+export const ofOrderLines = (
+  lines: readonly { readonly orderLine: string; readonly quantity: number }[],
+): LinePart[] => perLine(lines.map(({ orderLine: line, quantity }) => ({ line, quantity })));
+
+/** How much of a line the parts speak of, thousandths. */
+export const partOf = (parts: readonly LinePart[], line: string): number =>
+  parts.reduce((sum, part) => (part.line === line ? sum + part.quantity : sum), 0);
+
+export const total = <L>(lines: readonly L[], figure: (line: L) => number): number =>
+  lines.reduce((sum, line) => sum + figure(line), 0);
+
+/** Adds to counters of lines what the parts say of them, or takes it off again. [LN2] */
+export function count<C extends string>(
+  lines: readonly (Line & Record<C, number>)[],
+  parts: readonly LinePart[],
+  counters: readonly C[],
+  sign: 1 | -1 = 1,
+): void {
+  for (const { line: id, quantity } of parts) {
+    const line: Record<C, number> | undefined = lines.find((one) => one.id === id);
+    if (line) for (const counter of counters) line[counter] += sign * quantity;
+  }
+}
+
+/** The first day that something open on lines is promised for; null where no day is known. */
+export function firstDay<L>(
+  lines: readonly L[],
+  open: (line: L) => number,
+  dayOf: (line: L) => string | null,
+): string | null {
+  const days = lines.filter((line) => open(line) > 0).flatMap((line) => dayOf(line) ?? []);
+  return days.sort()[0] ?? null;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import * as v from '../values/schemas.ts';
+
+export const MOST_LINES = 2000;
+
+/** How much (thousandths) of which lines. */
+export const lineParts = z.array(z.strictObject({ line: v.id, quantity: v.quantity })).max(MOST_LINES);
+
+/** A line of an order as a person writes it; the price in ten-thousandths of the order's currency (null: not yet agreed). */
+export const pricedLine = z.strictObject({
+  id: v.id,
+  product: v.id,
+  text: v.text,
+  quantity: v.quantity,
+  price: v.unitPrice.nullable(),
+  discount: v.percent,
+  vatClass: v.vatClass,
+  /** Null: the day of the order. */
+  promisedOn: v.day.nullable(),
+});
+export type PricedLine = z.infer<typeof pricedLine>;

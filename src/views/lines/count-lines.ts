@@ -1,0 +1,49 @@
+import { blockCells } from '../ui/block-cells.ts';
+import { cellNames, type LineCells } from './line-cells.ts';
+import { typed, type EditedLine, type Pasted } from './line-editor.ts';
+
+type Block = readonly (readonly string[])[];
+
+/** [DP17] Lines with a block from a spreadsheet, its corner in one cell; what lies past the last line is left out. */
+export function withBlock<L extends EditedLine<C>, C extends string>(
+  cells: LineCells<C>,
+  lines: readonly L[],
+  block: Block,
+  corner: { readonly line: number; readonly column: string },
+): readonly L[] {
+  const next = [...lines];
+  for (const { line, column, text } of blockCells(block, corner, cellNames(cells))) {
+    const known = next[line];
+    if (known) next[line] = typed(cells, known, column as C, text); // one of those that were given
+  }
+  return next;
+}
+
+interface CodeTools<L> {
+  readonly productOf: (code: string) => string | undefined;
+  /** A line of a product that none is of yet. */
+  readonly fresh: (product: string) => L;
+}
+
+/** [DP17] Lines with what a block of codes and figures says was counted, in the place of what stood there. */
+export function withCodes<L extends EditedLine<C>, C extends string>(
+  cells: LineCells<C>,
+  lines: readonly L[],
+  block: Block,
+  { productOf, fresh }: CodeTools<L>,
+): Pasted<L> {
+  let next = lines;
+  const unknown: string[] = [];
+  for (const [code = '', ...figures] of block) {
+    const product = productOf(code);
+    if (product === undefined) {
+      unknown.push(code);
+      continue;
+    }
+    const found = next.findIndex((line) => line.product === product);
+    if (found < 0) next = [...next, fresh(product)];
+    const corner = { line: found < 0 ? next.length - 1 : found, column: '' };
+    next = withBlock(cells, next, [figures], corner);
+  }
+  return { lines: next, unknown };
+}

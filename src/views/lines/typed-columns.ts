@@ -1,0 +1,34 @@
+import type { LineColumn } from '../ui/line-table-types.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { cellText, type CellValue, type LineCells } from './line-cells.ts';
+import type { EditedLine } from './line-editor.ts';
+
+type Head<L> = Pick<LineColumn<L>, 'header' | 'width'> & {
+  /** What it shows, where that is not the value of its cell. */
+  readonly text?: LineColumn<L>['text'];
+};
+
+/** Makes columns of cells that are typed: each shows what could not be read as it was written, with the message for it. */
+export function useTypedColumns<
+  L extends EditedLine<C> & Readonly<Record<C, CellValue>>,
+  C extends string,
+>(editor: {
+  readonly cells: LineCells<C>;
+  readonly cellError: (line: L, cell: C) => string | undefined;
+}): (id: C, head: Head<L>) => LineColumn<L> {
+  const format = useFormat();
+  return (id, { text, ...head }) => {
+    const cell = editor.cells[id];
+    return {
+      ...head,
+      id,
+      editable: true,
+      inputMode: cell.kind === 'day' ? 'numeric' : 'decimal',
+      align: cell.kind === 'day' ? 'start' : 'end',
+      text: (line) => unread(line, id) ?? text?.(line) ?? cellText(cell, line[id], format.decimal),
+      error: (line) => editor.cellError(line, id),
+    };
+  };
+}
+
+const unread = <C extends string>({ wrong }: EditedLine<C>, cell: C): string | undefined => wrong[cell];

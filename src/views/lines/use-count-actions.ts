@@ -1,0 +1,47 @@
+import type { Draft } from '../document/use-draft.ts';
+import { withBlock, withCodes } from './count-lines.ts';
+import type { LineCells } from './line-cells.ts';
+import { withMore, type EditedLine } from './line-editor.ts';
+import { useLines, type Block, type Corner, type Find } from './use-lines.ts';
+
+interface Count<L, C extends string> extends Pick<
+  Draft<{ readonly lines: readonly L[] }>,
+  'value' | 'change'
+> {
+  readonly cells: LineCells<C>;
+  /** A line of a product that none is of yet, with nothing counted on it. */
+  readonly fresh: (product: string) => L;
+  /** What a scan adds to. */
+  readonly scanFrom?: (lines: readonly L[]) => readonly L[];
+}
+
+/** What can be done while goods are counted: by scanner wherever the focus is, by hand, or from a spreadsheet. */
+export function useCountActions<L extends EditedLine<C>, C extends string>(
+  { cells, fresh, value: { lines }, change, scanFrom = (all) => all }: Count<L, C>,
+  find: Find<{ readonly id: string }>,
+) {
+  const write = (next: readonly L[], tag?: string): void => change({ lines: next }, tag);
+  const { take, ...actions } = useLines({
+    cells,
+    lines,
+    write,
+    find,
+    onFound: ({ product: { id }, quantity }) => {
+      const base = scanFrom(lines);
+      write(withMore(base, id, quantity) ?? [...base, { ...fresh(id), quantity }]);
+    },
+  });
+  return {
+    ...actions,
+    add: (product: string) => write([...lines, fresh(product)]),
+    onPaste: (block: Block, { rowId, columnId }: Corner): void => {
+      const corner = { line: lines.findIndex(({ id }) => id === rowId), column: columnId };
+      write(withBlock(cells, lines, block, corner));
+    },
+    /** A block of codes and figures, pasted where codes are scanned. */
+    onBlock: (block: Block): void => {
+      const productOf = (code: string): string | undefined => find(code)?.product.id;
+      take(block, withCodes(cells, lines, block, { productOf, fresh }));
+    },
+  };
+}

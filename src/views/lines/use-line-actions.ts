@@ -1,0 +1,41 @@
+import { useModel } from '../document/model-context.tsx';
+import type { Draft } from '../document/use-draft.ts';
+import { duplicated, moved, pasted, scanned, type EditedLine, type LineGrammar } from './line-editor.ts';
+import { useLines, type Block, type Corner, type Find } from './use-lines.ts';
+
+interface LineWriter<
+  L extends EditedLine<C>,
+  C extends string,
+  P extends { readonly id: string },
+> extends Pick<Draft<{ readonly lines: readonly L[] }>, 'value' | 'change'> {
+  readonly grammar: LineGrammar<L, C, P>;
+}
+
+/** What can be done with lines that are written like a spreadsheet: by key, by scanner, from a clipboard. */
+export function useLineActions<L extends EditedLine<C>, C extends string, P extends { readonly id: string }>(
+  { grammar, value: { lines }, change }: LineWriter<L, C, P>,
+  find: Find<P>,
+) {
+  const model = useModel();
+  const write = (next: readonly L[], tag?: string): void => change({ lines: next }, tag);
+  const { take, ...actions } = useLines({
+    cells: grammar.cells,
+    lines,
+    write,
+    find,
+    onFound: ({ product, quantity }) => write(scanned(grammar, lines, product, quantity, model.newId())),
+  });
+  const onPaste = (block: Block, { rowId, columnId }: Corner): void => {
+    const tools = { find: (code: string) => find(code)?.product, newId: () => model.newId() };
+    take(block, pasted(grammar, lines, block, { row: rowId, column: columnId }, tools));
+  };
+  return {
+    ...actions,
+    onAdd: () => write([...lines, grammar.blank(model.newId())]),
+    onDuplicate: (id: string) => write(duplicated(lines, id, model.newId())),
+    onMove: (id: string, by: -1 | 1) => write(moved(lines, id, by)),
+    onPaste,
+    /** A block that was pasted where codes are scanned: after the lines there are. */
+    onBlock: (block: Block) => onPaste(block, { rowId: null, columnId: 'product' }),
+  };
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LocationRow } from '#model/location/location.events.ts';
+import { compare } from '#model/values/order.ts';
+import { useModel, useQuery } from '../document/model-context.tsx';
+import type { LineColumn } from '../ui/line-table-types.ts';
+import { Select, type Option } from '../ui/select.tsx';
+
+interface PlacedLine {
+  readonly id: string;
+  readonly location: string | null;
+}
+
+/** A document whose lines go to places. */
+interface PlacedLines<L> {
+  readonly value: { readonly lines: readonly L[] };
+  readonly change: (parts: { readonly lines: readonly L[] }) => void;
+  readonly cellError: (line: L, column: string) => string | undefined;
+}
+
+/** Where goods of a line are put in a warehouse: chosen, else its receiving. */
+export function usePlaceColumn<L extends PlacedLine>(
+  warehouse: string,
+  editor: PlacedLines<L>,
+): LineColumn<L> {
+  const { t } = useLingui();
+  const options = useQuery<readonly Option[]>(
+    ['location', 'warehouse'],
+    warehouse,
+    ({ replica: { view } }) => placesOf(view.by('location', 'warehouse', warehouse)),
+    [],
+  );
+  const { replica } = useModel();
+  const receiving = replica.view.get('warehouse', warehouse)?.receiving ?? null;
+  const { lines } = editor.value;
+  return {
+    id: 'location',
+    header: t`Put in`,
+    width: '10rem',
+    text: (line) => options.find((option) => option.value === (line.location ?? receiving))?.label ?? '',
+    error: (line) => editor.cellError(line, 'location'),
+    input: (line, label) => (
+      <Select
+        label={label}
+        value={line.location ?? receiving}
+        options={options}
+        onChange={(location) =>
+          editor.change({ lines: lines.map((one) => (one.id === line.id ? { ...one, location } : one)) })
+        }
+      />
+    ),
+  };
+}
+
+const placesOf = (rows: readonly LocationRow[]): readonly Option[] =>
+  [...rows]
+    .sort((a, b) => a.walkingOrder - b.walkingOrder || compare(a.code, b.code))
+    .map(({ id, code, name }) => ({
+      value: id,
+      label: code,
+      ...(name ? { hint: name } : {}),
+    }));

@@ -1,0 +1,37 @@
+import './product-cell.css';
+import { useLingui } from '@lingui/react/macro';
+import { usePaths } from '../app/use-paths.ts';
+import type { LineColumn } from '../ui/line-table-types.ts';
+import { UiLink } from '../ui/ui-link.tsx';
+import { useLineWords } from './line-words.ts';
+import { useProductName } from './product-name.ts';
+
+interface OfProduct {
+  readonly product: string;
+}
+
+/** The product of a line that is read: its SKU as a link, its name under it. */
+export function useReadProductColumn<L extends OfProduct>(): LineColumn<L> {
+  const { t } = useLingui();
+  const { name } = useLineWords();
+  return {
+    id: 'product',
+    header: t`Product`,
+    wide: true,
+    text: name,
+    render: (line) => <ProductCell line={line} />,
+  };
+}
+
+function ProductCell({ line }: { readonly line: OfProduct }) {
+  const paths = usePaths();
+  const nameOf = useProductName();
+  const product = useLineWords().productOf(line);
+  if (!product) return null;
+  return (
+    <span className="product-cell">
+      <UiLink to={paths.to(`/apps/products/${product.id}`)}>{product.sku}</UiLink>
+      <span className="ui-faint">{nameOf(product)}</span>
+    </span>
+  );
+}
