@@ -87,6 +87,7 @@ export default mergeConfig(
             name: 'long',
             include: [`model-tests/${longTests}`],
             exclude: notHere,
+            env: { PARTS: 'long' },
             globalSetup: database,
             testTimeout: 600_000,
             hookTimeout: 120_000,

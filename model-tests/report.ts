@@ -1,20 +1,22 @@
-// node model-tests/report.ts [level …]: joins what the path tests kept; besides `model`, the levels that must be there.
-import { execFileSync } from 'node:child_process';
+// node model-tests/report.ts [level …]: joins what the path tests kept; besides `model`, the levels that must be there,
+// and `long`, with what `npm run test:all` alone walks in browsers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chartList } from '#machines/chart-list.ts';
 import { chartShape } from '#model/flows/chart-shape.ts';
 import { proofReport, type ProofPicture } from '#model/flows/proof-report.ts';
-import { charts, checkedCharts, levelCharts, unseenStates } from './charts.ts';
+import { charts, checkedCharts, levelCharts, longCharts, unseenStates } from './charts.ts';
 import { reportJunit } from './kernel/report-junit.ts';
 import { lineFinder } from './kernel/report-lines.ts';
 import { readParts, replaceFile } from './kernel/report-parts.ts';
 import { reportPage } from './kernel/report-page.ts';
 import { picturesIn, unpictured } from './kernel/report-pictures.ts';
 import { joinParts } from './kernel/report.ts';
+import { runOfNow } from './run-of-now.ts';
 
 const folder = join(import.meta.dirname, 'report');
-const asked = process.argv.slice(2).filter((level) => level !== 'model');
+const isLong = process.argv.includes('long');
+const asked = process.argv.slice(2).filter((level) => !['model', 'long'].includes(level));
 
 try {
   const expected = Object.fromEntries(asked.map((level) => [level, chartsOf(level)]));
@@ -23,7 +25,7 @@ try {
     pictures: picturesIn(join(folder, 'journey')),
     lineOf: lineFinder(readFileSync(join(import.meta.dirname, 'spec', 'spec-text.md'), 'utf8')),
   };
-  if (asked.includes('browser')) await mustBePictured(material.pictures);
+  if (isLong) await mustBePictured(material.pictures);
   // A part that another version has left behind is told of here, not met by a reader.
   const report = proofReport.parse(
     joinParts(material, { charts, levels: expected, checks: checkedCharts }, runOfNow()),
@@ -45,7 +47,7 @@ try {
 function chartsOf(level: string): readonly string[] {
   const found = levelCharts[level];
   if (!found) throw new Error(`no level ${level}`);
-  return found;
+  return isLong && level === 'browser' ? [...found, ...longCharts] : found;
 }
 
 /** Every state of every chart has a picture in each language and theme, but for those that are signed, and no other. */
@@ -57,25 +59,4 @@ async function mustBePictured(pictures: Readonly<Record<string, readonly ProofPi
   const signed = Object.keys(unseenStates);
   if (unseen.toSorted().join() !== signed.toSorted().join())
     throw new Error(`without a picture are: ${unseen.join(', ')}; signed are: ${signed.join(', ')}`);
-}
-
-function runOfNow() {
-  return {
-    sha: git('rev-parse', 'HEAD') ?? 'unknown',
-    changed: git('status', '--porcelain') !== '',
-    date: new Date().toISOString(),
-  };
-}
-
-/** Undefined where there is no repository. */
-function git(...args: readonly string[]): string | undefined {
-  try {
-    return execFileSync('git', args, {
-      cwd: import.meta.dirname,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return undefined;
-  }
 }

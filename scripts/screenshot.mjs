@@ -4,7 +4,7 @@ import { launch } from './launch.mjs';
 import { buildIfChanged } from './web-build.mjs';
 
 const [wanted] = process.argv.slice(2);
-const gallery = ['run', '--project=browser', 'model-tests/browser/gallery.spec.ts'];
+const gallery = ['run', '--project=long', 'model-tests/browser/gallery.long.spec.ts'];
 
 /** The picture of the README; with `gallery` those that the gallery of the component kit is compared with. */
 const take = () =>

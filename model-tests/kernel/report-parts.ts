@@ -11,9 +11,16 @@ export function writePart(part: ReportPart, into = folder): void {
   keep(join(into, 'parts', 'model'), part.name, part);
 }
 
-/** Keeps what another level has walked of a chart; `walk` tells it from other walks of the same chart there. */
+/**
+ * Keeps what another level has walked of a chart; `walk` tells it from other walks of the same chart there. What is
+ * walked by `npm run test:all` alone lies apart, so that it cannot stand in for what `npm test` has not walked.
+ */
 export function writeLevel(part: LevelPart, into = folder, walk?: string): void {
-  keep(join(into, 'parts', part.level), walk === undefined ? part.chart : `${part.chart}-${walk}`, part);
+  keep(
+    join(into, 'parts', process.env['PARTS'] ?? part.level),
+    walk === undefined ? part.chart : `${part.chart}-${walk}`,
+    part,
+  );
 }
 
 /** Keeps what was checked of a chart besides its rows: invariants on random walks, races, rendered views. */

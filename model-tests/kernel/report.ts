@@ -186,6 +186,7 @@ function together([first, ...others]: readonly LevelPart[]): LevelPart | undefin
         refusals: sum.refusals + part.refusals,
         ms: sum.ms + part.ms,
         hits: added(sum.hits, part.hits),
+        ...((sum.tree ?? part.tree) && { tree: larger(sum.tree, part.tree) }),
         ...((sum.rows ?? part.rows) && { rows: added(sum.rows ?? {}, part.rows ?? {}) }),
         failures: [...sum.failures, ...part.failures],
       }),
@@ -193,6 +194,12 @@ function together([first, ...others]: readonly LevelPart[]): LevelPart | undefin
     )
   );
 }
+
+/** Which paths of a tree walks have in common is not known: what one of them walked was walked in any case. */
+const larger = (one: LevelPart['tree'], other: LevelPart['tree']): { walked: number; of: number } => ({
+  walked: Math.max(one?.walked ?? 0, other?.walked ?? 0),
+  of: Math.max(one?.of ?? 0, other?.of ?? 0),
+});
 
 function added(one: Record<string, number>, other: Record<string, number>): Record<string, number> {
   const sums = { ...one };

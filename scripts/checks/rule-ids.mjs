@@ -34,7 +34,10 @@ const planted = {
 export async function ruleIds() {
   const tried = compare(planted.readmes, planted.tests).found;
   const blind = planted.finds.filter((start, index) => !tried[index]?.startsWith(start));
-  const { rules, cited, found } = compare(read(['README.md']), read(['.test.ts', '.test.tsx', '.spec.ts']));
+  const { rules, cited, found } = compare(
+    read(['README.md']),
+    read(['.test.ts', '.test.tsx', '.spec.ts', '-tests.ts']),
+  );
   const problems = [...blind.map((start) => `the check does not find: ${start}`), ...found];
   for (const problem of problems) console.error(problem);
   return oneCheck(problems.length === 0, `${rules} rules, ${cited} cited`);

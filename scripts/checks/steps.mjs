@@ -15,25 +15,26 @@ const bin = (...path) => join('node_modules', ...path);
 /**
  * Every check of the project, cheapest first. `run` resolves with `{ passed, failed, note? }`; a check that
  * is no test counts as one. What it has to say beyond that, it prints. One that is `apart` runs when it is named; a long one
- * with `--all` too.
+ * with `--all` too. `budget` is what it may take in seconds, on two cores with nothing else there: ten minutes for
+ * `npm test`, half an hour with the long one.
  */
 export const steps = [
-  { name: 'format', cheap: true, run: command(bin('oxfmt', 'bin', 'oxfmt'), '--check', '.') },
-  { name: 'lint', cheap: true, run: command(bin('oxlint', 'bin', 'oxlint'), '--quiet') },
-  { name: 'types', cheap: true, run: command(bin('typescript', 'bin', 'tsc'), '-p', '.') },
-  { name: 'arrows', cheap: true, run: arrows },
-  { name: 'habits', cheap: true, run: habits },
-  { name: 'browsers', cheap: true, run: browsers },
-  { name: 'dead', cheap: true, run: command(bin('knip', 'bin', 'knip.js'), '--no-progress') },
-  { name: 'catalogues', cheap: true, run: catalogues },
-  { name: 'sizes', cheap: true, run: fileSizes },
-  { name: 'rules', cheap: true, run: ruleIds },
-  { name: 'unit', run: vitest('unit') },
-  { name: 'dom', run: vitest('dom') },
-  { name: 'db', run: vitest('db') },
-  { name: 'paths', run: pathTests },
-  { name: 'build', run: command(join('scripts', 'build.mjs')) },
-  { name: 'browser', run: browserTests },
-  { name: 'long', apart: 'long', run: longTests },
+  { name: 'format', budget: 1, cheap: true, run: command(bin('oxfmt', 'bin', 'oxfmt'), '--check', '.') },
+  { name: 'lint', budget: 4, cheap: true, run: command(bin('oxlint', 'bin', 'oxlint'), '--quiet') },
+  { name: 'types', budget: 12, cheap: true, run: command(bin('typescript', 'bin', 'tsc'), '-p', '.') },
+  { name: 'arrows', budget: 5, cheap: true, run: arrows },
+  { name: 'habits', budget: 6, cheap: true, run: habits },
+  { name: 'browsers', budget: 6, cheap: true, run: browsers },
+  { name: 'dead', budget: 5, cheap: true, run: command(bin('knip', 'bin', 'knip.js'), '--no-progress') },
+  { name: 'catalogues', budget: 8, cheap: true, run: catalogues },
+  { name: 'sizes', budget: 1, cheap: true, run: fileSizes },
+  { name: 'rules', budget: 1, cheap: true, run: ruleIds },
+  { name: 'unit', budget: 20, run: vitest('unit') },
+  { name: 'dom', budget: 50, run: vitest('dom') },
+  { name: 'db', budget: 80, run: vitest('db') },
+  { name: 'paths', budget: 115, run: pathTests },
+  { name: 'build', budget: 11, run: command(join('scripts', 'build.mjs')) },
+  { name: 'browser', budget: 275, run: browserTests },
+  { name: 'long', budget: 1200, apart: 'long', run: longTests },
   { name: 'walks', apart: 'by name', run: allWalks },
 ];

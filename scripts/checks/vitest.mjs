@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { exitCodeOf, startNode } from '../launch.mjs';
 import { root } from '../setup.mjs';
 
@@ -21,10 +21,19 @@ export async function runVitest(projects, filter = []) {
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const code = await exitCodeOf(startNode([script, 'run', ...chosen, ...reporters, ...filter]));
-  const { numPassedTests, numFailedTests, numPendingTests } = readReport(file);
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = readReport(file);
   const failed = Math.max(numFailedTests, code === 0 ? 0 : 1);
-  return { passed: numPassedTests, failed, note: noteOn(numPassedTests + failed, numPendingTests) };
+  const note = noteOn(numPassedTests + failed, numPendingTests);
+  return { passed: numPassedTests, failed, note, tests: testResults.flatMap(timedTests) };
 }
+
+/** The tests of a file with what each took. */
+const timedTests = ({ name, assertionResults }) =>
+  assertionResults.map(({ fullName, duration }) => ({
+    file: relative(root, name),
+    name: fullName,
+    seconds: (duration ?? 0) / 1000,
+  }));
 
 function noteOn(run, skipped) {
   if (run === 0) return 'no tests';
@@ -35,6 +44,6 @@ function readReport(file) {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8'));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
   }
 }

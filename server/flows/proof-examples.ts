@@ -25,6 +25,13 @@ export const proofSummaryExample = {
       },
     ],
   },
+  wholeRun: {
+    v: 1,
+    sha: run.sha,
+    changed: false,
+    date: run.date,
+    levels: [{ level: 'unit', seconds: 14.2, passed: 2135, failed: 0 }],
+  },
 };
 
 export const proofOfChartExample = {

@@ -1,14 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import {
   proofLineOf,
   proofReport,
+  wholeRun,
   type ChartReport,
   type ProofChart,
   type ProofOfChart,
   type ProofReport,
   type ProofSummary,
+  type WholeRun,
 } from '#model/flows/proof-report.ts';
 
 /** What the path tests have reported, as it is looked at. */
@@ -34,16 +37,14 @@ export interface ProofStore {
   picture(file: string): Promise<Picture | null>;
 }
 
-const none: Proof = { mark: 'none', summary: { report: null }, charts: new Map(), pictures: new Set() };
-
-/** The report in a folder of the path tests; read again when it was written anew. */
+/** The reports in a folder of the path tests; read again when one of them was written anew. */
 export function createProofStore(folder: string): ProofStore {
-  const file = join(folder, 'report.json');
+  const [report, whole] = [join(folder, 'report.json'), join(folder, 'whole-run.json')];
   let read: { readonly mark: string; readonly proof: Promise<Proof> } | null = null;
   const last = async (): Promise<Proof> => {
-    const mark = markOf(await found(file));
-    if (mark === null) return none;
-    if (read?.mark !== mark) read = { mark, proof: readProof(file, mark) };
+    const marks = [markOf(await found(report)), markOf(await found(whole))];
+    const mark = marks.map((one) => one ?? 'none').join('-');
+    if (read?.mark !== mark) read = { mark, proof: readProof(report, whole, mark) };
     return read.proof;
   };
   return {
@@ -68,21 +69,27 @@ const found = async (path: string) => {
 const markOf = (stats: { readonly size: number; readonly mtimeMs: number } | null): string | null =>
   stats === null ? null : `${stats.mtimeMs.toString(36)}-${stats.size.toString(36)}`;
 
+async function readProof(report: string, whole: string, mark: string): Promise<Proof> {
+  return proofOf(mark, await parsed(report, proofReport), await parsed(whole, wholeRun));
+}
+
 /** A report of another version, or half of one, is none. */
-async function readProof(file: string, mark: string): Promise<Proof> {
+async function parsed<T>(file: string, form: z.ZodType<T>): Promise<T | null> {
   try {
-    return proofOf(mark, proofReport.parse(JSON.parse(await readFile(file, 'utf8'))));
+    return (await found(file)) && form.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
-    return { ...none, mark };
+    return null;
   }
 }
 
-function proofOf(mark: string, { sha, changed, date, seed, headline, machines }: ProofReport): Proof {
+function proofOf(mark: string, report: ProofReport | null, wholeRun: WholeRun | null): Proof {
+  if (!report) return { mark, summary: { report, wholeRun }, charts: new Map(), pictures: new Set() };
+  const { sha, changed, date, seed, headline, machines } = report;
   const run = { sha, changed, date, seed };
   const charts = Object.values(machines);
   return {
     mark,
-    summary: { report: { run, headline, charts: charts.map(proofLineOf) } },
+    summary: { report: { run, headline, charts: charts.map(proofLineOf) }, wholeRun },
     charts: new Map(charts.map((chart) => [chart.name, { told: { run, chart: withoutCovers(chart) } }])),
     pictures: new Set(charts.flatMap(({ pictures }) => pictures.map(({ file }) => file)).filter(isPlain)),
   };

@@ -10,7 +10,7 @@ import {
   type ProofReport,
 } from '#model/flows/proof-report.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
-import { proofOfChartExample } from './proof-examples.ts';
+import { proofOfChartExample, proofSummaryExample } from './proof-examples.ts';
 
 let server: WholeServer;
 let folder: string;
@@ -64,13 +64,26 @@ async function get(path: string, { email = 'admin@example.com', ...headers }: Re
 }
 
 it('[PV1] there is nothing where no report lies, or one that cannot be read', async () => {
-  expect((await get('')).json()).toEqual({ report: null });
+  expect((await get('')).json()).toEqual({ report: null, wholeRun: null });
   expect((await get('pick/')).json()).toEqual({ told: null });
   expect((await get('pictures/a.png/')).statusCode).toBe(404);
   for (const text of ['{"v":2}', '{"v":1,"ma']) {
     await writeFile(join(folder, 'report.json'), text);
-    expect((await get('')).json()).toEqual({ report: null });
+    expect((await get('')).json()).toEqual({ report: null, wholeRun: null });
   }
+});
+
+it('[PV15] the last run of all tests is told of beside the report, without one too', async () => {
+  const { wholeRun } = proofSummaryExample;
+  const whole = join(folder, 'whole-run.json');
+  await writeFile(whole, JSON.stringify(wholeRun));
+  expect((await get('')).json()).toEqual({ report: null, wholeRun });
+  await report(chart());
+  const { headers, ...answer } = await get('');
+  expect(answer.json()).toMatchObject({ report: { charts: [{ name: 'pick' }] }, wholeRun });
+  await writeFile(whole, '{"v":1,"sh');
+  const asked = { 'if-none-match': String(headers.etag) };
+  expect((await get('', asked)).json()).toMatchObject({ wholeRun: null });
 });
 
 it('[PV1] all charts are told of in figures, one in full without the walks of its covers', async () => {

@@ -127,7 +127,8 @@ const wholeChart = z.object({
 /** A chart in the report as it is written. */
 export type ChartReport = z.output<typeof wholeChart>;
 
-const run = z.object({
+/** What was tested, and when. */
+export const proofRun = z.object({
   sha: z.string().describe('The commit that was tested.'),
   changed: z.boolean().describe('Whether anything was changed since that commit.'),
   date: z.string(),
@@ -136,7 +137,7 @@ const run = z.object({
     .nullable()
     .describe('What chance was begun with in this run; null where each check has its own.'),
 });
-export type ProofRun = z.output<typeof run>;
+export type ProofRun = z.output<typeof proofRun>;
 
 const headline = z.object({
   rows: count,
@@ -150,7 +151,7 @@ export type Headline = z.output<typeof headline>;
 /** The report as it lies in a file, `report.json`. */
 export const proofReport = z.object({
   v: z.literal(1),
-  ...run.shape,
+  ...proofRun.shape,
   headline,
   machines: z.record(z.string(), wholeChart),
 });
@@ -162,7 +163,7 @@ export type ProofChart = z.output<typeof servedChart>;
 
 export const proofOfChart = z.object({
   told: z
-    .object({ run, chart: servedChart })
+    .object({ run: proofRun, chart: servedChart })
     .nullable()
     .describe('Null where the report does not tell of the chart, or there is none.'),
 });
@@ -184,9 +185,25 @@ const proofLine = wholeChart
 /** A chart in the list of all. */
 export type ProofLine = z.output<typeof proofLine>;
 
+/** What `npm run test:all` came to when it last ran to its end, as it lies in a file, `whole-run.json`. */
+export const wholeRun = z.object({
+  v: z.literal(1),
+  ...proofRun.omit({ seed: true }).shape,
+  levels: z.array(
+    z.object({
+      level: z.string().describe('`checks`, `unit`, `dom`, …'),
+      seconds: z.number(),
+      passed: count,
+      failed: count,
+    }),
+  ),
+});
+export type WholeRun = z.output<typeof wholeRun>;
+
 /** The whole report in figures; null where no report lies there. */
 export const proofSummary = z.object({
-  report: z.object({ run, headline, charts: z.array(proofLine) }).nullable(),
+  report: z.object({ run: proofRun, headline, charts: z.array(proofLine) }).nullable(),
+  wholeRun: wholeRun.nullable().describe('The last run of all tests; null where none is known of.'),
 });
 export type ProofSummary = z.output<typeof proofSummary>;
 

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { NoReport } from './no-report.tsx';
 import { ProofOverview } from './proof-overview.tsx';
 import { useProofSummary } from './use-proof.ts';
+import { WholeRunPanel } from './whole-run-panel.tsx';
 
 /** The last report of the path tests, over all charts. */
 export function ProofPage() {
@@ -29,8 +30,12 @@ export function ProofPage() {
           <Trans>The report did not come.</Trans>
         </Notice>
       )}
-      {summary.status === 'ready' &&
-        (summary.value.report === null ? <NoReport /> : <ProofOverview report={summary.value.report} />)}
+      {summary.status === 'ready' && (
+        <>
+          {summary.value.report === null ? <NoReport /> : <ProofOverview report={summary.value.report} />}
+          <WholeRunPanel run={summary.value.wholeRun} />
+        </>
+      )}
     </div>
   );
 }

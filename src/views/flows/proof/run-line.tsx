@@ -5,7 +5,7 @@ import { UiLink } from '../../ui/ui-link.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 
 interface RunLineProps {
-  readonly run: ProofRun;
+  readonly run: Omit<ProofRun, 'seed'> & Partial<ProofRun>;
   /** One chart's: it leads to the whole. */
   readonly isPart?: boolean;
 }
@@ -16,7 +16,7 @@ export function RunLine({ run, isPart = false }: RunLineProps) {
   const { to } = usePaths();
   const date = format.dateTime(run.date);
   const sha = run.sha.slice(0, 10);
-  const seed = run.seed;
+  const { seed = null } = run;
   return (
     <p className="proof-run ui-soft">
       <span>

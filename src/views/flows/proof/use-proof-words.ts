@@ -7,6 +7,16 @@ import type { Tone } from '../../ui/tone.ts';
 export function useProofWords() {
   const { t } = useLingui();
   const levels: Readonly<Record<string, string>> = { model: t`Model`, api: t`Server`, browser: t`Browser` };
+  const steps: Readonly<Record<string, string>> = {
+    checks: t`Checks of the code`,
+    unit: t`Rules and machines`,
+    dom: t`Pages without a browser`,
+    db: t`Server and database`,
+    paths: t`Paths of the charts`,
+    build: t`Build`,
+    browser: t`Browser`,
+    long: t`Browser, the long walks`,
+  };
   const marks: Readonly<Record<RowMark, { tone: Tone; icon: IconName; text: string }>> = {
     pass: { tone: 'success', icon: 'check', text: t`Passes` },
     byTransition: { tone: 'success', icon: 'check', text: t`Its transitions` },
@@ -27,6 +37,7 @@ export function useProofWords() {
   };
   return {
     decision: (name: string): string => decisions[name] ?? name,
+    step: (name: string): string => steps[name] ?? name,
     level: (level: string): string => levels[level] ?? level,
     mark: (mark: RowMark) => marks[mark],
     key: (key: KeyProof): string => keys[key],

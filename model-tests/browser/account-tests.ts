@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { writeLevel } from '../kernel/report-parts.ts';
+import { browserOf } from './chromium.ts';
+import { modelOf } from './command-replay.ts';
+import { onTheWay } from './document-on-the-way.ts';
+import { enter, type } from './keyboard.ts';
+import { linkTo } from './mailed-link.ts';
+import { pageAudit } from './page-audit.ts';
+import type { PageAudit } from './page-audit.ts';
+import { servedBrowser } from './served-browser.ts';
+import { partOnTheWay, toldPath } from './told-path.ts';
+import { wordsIn } from './words.ts';
+import type { Language } from './words.ts';
+
+const first = 'three tired herons';
+const second = 'four tired herons';
+
+const served = servedBrowser();
+
+async function register(page: Page, at: string, email: string, audit: PageAudit): Promise<void> {
+  await page.goto(`${at}/auth/register`);
+  await page.locator('[name=plan]').first().waitFor();
+  await audit.closely(page, 'register-plan');
+  await enter(page);
+  await type(page, 'company', 'Herons AB');
+  await audit.closely(page, 'register-company');
+  await enter(page);
+  await page.locator('[name=method]').first().waitFor();
+  await audit.closely(page, 'register-payment');
+  await enter(page);
+  await type(page, 'name', 'Kim Alm');
+  await type(page, 'email', email);
+  await type(page, 'password', first);
+  await audit.closely(page, 'register-account');
+  await enter(page);
+  await page.waitForURL(/verify-email-pending/);
+}
+
+async function signIn(page: Page, at: string, email: string, password: string): Promise<void> {
+  await page.goto(`${at}/auth/login`);
+  await type(page, 'email', email);
+  await type(page, 'password', password);
+  await enter(page, '[data-testid=sign-in]');
+}
+
+/** Sets the company up as far as the first product, leaves, and comes back to finish. */
+async function setUp(page: Page, at: string, audit: PageAudit): Promise<void> {
+  await page.waitForURL(/\/onboarding$/);
+  await type(page, 'organisation_number', '556000-0001');
+  await enter(page);
+  await type(page, 'name', 'Main');
+  await type(page, 'code', 'M');
+  await audit.closely(page, 'onboarding-warehouse');
+  await enter(page);
+  await page.locator('[name=sku]').waitFor();
+  await enter(page, '[data-testid=skip]');
+  await page.waitForURL(/\/dashboard$/);
+  await page.goto(`${at}/onboarding`);
+  await type(page, 'sku', 'H-1');
+  await type(page, 'product-name', 'Heron');
+  await audit.closely(page, 'onboarding-products');
+  await enter(page);
+  await page.getByText('H-1').waitFor();
+  await enter(page, '[data-testid=next]');
+  await page.locator('[data-testid=add-line]').waitFor();
+  await audit.closely(page, 'onboarding-invite');
+  await enter(page, '[data-testid=finish]');
+  await enter(page, '[data-testid=go-to-work]');
+  await page.waitForURL(/\/dashboard$/);
+}
+
+/** From a visitor to a company at work and back in with another password; what is wrong with the pages comes back. */
+async function travel(language: Language): Promise<readonly string[]> {
+  const context = await served.browser.newContext(browserOf(language));
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const audit = pageAudit(`account-${language}`);
+  page.on('pageerror', (error) => void audit.problems.push(String(error)));
+  page.on('console', (line) => void (line.type() === 'error' && audit.problems.push(line.text())));
+  const began = performance.now();
+  const at = `${served.origin}/${language}`;
+  const email = `kim-${language}@example.com`;
+
+  await page.goto(served.origin);
+  await page.waitForURL(`${at}`);
+  await page.locator('main h1').waitFor();
+  await audit.closely(page, 'landing');
+  await register(page, at, email, audit);
+  await page.goto(served.origin + (await linkTo(email, 'verify-email')));
+  await page.locator('[data-tone=success]').waitFor();
+  await audit.closely(page, 'verified');
+
+  await page.goto(`${at}/auth/forgot-password`);
+  await type(page, 'email', email);
+  await enter(page);
+  await page.goto(served.origin + (await linkTo(email, 'reset-password')));
+  await type(page, 'new_password', second);
+  await type(page, 'again', second);
+  await audit.closely(page, 'reset-password');
+  await enter(page);
+  await page.locator('[data-tone=success]').waitFor();
+
+  await signIn(page, at, email, second);
+  await setUp(page, at, audit);
+  await keepWay(page, language, performance.now() - began);
+  await context.close();
+  return audit.problems;
+}
+
+/** What the company and its roles went through on the way, by their log. */
+async function keepWay(page: Page, language: Language, ms: number): Promise<void> {
+  const company = await page.evaluate(() => JSON.parse(localStorage.getItem('active-company') ?? '').id);
+  const visitor = { page, origin: served.origin, language, words: wordsIn(language), company };
+  const model = await modelOf(visitor, company);
+  const seen = new Set<string>();
+  for (const kind of ['company', 'role']) {
+    const ids = [...model.all(kind).keys()];
+    const paths = await Promise.all(ids.map((id) => toldPath(visitor, kind, id)));
+    for (const path of paths) for (const id of Object.keys(path)) seen.add(id);
+    writeLevel(partOnTheWay(kind, paths, ms), undefined, `account-${language}`);
+  }
+  expect([...seen].toSorted()).toEqual(onTheWay['account.spec.ts']?.toSorted());
+}
+
+/** The way in and to work in these languages, each with a browser and a company of its own. */
+export function describeAccount(languages: readonly Language[]): void {
+  test.each(languages)(
+    '[REG2, ONB3] from a visitor to a company that is set up, by keyboard alone and by mail, in %s',
+    async (language) => {
+      expect(await travel(language)).toEqual([]);
+    },
+    240_000,
+  );
+}

@@ -1,0 +1,3 @@
+import { describeAccount } from './account-tests.ts';
+
+describeAccount(['sv']);

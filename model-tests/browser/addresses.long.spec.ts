@@ -1,0 +1,3 @@
+import { describeAddresses } from './addresses-tests.ts';
+
+describeAddresses(['en']);

@@ -1,0 +1,3 @@
+import { describeJourney } from './journey-tests.ts';
+
+describeJourney(['sv']);

@@ -1,0 +1,3 @@
+import { describeNotifications } from './notifications-tests.ts';
+
+describeNotifications(['sv']);

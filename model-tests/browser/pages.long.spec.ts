@@ -1,0 +1,4 @@
+import { describeFaultlessPages, describePagesInUse } from './pages-tests.ts';
+
+describeFaultlessPages(['sv']);
+describePagesInUse(['en', 'sv']);

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+
+/** What is tested now: the commit, and whether anything was changed since. */
+export function runOfNow() {
+  return {
+    sha: git('rev-parse', 'HEAD') ?? 'unknown',
+    changed: git('status', '--porcelain') !== '',
+    date: new Date().toISOString(),
+  };
+}
+
+/** Undefined where there is no repository. */
+function git(...args: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+/** A test that has run, as vitest reports it. */
+export interface TimedTest {
+  readonly file: string;
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** What a step came to; `budget` is what it may take, in seconds, where that is said. */
+export interface StepResult {
+  readonly name: string;
+  readonly seconds: number;
+  readonly budget?: number | undefined;
+  readonly passed: number;
+  readonly failed: number;
+  readonly note?: string | undefined;
+  readonly tests?: readonly TimedTest[] | undefined;
+  /** One of the checks that run without a server, a browser or tests. */
+  readonly isCheap?: boolean | undefined;
+}
+
+/** Lines that tell of a run: its steps beside their budgets, its slowest tests, and how many passed, last of all. */
+export function summary(done: readonly StepResult[]): string[] {
+  const width = Math.max('total'.length, ...done.map(({ name }) => name.length));
+  const total = { ...sums(done), name: 'total' };
+  const slowest = slowestOf(done);
+  return [
+    '',
+    ...done.map((result) => stepLine(result, width)),
+    ...(done.length > 1 ? [stepLine(total, width)] : []),
+    ...(slowest.length > 0 ? ['', 'The slowest tests:', ...slowest.map(testLine)] : []),
+    '',
+    `${total.passed} passed, ${total.failed} failed`,
+  ];
+}
+
+/** What several steps came to together; a budget where each has one. */
+export function sums(done: readonly StepResult[]): Omit<StepResult, 'name'> {
+  const sum = (of: (result: StepResult) => number): number =>
+    done.reduce((all, result) => all + of(result), 0);
+  const isLimited = done.every(({ budget }) => budget !== undefined);
+  return {
+    seconds: sum(({ seconds }) => seconds),
+    budget: isLimited ? sum(({ budget }) => budget ?? 0) : undefined,
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+  };
+}
+
+function stepLine({ name, seconds, budget, passed, failed, note }: StepResult, width: number): string {
+  const limit = budget === undefined ? '' : `of ${budget} s`;
+  const over =
+    budget !== undefined && seconds > budget && `over budget by ${(seconds - budget).toFixed(1)} s`;
+  return [
+    failed > 0 ? '✗' : '✓',
+    name.padEnd(width),
+    `${seconds.toFixed(1).padStart(7)} s`,
+    limit.padEnd('of 0000 s'.length),
+    `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed `,
+    [over, note].filter(Boolean).join(', '),
+  ]
+    .join(' ')
+    .trimEnd();
+}
+
+const NAMED = 10;
+
+function slowestOf(done: readonly StepResult[]): TimedTest[] {
+  return done
+    .flatMap(({ tests = [] }) => tests)
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, NAMED);
+}
+
+const testLine = ({ file, name, seconds }: TimedTest): string =>
+  `${seconds.toFixed(1).padStart(7)} s  ${file}: ${name}`;
