@@ -14,15 +14,15 @@ import type { Account, App } from '#views/app/app-context.tsx';
 import { pageAt } from '#views/app/page-at.ts';
 import type { AppRouter } from '#views/app/router.tsx';
 import { languageUnavailable, statusMessage } from '#views/app/status.messages.ts';
-import type { AccountOptions } from './main-account.ts';
-import { openCompanies, type Companies } from './main-company.ts';
-import { createBrowser } from './main-browser.ts';
-import { createInstall } from './main-install.ts';
-import { createPage, createPreferences, followDevice } from './main-preferences.ts';
-import { createRecordings } from './main-recording.ts';
-import { createUpdate } from './main-update.ts';
-import { createTour } from './main-tour.ts';
-import { createSession, switchCompany, type SessionActor } from './main-session.ts';
+import type { AccountOptions } from './account.ts';
+import { openCompanies, type Companies } from './company.ts';
+import { createBrowser } from './browser.ts';
+import { createInstall } from './install.ts';
+import { createPage, createPreferences, followDevice } from './preferences.ts';
+import { createRecordings } from './recording.ts';
+import { createUpdate } from './update.ts';
+import { createTour } from './tour.ts';
+import { createSession, switchCompany, type SessionActor } from './session.ts';
 
 /** Puts services into machines, starts them, and lets them follow the router. */
 export function createApp(config: RuntimeConfig, router: AppRouter): App {
@@ -126,7 +126,7 @@ function accountOnDemand(options: AccountOptions): App['account'] {
   let account: Account | Promise<Account> | null = null;
   const load = async (): Promise<Account> => {
     try {
-      const { createAccount } = await import('./main-account.ts');
+      const { createAccount } = await import('./account.ts');
       account = createAccount(options);
       return account;
     } catch (error) {

@@ -7,13 +7,14 @@ import { deviceMark } from '#model/values/device.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { HttpError } from '#server/platform/http/http-error.ts';
+import { HttpError } from './http-error.ts';
 import type { AccessReader, CompanyAccess } from '#server/platform/model/company-access.ts';
 import type { RowLayout, RowLayouts } from '#server/platform/model/row-layout.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import type { Boots } from '#server/platform/stream/boot.ts';
 import type { Hub } from '#server/platform/stream/hub.ts';
 
+/** Where routes are put; their schemas type what they are given. */
 export type Api = Parameters<FastifyPluginAsyncZod>[0];
 type Trx = Transaction<Schema>;
 

@@ -23,7 +23,7 @@ import {
 import { storages } from '#services/storage/browser-storages.ts';
 import { keepSession } from '#services/storage/stored-session.ts';
 import type { Account } from '#views/app/app-context.tsx';
-import type { SessionActor } from './main-session.ts';
+import type { SessionActor } from './session.ts';
 
 export interface AccountOptions {
   readonly http: HttpClient;

@@ -30,7 +30,7 @@ import { REPORTS_WAIT } from '#services/recordings/reports-wait.ts';
 import { storages } from '#services/storage/browser-storages.ts';
 import type { AppWatch } from '#services/watch/app-watch.ts';
 import { openChoiceStore } from '#services/store/choice-store.ts';
-import { createInbox } from './main-inbox.ts';
+import { createInbox } from './inbox.ts';
 
 interface Options {
   readonly http: HttpClient;

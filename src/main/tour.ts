@@ -10,7 +10,7 @@ import { aliases, siteMap } from '#views/site-map.ts';
 import { tourCompleted, tourShowsNothing } from '#views/tour/tour-outcome.messages.ts';
 import { stepAt } from '#views/tour/tour-step-at.ts';
 import { awaitTarget, bringIntoSight } from '#views/tour/tour-target.ts';
-import type { SessionActor } from './main-session.ts';
+import type { SessionActor } from './session.ts';
 
 interface TourOptions {
   readonly router: AppRouter;

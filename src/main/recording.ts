@@ -1,8 +1,8 @@
 import { i18n } from '#i18n/i18n.ts';
 import { TabRecordings } from '#services/recordings/recording-desk.ts';
 import type { AppWatch } from '#services/watch/app-watch.ts';
-import type { Companies } from './main-company.ts';
-import type { SessionActor } from './main-session.ts';
+import type { Companies } from './company.ts';
+import type { SessionActor } from './session.ts';
 
 interface Recorded {
   readonly watch: AppWatch;
