@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { activateLocale, i18n } from '#i18n/i18n.ts';
+import { i18n } from '#i18n/i18n.ts';
 import { localeOfPath, type Locale } from '#i18n/locale.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { fileTransfers } from '#services/files/file-transfers.ts';
@@ -9,7 +9,6 @@ import { sessionCalls, type SessionCalls } from '#services/session/session-calls
 import { joinSessionTabs } from '#services/session/session-tabs.ts';
 import { AppWatch } from '#services/watch/app-watch.ts';
 
-import { keepLocale } from '#services/storage/cookies.ts';
 import type { Account, App } from '#views/app/app-context.tsx';
 import { pageAt } from '#views/app/page-at.ts';
 import type { AppRouter } from '#views/app/router.tsx';
@@ -22,6 +21,7 @@ import { createPage, createPreferences, followDevice } from './preferences.ts';
 import { createRecordings } from './recording.ts';
 import { createUpdate } from './update.ts';
 import { createTour } from './tour.ts';
+import { speak } from './speak.ts';
 import { createSession, switchCompany, type SessionActor } from './session.ts';
 
 /** Puts services into machines, starts them, and lets them follow the router. */
@@ -135,13 +135,6 @@ function accountOnDemand(options: AccountOptions): App['account'] {
     }
   };
   return () => (account ??= load());
-}
-
-/** Makes a language the current one, for the page and for the next visit. */
-export async function speak(locale: Locale): Promise<void> {
-  await activateLocale(locale);
-  keepLocale(document, locale);
-  document.documentElement.lang = locale;
 }
 
 /** A language that is come to by an address is the preferred one from then on. */
