@@ -12,6 +12,7 @@ function layer(name, folder, allowed) {
     'src/services',
     'src/i18n',
     'server',
+    'src/main',
     'src/main.tsx',
   ]
     .concat(['model-tests', 'bench', 'scripts'])
@@ -48,7 +49,7 @@ export default {
     packages('packages-of-the-machines', 'src/machines', ['zod', 'xstate']),
     onlyIn('react-in-views', '(react|react-dom|@xstate/react|@lingui/react|@tanstack)', [
       'src/views/',
-      'src/main\\.tsx$',
+      'src/main(\\.tsx$|/)',
     ]),
     onlyIn('primereact-in-ui', 'primereact', ['src/views/ui/']),
     onlyIn('ky-in-http', 'ky', ['src/services/http/']),
@@ -68,6 +69,12 @@ export default {
       severity: 'error',
       from: { path: '^src/model/pick/' },
       to: { path: '^src/model/sales-order/' },
+    },
+    {
+      name: 'billing-knows-no-identity',
+      severity: 'error',
+      from: { path: '^server/billing/', pathNot: tests },
+      to: { path: '^server/identity/' },
     },
     {
       name: 'browser-has-no-node',

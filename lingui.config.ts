@@ -12,7 +12,7 @@ export default defineConfig({
       include: ['src'],
       exclude: ['**/*.test.*', '**/*.spec.*', '**/views/gallery/**', '**/views/flows/words/**'],
     },
-    // The words of the developers' gallery are loaded with it, and by no other page.
+    // The words of the developers' gallery are in no build of the application.
     {
       path: 'src/i18n/locales/{locale}/gallery',
       include: ['src/views/gallery'],

@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildTarget } from './scripts/web/browsers.ts';
+import { chartLayouts } from './scripts/web/chart-layouts.ts';
 import { engineSchema } from './scripts/web/engine-schema.ts';
 import { firstFiles } from './scripts/web/first-files.ts';
 import { pageWords } from './scripts/web/page-words.ts';
@@ -55,6 +56,7 @@ const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
+    chartLayouts(),
     engineSchema(),
     react(),
     lingui(),

@@ -9,6 +9,7 @@ const sources = [
   'src',
   'public',
   'index.html',
+  'scripts/flows',
   'scripts/web',
   'vite.config.ts',
   'lingui.config.ts',

@@ -13,8 +13,9 @@ import { createAppRouter } from '#views/app/router.tsx';
 import { showStartFailure } from '#views/app/start-failure.ts';
 import '#views/ui/theme/theme.css';
 import { fetchParts } from '#views/ui/part-on-demand.ts';
-import { createApp, speak } from './main-app.ts';
-import { mendPage } from './main-update.ts';
+import { createApp } from './main/app.ts';
+import { speak } from './main/speak.ts';
+import { mendPage } from './main/update.ts';
 
 const locale = localeOfPath(location.pathname) ?? preferredLocale(keptLocale(document), navigator.languages);
 

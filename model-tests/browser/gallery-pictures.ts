@@ -6,7 +6,7 @@ const kept = new URL('./gallery/', import.meta.url).pathname;
 const failed = new URL('../report/gallery/', import.meta.url).pathname;
 const isRenewing = process.env['GALLERY'] === 'renew';
 
-/** The pictures of one look, compared with those that are kept, or taking their place. */
+/** The pictures of the gallery, compared with those that are kept, or taking their place. */
 export interface PictureSet {
   readonly problems: string[];
   take(name: string, picture: Buffer): void;
@@ -15,23 +15,22 @@ export interface PictureSet {
 }
 
 /** @param drawnBy the browser that draws now, by name and version */
-export function pictureSet(look: string, drawnBy: string): PictureSet {
-  const folder = join(kept, look);
+export function pictureSet(drawnBy: string): PictureSet {
   const problems: string[] = [];
   const taken = new Set<string>();
-  rmSync(join(failed, look), { recursive: true, force: true });
+  rmSync(failed, { recursive: true, force: true });
   return {
     problems,
     take: (name, picture) => {
       const file = `${name}.png`;
       taken.add(file);
-      const wrong = isRenewing ? renew(folder, file, picture) : wrongWith(look, file, picture);
-      if (wrong !== null) problems.push(`${look}/${name}: ${wrong}`);
+      const wrong = isRenewing ? renew(file, picture) : wrongWith(file, picture);
+      if (wrong !== null) problems.push(`${name}: ${wrong}`);
     },
     end: () => {
-      const left = existsSync(folder) ? readdirSync(folder).filter((file) => !taken.has(file)) : [];
-      if (isRenewing) for (const file of left) rmSync(join(folder, file));
-      else problems.push(...left.map((file) => `${look}/${file} is kept, but nothing is drawn of it`));
+      const left = readdirSync(kept).filter((file) => file.endsWith('.png') && !taken.has(file));
+      if (isRenewing) for (const file of left) rmSync(join(kept, file));
+      else problems.push(...left.map((file) => `${file} is kept, but nothing is drawn of it`));
       if (isRenewing) writeFileSync(join(kept, 'drawn-by.txt'), `${drawnBy}\n`);
       else if (problems.length > 0) problems.push(howToRenew(drawnBy));
     },
@@ -39,10 +38,10 @@ export function pictureSet(look: string, drawnBy: string): PictureSet {
 }
 
 /** A picture that nobody could tell from the one that is kept leaves that one as it is. */
-function renew(folder: string, file: string, picture: Buffer): null {
-  const path = join(folder, file);
+function renew(file: string, picture: Buffer): null {
+  const path = join(kept, file);
   const isAlike = existsSync(path) && differenceOf(picture, readFileSync(path)) === null;
-  return isAlike ? null : keep(folder, file, picture);
+  return isAlike ? null : keep(kept, file, picture);
 }
 
 function keep(folder: string, file: string, picture: Buffer): null {
@@ -51,18 +50,17 @@ function keep(folder: string, file: string, picture: Buffer): null {
   return null;
 }
 
-function wrongWith(look: string, file: string, picture: Buffer): string | null {
-  const path = join(kept, look, file);
+function wrongWith(file: string, picture: Buffer): string | null {
+  const path = join(kept, file);
   if (!existsSync(path)) return 'there is no picture to compare it with';
   const expected = readFileSync(path);
   const difference = differenceOf(picture, expected);
   if (difference === null) return null;
-  const folder = join(failed, look);
   const parts = { actual: picture, expected, diff: difference.diff };
   for (const [part, data] of Object.entries(parts)) {
-    if (data) keep(folder, file.replace('.png', `.${part}.png`), data);
+    if (data) keep(failed, file.replace('.png', `.${part}.png`), data);
   }
-  return `${difference.errorMessage.trim()} See model-tests/report/gallery/${look}/`;
+  return `${difference.errorMessage.trim()} See model-tests/report/gallery/`;
 }
 
 function howToRenew(drawnBy: string): string {

@@ -30,8 +30,7 @@ const looked = [
 async function headingAt({ page, origin, language }: Visitor<WalkPage>, path: string): Promise<string> {
   await page.goto(`${origin}/${language}${path}`);
   await page.locator('h1').first().waitFor();
-  // The gallery shows its skeletons for good.
-  const busy = 'main :is([aria-busy=true], .ui-skeleton):not(.gallery-section *)';
+  const busy = 'main :is([aria-busy=true], .ui-skeleton)';
   await page.locator(busy).first().waitFor({ state: 'detached' });
   return page.evaluate(() => document.querySelector('h1')?.textContent ?? '', null);
 }

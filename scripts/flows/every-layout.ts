@@ -5,7 +5,7 @@ import type { ChartLayout, Flow } from '../../src/views/flows/chart/chart-layout
 import { chartWords, isNone, type ChartWords } from '../../src/views/flows/words/chart-words.ts';
 import { layOut } from './lay-out.ts';
 
-export const locales = ['en', 'sv'] as const;
+const locales = ['en', 'sv'] as const;
 export const flows: readonly Flow[] = ['wide', 'tall'];
 
 export interface ChartInWords {
@@ -27,10 +27,6 @@ export async function chartsInWords(): Promise<readonly ChartInWords[]> {
   }
   return found;
 }
-
-/** The name of the file that a layout is kept in, under src/views/flows/layouts. */
-export const layoutFile = (slug: string, locale: string, flow: Flow): string =>
-  `${slug}.${locale}.${flow}.json`;
 
 /** Lays one chart out in one language. */
 export const layOutChart = ({ chart, shape, words }: ChartInWords, flow: Flow): Promise<ChartLayout> =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import ElkConstructor, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { ChartShape } from '../../src/model/flows/chart-shape.ts';
 import {
@@ -8,27 +7,16 @@ import {
   type DrawnPart,
   type Flow,
 } from '../../src/views/flows/chart/chart-layout.ts';
-import { looks } from '../../src/views/flows/chart/chart-looks.ts';
-import { chartText, type ChartText } from '../../src/views/flows/chart/chart-text.ts';
+import { chartText } from '../../src/views/flows/chart/chart-text.ts';
 import type { ChartWords } from '../../src/views/flows/words/chart-words.ts';
 import { foldsOf, partsOf } from './arrows.ts';
 import { drawnRows, drawnStates } from './drawn-words.ts';
 import { elkGraph, isBack, isStart, type ArrowsById, type Drawable } from './elk-graph.ts';
 
-/** Goes up with every change to the way in which charts are laid out. */
-const WAY = 3;
-
 /** In px, of a drawing from left to right. */
 const LONGEST = 2100;
 
 const elk = new ElkConstructor.default();
-
-/** What a layout was made from, as 16 characters: shape, words, measures, and the way it is made. */
-export const layoutHash = (shape: ChartShape, text: ChartText): string =>
-  createHash('sha256')
-    .update(JSON.stringify([WAY, looks, shape, text]))
-    .digest('base64url')
-    .slice(0, 16);
 
 /** Lays a chart out in the words of a language, with every choice of folded states. */
 export async function layOut(
@@ -46,7 +34,7 @@ export async function layOut(
       variants[foldKey(folded)] = await bestPart(chart, state, folded, flow);
     parts.push({ state, variants });
   }
-  return { hash: layoutHash(shape, text), states: chart.states, rows: chart.rows, parts };
+  return { states: chart.states, rows: chart.rows, parts };
 }
 
 /** From left to right as long as that fits a wide page; longer ones go down even there. */

@@ -1,47 +1,69 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import type { Box, ChartLayout, DrawnPart, Preview } from '../../src/views/flows/chart/chart-layout.ts';
-import { chartText } from '../../src/views/flows/chart/chart-text.ts';
-import { chartsInWords, flows, layoutFile } from './every-layout.ts';
-import { layoutHash } from './lay-out.ts';
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Box, ChartLayout, DrawnPart } from '../../src/views/flows/chart/chart-layout.ts';
+import { chartsInWords } from './every-layout.ts';
 import { overlaps } from './overlaps.ts';
-import { previewHash } from './preview.ts';
-import { layoutFolder, previewFile } from './write-layouts.ts';
+import { writeLayouts } from './write-layouts.ts';
 
 const charts = await chartsInWords();
-const drawings = charts.flatMap((one) =>
-  flows.map((flow) => ({ ...one, file: layoutFile(one.chart.slug, one.locale, flow) })),
-);
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const kept = (file: string): ChartLayout => read(join(layoutFolder, file)) as ChartLayout; // written by scripts/flows alone
+const kept = resolve('.cache/flows/layouts');
+const layoutIn = (folder: string, file: string): ChartLayout =>
+  JSON.parse(readFileSync(join(folder, file), 'utf8')) as ChartLayout; // written by scripts/flows alone
 
-describe.each(drawings)('$file', ({ file, shape, words }) => {
-  test('[FLC2] was laid out from the chart and the words as they are', () => {
-    expect(kept(file).hash, 'run `node scripts/flows/main.ts`').toBe(
-      layoutHash(shape, chartText(shape, words)),
-    );
-  });
+/** A folder for the drawings of one chart in English, and what makes those that are due. */
+function category() {
+  const folder = mkdtempSync(join(tmpdir(), 'layouts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'layouts'));
+  const one = charts.find(({ chart, locale }) => chart.slug === 'category' && locale === 'en');
+  if (!one) throw new Error('there is no chart of a category');
+  const make = async (way: string, words = one.words) => {
+    await writeLayouts(folder, [{ ...one, words }], way);
+    return layoutIn(join(folder, 'layouts'), 'category.en.wide.json');
+  };
+  return { folder, make, words: one.words };
+}
 
-  test('[FLC3] nothing lies over anything', () => {
-    const found = kept(file).parts.flatMap(({ variants }) =>
-      Object.entries(variants).flatMap(([folded, drawn]) =>
-        overlaps(drawn).map((pair) => (folded === '' ? pair : `${pair} (${folded} folded)`)),
-      ),
-    );
-    expect(found).toEqual([]);
-  });
+test('[FLC2] a drawing is made anew when its words change or the way it is made, and not else', async () => {
+  const { folder, make, words } = category();
+  const file = join(folder, 'layouts/category.en.wide.json');
+  const first = await make('one');
+  writeFileSync(file, JSON.stringify({ ...first, parts: [] }));
+  expect((await make('one')).parts).toEqual([]);
+  expect((await make('two')).parts).toEqual(first.parts);
+  const longer = await make('two', { ...words, event: () => 'in words that are much longer than they were' });
+  expect(longer.parts).not.toEqual(first.parts);
 });
 
-test('[FLC2] no layout is left of a chart that is gone', () => {
-  expect(readdirSync(layoutFolder).toSorted()).toEqual(drawings.map(({ file }) => file).toSorted());
+test('[FLC2] no drawing is left of a chart that is gone', async () => {
+  const { folder, make } = category();
+  await make('one');
+  await writeLayouts(folder, [], 'one');
+  expect(readdirSync(join(folder, 'layouts'))).toEqual([]);
 });
 
-test('[FLC2] every stamp is of the chart as it is', () => {
-  const stamps = read(previewFile) as Record<string, Preview>; // written by scripts/flows alone
-  expect(Object.fromEntries(Object.entries(stamps).map(([slug, { hash }]) => [slug, hash]))).toEqual(
-    Object.fromEntries(charts.map(({ chart, shape }) => [chart.slug, previewHash(shape)])),
+test('[FLC2] layouts are made from what every chart and its words are read from', () => {
+  const { files } = JSON.parse(readFileSync('.cache/flows/sources.json', 'utf8')) as { files: string[] }; // as above
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'package-lock.json',
+      'scripts/flows/lay-out.ts',
+      'src/i18n/locales/sv/flows.po',
+      'src/machines/category/category.machine.ts',
+      'src/views/flows/chart/chart-looks.ts',
+    ]),
   );
+});
+
+test.each(readdirSync(kept))('[FLC3] nothing lies over anything in %s', (file) => {
+  const found = layoutIn(kept, file).parts.flatMap(({ variants }) =>
+    Object.entries(variants).flatMap(([folded, drawn]) =>
+      overlaps(drawn).map((pair) => (folded === '' ? pair : `${pair} (${folded} folded)`)),
+    ),
+  );
+  expect(found).toEqual([]);
 });
 
 test('[FLC3] finds what lies over another', () => {

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { chartList } from '../../src/machines/chart-list.ts';
-import { chartShape, type ChartShape } from '../../src/model/flows/chart-shape.ts';
+import type { ChartShape } from '../../src/model/flows/chart-shape.ts';
 import type { Box, Preview } from '../../src/views/flows/chart/chart-layout.ts';
 import { placeParts } from '../../src/views/flows/chart/placed-parts.ts';
 import { isNone, type ChartWords } from '../../src/views/flows/words/chart-words.ts';
@@ -18,18 +16,8 @@ const silent: ChartWords = {
   action: () => '',
 };
 
-/** Every chart as small as a stamp, by its slug. */
-export async function everyPreview(): Promise<Record<string, Preview>> {
-  const found: Record<string, Preview> = {};
-  for (const { slug, kind, load } of chartList)
-    found[slug] = await preview(chartShape(await load()), kind === 'document');
-  return found;
-}
-
-export const previewHash = (shape: ChartShape): string =>
-  createHash('sha256').update(JSON.stringify(shape)).digest('base64url').slice(0, 16);
-
-async function preview(shape: ChartShape, isDocument: boolean): Promise<Preview> {
+/** A chart as small as a stamp. */
+export async function preview(shape: ChartShape, isDocument: boolean): Promise<Preview> {
   // The words of transitions take no room, and those within states make none higher.
   const plain = {
     ...shape,
@@ -40,7 +28,6 @@ async function preview(shape: ChartShape, isDocument: boolean): Promise<Preview>
   const holds = (id: string): boolean => shape.states.some(({ parent }) => parent === id);
   const within = parts.flatMap(({ drawn, box: [left, top] }) => (drawn ? [{ drawn, left, top }] : []));
   return {
-    hash: previewHash(shape),
     width,
     height,
     states: within.flatMap(({ drawn, left, top }) =>

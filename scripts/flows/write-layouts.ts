@@ -1,33 +1,62 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { ChartLayout } from '../../src/views/flows/chart/chart-layout.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChartLayout, Preview } from '../../src/views/flows/chart/chart-layout.ts';
 import { chartText } from '../../src/views/flows/chart/chart-text.ts';
-import { chartsInWords, flows, layOutChart, layoutFile } from './every-layout.ts';
-import { layoutHash } from './lay-out.ts';
-import { everyPreview } from './preview.ts';
+import { flows, layOutChart, type ChartInWords } from './every-layout.ts';
+import { preview } from './preview.ts';
 
-export const previewFile = resolve('src/views/flows/previews.json');
-export const layoutFolder = resolve('src/views/flows/layouts');
+/** With the hash of what it was made from. */
+type Kept<Made> = Made & { readonly hash: string };
 
-/** Writes the layouts that are stale, or those of the charts at `slugs`, and takes away those of charts that are gone. */
-export async function writeLayouts(slugs: readonly string[] = []): Promise<void> {
-  mkdirSync(layoutFolder, { recursive: true });
+/**
+ * Writes the layouts and stamps that are not of these charts, laid out this `way`, and takes away those of charts that
+ * are gone.
+ */
+export async function writeLayouts(
+  folder: string,
+  charts: readonly ChartInWords[],
+  way: string,
+): Promise<void> {
+  const layouts = join(folder, 'layouts');
   const wanted = new Set<string>();
-  for (const one of await chartsInWords())
+  let made = 0;
+  for (const one of charts)
     for (const flow of flows) {
-      const file = layoutFile(one.chart.slug, one.locale, flow);
+      const file = `${one.chart.slug}.${one.locale}.${flow}.json`;
       wanted.add(file);
-      const isCurrent = keptHash(file) === layoutHash(one.shape, chartText(one.shape, one.words));
-      if (isCurrent && !slugs.includes(one.chart.slug)) continue;
-      writeFileSync(join(layoutFolder, file), `${JSON.stringify(await layOutChart(one, flow))}\n`);
-      console.log(file);
+      const hash = hashOf(way, one.shape, chartText(one.shape, one.words));
+      if (read<Kept<ChartLayout>>(join(layouts, file))?.hash === hash) continue;
+      write(join(layouts, file), { hash, ...(await layOutChart(one, flow)) });
+      made += 1;
     }
-  writeFileSync(previewFile, `${JSON.stringify(await everyPreview())}\n`);
-  for (const file of readdirSync(layoutFolder)) if (!wanted.has(file)) rmSync(join(layoutFolder, file));
+  for (const file of readdirSync(layouts)) if (!wanted.has(file)) rmSync(join(layouts, file));
+  await writePreviews(join(folder, 'previews.json'), charts, way);
+  if (made > 0) console.log(`${made} of ${wanted.size} drawings of charts made`);
 }
 
-function keptHash(file: string): string | undefined {
-  const path = join(layoutFolder, file);
-  if (!existsSync(path)) return undefined;
-  return (JSON.parse(readFileSync(path, 'utf8')) as ChartLayout).hash; // written by this script alone
+async function writePreviews(path: string, charts: readonly ChartInWords[], way: string): Promise<void> {
+  const kept = read<Record<string, Kept<Preview>>>(path) ?? {};
+  const previews: Record<string, Kept<Preview>> = {};
+  for (const { chart, shape } of charts) {
+    const before = kept[chart.slug];
+    const hash = hashOf(way, shape);
+    previews[chart.slug] ??=
+      before?.hash === hash ? before : { hash, ...(await preview(shape, chart.kind === 'document')) };
+  }
+  write(path, previews);
+}
+
+const hashOf = (...madeFrom: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(madeFrom)).digest('base64url').slice(0, 16);
+
+const read = <Made>(path: string): Made | undefined =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Made) : undefined; // written below
+
+/** Whole or not at all: others may read it meanwhile. */
+function write(path: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  writeFileSync(`${path}.${process.pid}`, text);
+  renameSync(`${path}.${process.pid}`, path);
 }

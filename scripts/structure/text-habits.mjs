@@ -14,7 +14,8 @@ export const textHabits = [
   {
     name: 'translated',
     says: 'wrap it in <Trans> or t`…`',
-    applies: (path) => /^src\/(views\/.*|main)\.tsx$/.test(path) && !/\.(test|spec)\.tsx$/.test(path),
+    applies: (path) =>
+      /^src\/(views\/.*|main|main\/.*)\.tsx$/.test(path) && !/\.(test|spec)\.tsx$/.test(path),
     finds: isUntranslated,
     bad: [
       '<p>Stock on hand</p>;',

@@ -4,7 +4,7 @@ import { withoutWords } from './page-words.ts';
 
 /** Kilobytes of compressed JavaScript. */
 const LIMIT = 60;
-const own = /\/src\/views\/flows\/(?!layouts\/|previews\.json)/;
+const own = /\/src\/views\/flows\//;
 const engine = /\/node_modules\/elkjs\//;
 const page = /\/src\/views\/flows\/.*\.page\.tsx$/;
 /** The page that has tabs, which come when they are opened. */

@@ -17,8 +17,6 @@ test.each([
   '/index.html',
   '/assets/sales-order.en.wide-B1WuSUhV.js',
   '/assets/company-switch.sv.tall-D_5-9smj.js',
-  '/assets/gallery.page-BlAVDzHh.js',
-  '/assets/gallery-W8SpdpWd.css',
   '/assets/inter-cyrillic-wght-normal-AbCdEf12.woff2',
 ])('[SHL9] %s is not', (path) => {
   expect(isKeptAhead(path)).toBe(false);

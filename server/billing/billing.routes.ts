@@ -1,7 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { problem } from '#server/documents/company-request.ts';
-import type { LimitRequests } from '#server/identity/request-limits.ts';
-import type { Api } from '#server/identity/request-session.ts';
+import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 import {
@@ -20,7 +18,8 @@ import { sandboxMethods } from './sandbox-provider.ts';
 
 export interface BillingRouteDeps extends PayerDeps {
   readonly provider: PaymentProvider;
-  readonly limitRequests: LimitRequests;
+  /** Counts a request; throws an HttpError 429 when there were too many. */
+  readonly limitRequests: (what: 'registration' | 'payment', from: { readonly ip: string }) => Promise<void>;
   /** The address people use, without a slash at its end. */
   readonly publicUrl: string;
 }

@@ -1,11 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import type { Identity } from '#server/identity/identity.ts';
-import { sessionOf } from '#server/identity/request-session.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { companyBilling } from './company-billing.ts';
 import { planIds } from './plans.ts';
 import type { Payment, RegistrationStore } from './registration-store.ts';
+
+/** Who a request is from and what they may do in a company; identity's. */
+interface Identity {
+  authenticate(
+    request: FastifyRequest,
+  ): Promise<{ readonly user: string; readonly company: number | null } | null>;
+  grantsIn(company: number, user: string): Promise<{ may(permission: string): boolean } | null>;
+}
 
 export interface PayerDeps {
   readonly identity: Identity;
@@ -46,7 +52,9 @@ async function visitorWith({ registrations }: PayerDeps, token: string): Promise
 }
 
 async function companyOf({ identity, database, now }: PayerDeps, request: FastifyRequest): Promise<Payer> {
-  const { user, company } = await sessionOf(identity, request);
+  const session = await identity.authenticate(request);
+  if (!session) throw new HttpError(401, { code: 'unauthenticated' });
+  const { user, company } = session;
   const grants = company === null ? null : await identity.grantsIn(company, user);
   if (company === null || !grants) throw new HttpError(404, { code: 'unknownCompany' });
   const permission = 'company.manage';

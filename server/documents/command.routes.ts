@@ -17,7 +17,7 @@ import {
   problem,
   type Api,
   type CompanyRouteDeps,
-} from './company-request.ts';
+} from '#server/platform/http/company-request.ts';
 
 const tags = ['commands'];
 const sent = commandSchema.extend({ kind: commandName, document: documentId, type: commandName });

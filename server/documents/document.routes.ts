@@ -17,7 +17,7 @@ import {
   visibleKind,
   type Api,
   type CompanyRouteDeps,
-} from './company-request.ts';
+} from '#server/platform/http/company-request.ts';
 import { listDocuments, namesOf } from './document-queries.ts';
 
 const tags = ['documents'];

@@ -7,7 +7,7 @@ import {
   failures,
   type Api,
   type CompanyRouteDeps,
-} from './company-request.ts';
+} from '#server/platform/http/company-request.ts';
 import { listMoves } from './stock-queries.ts';
 
 const place = z

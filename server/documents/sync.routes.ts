@@ -12,7 +12,7 @@ import {
   userOf,
   type Api,
   type CompanyRouteDeps,
-} from './company-request.ts';
+} from '#server/platform/http/company-request.ts';
 
 const tags = ['sync'];
 const HEARTBEAT_MS = 15_000;

@@ -6,7 +6,7 @@ import {
   problem,
   type Api,
   type CompanyRouteDeps,
-} from '#server/documents/company-request.ts';
+} from '#server/platform/http/company-request.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import { draftsOf, putDraft, removeDraft } from './draft-store.ts';
 

@@ -16,7 +16,7 @@ import {
   visibleKind,
   type Api,
   type CompanyRouteDeps,
-} from '#server/documents/company-request.ts';
+} from '#server/platform/http/company-request.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';

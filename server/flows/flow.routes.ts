@@ -16,7 +16,7 @@ import {
   visibleKind,
   type Api,
   type CompanyRouteDeps,
-} from '#server/documents/company-request.ts';
+} from '#server/platform/http/company-request.ts';
 import { namesOf } from '#server/documents/document-queries.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';

@@ -8,7 +8,7 @@ import {
   failures,
   type Api,
   type CompanyRouteDeps,
-} from '#server/documents/company-request.ts';
+} from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { mustWatch } from './must-watch.ts';
 import type { Picture, ProofStore } from './proof-store.ts';

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { CompanyPolicies } from '#model/company/company.events.ts';
 import { COMPANY } from '#model/company/company.table.ts';
 import { uuidv7 } from '#model/values/ids.ts';
-import { companyParams, deviceIn, problem } from '#server/documents/company-request.ts';
+import { companyParams, deviceIn, problem, type Api } from '#server/platform/http/company-request.ts';
 import { settings, settingsChange } from './account.schemas.ts';
 import type { Accounts } from './accounts.ts';
 import { asAnswer, companyFor } from './company-row.ts';
-import { sessionOf, type Api } from './request-session.ts';
+import { sessionOf } from './request-session.ts';
 
 /** What a company allows, changed field by field through the command that every screen uses. */
 export function addCompanySettingsRoute(app: Api, { identity, executor, now }: Accounts): void {

@@ -1,4 +1,4 @@
-import { companyParams, deviceIn, problem } from '#server/documents/company-request.ts';
+import { companyParams, deviceIn, problem, type Api } from '#server/platform/http/company-request.ts';
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { CompanyForm, CompanyRow } from '#model/company/company.events.ts';
@@ -6,7 +6,7 @@ import { COMPANY } from '#model/company/company.table.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { Accounts } from './accounts.ts';
 import { asAnswer, companyFor, detailsOf } from './company-row.ts';
-import { sessionOf, type Api } from './request-session.ts';
+import { sessionOf } from './request-session.ts';
 import { companyChange, companyDetails } from './identity.schemas.ts';
 
 const tags = ['identity'];

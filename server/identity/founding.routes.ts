@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { problem } from '#server/documents/company-request.ts';
+import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { foundingRequest } from './account.schemas.ts';
 import type { Accounts } from './accounts.ts';
 import { companyFor, detailsOf } from './company-row.ts';
 import { foundCompany, keyOf } from './found-company.ts';
 import { companyDetails } from './identity.schemas.ts';
-import { sessionOf, type Api } from './request-session.ts';
+import { sessionOf } from './request-session.ts';
 import { formOf } from './sign-up.ts';
 
 /** Somebody with an account founds another company. */

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { problem } from '#server/documents/company-request.ts';
+import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { languageOf, type Language } from '#server/platform/http/language.ts';
 import { say } from '#server/platform/http/sentence.ts';
 import { interestRequest, said } from './account.schemas.ts';
 import type { Accounts } from './accounts.ts';
-import type { Api } from './request-session.ts';
 
 const tags = ['sign-up'];
 

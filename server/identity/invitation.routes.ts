@@ -1,4 +1,4 @@
-import { problem } from '#server/documents/company-request.ts';
+import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 import { say } from '#server/platform/http/sentence.ts';
 import type { Accounts } from './accounts.ts';
@@ -9,7 +9,7 @@ import {
   invitationRequest,
 } from './invitation.schemas.ts';
 import { acceptAs, acceptAsNew, decline, openInvitation } from './invitation.ts';
-import { sessionOf, type Api } from './request-session.ts';
+import { sessionOf } from './request-session.ts';
 import { entryOf } from './sign-in.ts';
 import { said } from './account.schemas.ts';
 

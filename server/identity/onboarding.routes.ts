@@ -1,9 +1,9 @@
-import { companyParams, problem } from '#server/documents/company-request.ts';
+import { companyParams, problem, type Api } from '#server/platform/http/company-request.ts';
 import { onboardingAnswer, onboardingChange } from './account.schemas.ts';
 import { companyFor } from './company-row.ts';
 import type { Identity } from './identity.ts';
 import type { Onboarding } from './onboarding-store.ts';
-import { sessionOf, type Api } from './request-session.ts';
+import { sessionOf } from './request-session.ts';
 
 const tags = ['identity'];
 const failures = { 401: problem, 403: problem, 404: problem };

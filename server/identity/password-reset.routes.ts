@@ -1,4 +1,4 @@
-import { problem } from '#server/documents/company-request.ts';
+import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 import { say } from '#server/platform/http/sentence.ts';
@@ -7,7 +7,6 @@ import type { Accounts } from './accounts.ts';
 import type { MailLink } from './link-store.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeak } from './password-rules.ts';
-import type { Api } from './request-session.ts';
 
 const tags = ['password'];
 const open: { [name: string]: readonly string[] }[] = [];

@@ -1,7 +1,7 @@
-import { problem } from '#server/documents/company-request.ts';
+import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { z } from 'zod';
 import { HttpError } from '#server/platform/http/http-error.ts';
-import { originOf, sessionOf, type Api } from './request-session.ts';
+import { originOf, sessionOf } from './request-session.ts';
 import { passwordChange, profile, profileChange } from './identity.schemas.ts';
 import type { Accounts } from './accounts.ts';
 import type { Identity } from './identity.ts';

@@ -1,11 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Identity } from './identity.ts';
 import type { Session, SessionOrigin } from './session-store.ts';
-
-/** Where routes are put; their schemas type what they are given. */
-export type Api = Parameters<FastifyPluginAsyncZod>[0];
 
 /** The session of a request; throws an HttpError 401 for visitors. */
 export async function sessionOf(identity: Identity, request: FastifyRequest): Promise<Session> {

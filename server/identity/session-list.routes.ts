@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { problem } from '#server/documents/company-request.ts';
+import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { revoked, sessionList, sessionParams } from './account.schemas.ts';
 import type { Identity } from './identity.ts';
-import { sessionOf, type Api } from './request-session.ts';
+import { sessionOf } from './request-session.ts';
 
 const tags = ['identity'];
 const failures = { 401: problem, 403: problem };

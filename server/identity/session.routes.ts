@@ -1,4 +1,4 @@
-import { problem } from '#server/documents/company-request.ts';
+import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { z } from 'zod';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import {
@@ -10,7 +10,7 @@ import {
   switchRequest,
 } from './identity.schemas.ts';
 import type { Identity } from './identity.ts';
-import { originOf, sessionOf, type Api } from './request-session.ts';
+import { originOf, sessionOf } from './request-session.ts';
 import { redirectsFor } from './redirects.ts';
 import { sessionLife } from './session-store.ts';
 import { entryOf, signIn } from './sign-in.ts';

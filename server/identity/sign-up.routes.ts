@@ -1,9 +1,8 @@
-import { problem } from '#server/documents/company-request.ts';
+import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 import { say } from '#server/platform/http/sentence.ts';
 import { linkRequest, mailRequest, said, signedUp, signUpRequest, verified } from './account.schemas.ts';
 import type { Accounts } from './accounts.ts';
-import type { Api } from './request-session.ts';
 import { signUp, verifySignUp } from './sign-up.ts';
 
 const tags = ['sign-up'];

@@ -6,7 +6,7 @@ import {
   failures,
   type Api,
   type CompanyRouteDeps,
-} from '#server/documents/company-request.ts';
+} from '#server/platform/http/company-request.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { markRead, readInbox } from './inbox-store.ts';
 import { peopleWhoSee } from './people.ts';

@@ -5,7 +5,7 @@ import { Store } from '#model/engine/store.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { MemberRow } from '#model/member/member.events.ts';
 import { grantsOf } from '#model/member/member.rules.ts';
-import { visibleKind, type CompanyRouteDeps } from '#server/documents/company-request.ts';
+import { visibleKind, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';

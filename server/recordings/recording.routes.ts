@@ -8,7 +8,7 @@ import {
   problem,
   type Api,
   type CompanyRouteDeps,
-} from '#server/documents/company-request.ts';
+} from '#server/platform/http/company-request.ts';
 import { namesOf } from '#server/documents/document-queries.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';

@@ -1,6 +1,5 @@
-import { useLocation } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
-import { LOCALES, LOCALE_NAMES, withLocale, type Locale } from '#i18n/locale.ts';
+import { LOCALES, LOCALE_NAMES, type Locale } from '#i18n/locale.ts';
 import type { Preference } from '#machines/preferences/preferences.rules.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useAppearance } from '../app/use-appearance.ts';
@@ -51,7 +50,6 @@ const optionsOf = (words: Readonly<Record<string, string>>): readonly Option[] =
 function LanguageSwitch() {
   const { t, i18n } = useLingui();
   const { changeLocale } = useApp();
-  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <Field label={t`Language`}>
       <Select<Locale>
@@ -59,7 +57,7 @@ function LanguageSwitch() {
         name="gallery-language"
         value={i18n.locale as Locale} // the gallery's language is one of ours
         options={LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
-        onChange={(locale) => changeLocale(withLocale(path, locale))}
+        onChange={(locale) => changeLocale(`/${locale}`)}
       />
     </Field>
   );

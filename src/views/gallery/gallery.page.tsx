@@ -1,13 +1,15 @@
 import './gallery.css';
-import { use, useDeferredValue } from 'react';
+import { Suspense, use, useDeferredValue } from 'react';
 import { I18nProvider, useLingui as useLanguage } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import type { Locale } from '#i18n/locale.ts';
+import { effectivePreferences } from '#machines/preferences/preferences.machine.ts';
+import { documentLook } from '#machines/preferences/preferences.rules.ts';
 import { useApp } from '../app/app-context.tsx';
 import { BrandMark } from '../app/brand-mark.tsx';
-import { RouteAnnouncer } from '../app/route-announcer.tsx';
-import { usePaths } from '../app/use-paths.ts';
-import { UiLink } from '../ui/ui-link.tsx';
+import { Toaster } from '../app/toaster.tsx';
+import { useDocumentAttributes } from '../ui/use-document-attributes.ts';
 import { GallerySection } from './gallery-frame.tsx';
 import { galleryLanguage } from './gallery-language.ts';
 import { galleryChapters } from './gallery-sections.tsx';
@@ -16,6 +18,17 @@ import type { Say } from './gallery-toasts.tsx';
 
 /** The component kit, for who builds with it: every piece in its states, live. */
 export function GalleryPage() {
+  const { preferences } = useApp();
+  useDocumentAttributes(documentLook(useSelector(preferences, effectivePreferences)));
+  return (
+    <Suspense>
+      <GalleryInLanguage />
+      <Toaster />
+    </Suspense>
+  );
+}
+
+function GalleryInLanguage() {
   const { i18n } = useLanguage();
   // What is there stays until the other language has come: what is open closes in its time.
   const locale = useDeferredValue(i18n.locale) as Locale; // activateLocale takes no other
@@ -59,21 +72,20 @@ function Gallery() {
           ))}
         </main>
       </div>
-      <RouteAnnouncer title={t`Component kit`} />
+      <title>{t`Component kit`}</title>
     </div>
   );
 }
 
 function GalleryTop() {
-  const paths = usePaths();
   return (
     <header className="gallery-top">
-      <UiLink to={paths.to('/dashboard')} className="gallery-brand">
+      <div className="gallery-brand">
         <BrandMark size={24} />
         <h1>
           <Trans>Component kit</Trans>
         </h1>
-      </UiLink>
+      </div>
       <GallerySwitches />
     </header>
   );

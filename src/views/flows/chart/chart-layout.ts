@@ -44,10 +44,8 @@ export interface PartLayout {
   readonly variants: Readonly<Record<string, DrawnPart>>;
 }
 
-/** A chart as it is drawn in a language and a direction. Made by `node scripts/flows/main.ts`. */
+/** A chart as it is drawn in a language and a direction. Made by scripts/flows. */
 export interface ChartLayout {
-  /** Of all that it was made from: shape, words, and the way it is made. */
-  readonly hash: string;
   readonly states: Readonly<Record<string, DrawnState>>;
   /** The words beside arrows, by transition. */
   readonly rows: Readonly<Record<string, DrawnRow>>;
@@ -56,8 +54,6 @@ export interface ChartLayout {
 
 /** A chart as small as a stamp: its states and arrows, without words. */
 export interface Preview {
-  /** Of the shape. */
-  readonly hash: string;
   readonly width: number;
   readonly height: number;
   /** By the path of the state below its chart. */

@@ -1,14 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { wordLists } from '../words/word-lists.ts';
-import previews from '../previews.json' with { type: 'json' };
 import { arrowPath } from './arrow-path.ts';
 import type { Preview } from './chart-layout.ts';
+
+const previews: Readonly<Record<string, Readonly<Record<string, Preview | undefined>>>> = import.meta.glob<
+  Record<string, Preview>
+>('/.cache/flows/previews.json', { eager: true, import: 'default' });
 
 /** The picture on a chart's card, and how many states it has. */
 export function ChartPreview({ slug }: { readonly slug: string }) {
   const { t } = useLingui();
-  const preview = (previews as unknown as Readonly<Record<string, Preview | undefined>>)[slug]; // written by scripts/flows alone
+  const preview = previews['/.cache/flows/previews.json']?.[slug];
   if (!preview) return null;
   const { width, height, states, arrows, count } = preview;
   return (

@@ -1,0 +1,1 @@
+import '../identity/identity.ts';

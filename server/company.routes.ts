@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addCommandRoutes } from './documents/command.routes.ts';
+import { addDocumentRoutes } from './documents/document.routes.ts';
+import { addStockRoutes } from './documents/stock.routes.ts';
+import { addSyncRoutes } from './documents/sync.routes.ts';
+import { addDraftRoutes } from './drafts/draft.routes.ts';
+import { addFlowRoutes } from './flows/flow.routes.ts';
+import { addInboxRoutes } from './inbox/inbox.routes.ts';
+import { addListViewRoutes } from './list-views/list-view.routes.ts';
+import type { CompanyRouteDeps } from './platform/http/company-request.ts';
+import { addRecordingRoutes } from './recordings/recording.routes.ts';
+
+/** Everything that happens inside a company: to be mounted under the API's prefix. */
+export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    addCommandRoutes(app, deps);
+    addSyncRoutes(app, deps);
+    addDocumentRoutes(app, deps);
+    addStockRoutes(app, deps);
+    addInboxRoutes(app, deps);
+    addDraftRoutes(app, deps);
+    addListViewRoutes(app, deps);
+    addFlowRoutes(app, deps);
+    addRecordingRoutes(app, deps);
+  };
+}

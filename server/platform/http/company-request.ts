@@ -1,0 +1,107 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Engine } from '#model/engine/engine.ts';
+import { deviceMark } from '#model/values/device.ts';
+import type { Executor } from '#server/platform/commands/executor.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { HttpError } from './http-error.ts';
+import type { AccessReader, CompanyAccess } from '#server/platform/model/company-access.ts';
+import type { RowLayout, RowLayouts } from '#server/platform/model/row-layout.ts';
+import { layoutFor } from '#server/platform/model/row-layout.ts';
+import type { Boots } from '#server/platform/stream/boot.ts';
+import type { Hub } from '#server/platform/stream/hub.ts';
+
+/** Where routes are put; their schemas type what they are given. */
+export type Api = Parameters<FastifyPluginAsyncZod>[0];
+type Trx = Transaction<Schema>;
+
+/** What tells who a request is from; identity's. */
+export interface Authentication {
+  authenticate(request: FastifyRequest): Promise<{ readonly user: string } | null>;
+}
+
+export interface CompanyRouteDeps {
+  readonly engine: Engine;
+  readonly database: Database;
+  readonly layouts: RowLayouts;
+  readonly executor: Executor;
+  readonly access: AccessReader;
+  readonly boots: Boots;
+  readonly hub: Hub;
+  readonly authentication: Authentication;
+  /** Headers for answers that are written by hand. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly now: () => string;
+}
+
+/** What a request was made with, as far as it says so. */
+export const deviceIn = ({ headers }: FastifyRequest): string | null => deviceMark(headers['user-agent']);
+
+const word = z.string().regex(/^[A-Za-z]{1,40}$/);
+export const companyParams = z.object({ company: z.coerce.number().int().min(1).max(2_147_483_647) });
+export const kindParams = companyParams.extend({ kind: word });
+/** Ids are made by whoever creates a document; they stand in keys beside others, so their alphabet is small. */
+export const documentId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
+export const documentParams = kindParams.extend({ document: documentId });
+export const commandName = word;
+
+export const problem = z
+  .object({
+    detail: z.string().describe('A sentence for a person, in the language of Accept-Language (en, sv).'),
+    code: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    fix: z.object({ kind: z.string(), document: z.string(), type: z.string() }).optional(),
+  })
+  .meta({
+    description: 'Why it was not done.',
+    examples: [
+      { detail: 'Another product has the SKU BOLT-M8.', code: 'skuTaken', fields: { sku: 'skuTaken' } },
+    ],
+  });
+
+/** Failures that every route of a company may answer with. */
+export const failures = { 401: problem, 403: problem, 404: problem, 422: problem, 503: problem };
+
+/** The user of a request; 401 for a visitor. */
+export async function userOf({ authentication }: CompanyRouteDeps, request: FastifyRequest): Promise<string> {
+  const session = await authentication.authenticate(request);
+  if (!session) throw new HttpError(401, { code: 'unauthenticated' });
+  return session.user;
+}
+
+/** Runs `work` on a company as a member sees it; 404 for who is none, as for a company that is not there. */
+export async function asMember<T>(
+  deps: CompanyRouteDeps,
+  request: FastifyRequest,
+  company: number,
+  work: (trx: Trx, access: CompanyAccess) => Promise<T>,
+): Promise<T> {
+  const user = await userOf(deps, request);
+  return deps.database.withCompany(company, async (trx) =>
+    work(trx, await accessFor(deps, trx, company, user)),
+  );
+}
+
+export async function accessFor(
+  deps: CompanyRouteDeps,
+  trx: Trx,
+  company: number,
+  user: string,
+): Promise<CompanyAccess> {
+  const access = await deps.access.read(trx, company, user);
+  if (!access) throw new HttpError(404, { code: 'unknownCompany' });
+  return access;
+}
+
+/** Where the documents of a kind lie, for who may see them; 404 for no kind, 403 for one that is closed to them. */
+export function visibleKind(deps: CompanyRouteDeps, { access }: CompanyAccess, kind: string): RowLayout {
+  const table = deps.engine.types.get(kind)?.table;
+  if (!table) throw new HttpError(404, { code: 'unknownKind', params: { kind } });
+  if (!access.tables.has(table.name))
+    throw new HttpError(403, { code: 'notPermitted', params: { permission: table.view ?? '' } });
+  return layoutFor(deps.layouts, table.name);
+}

@@ -1,0 +1,187 @@
+import { fromPromise, waitFor } from 'xstate';
+import { i18n } from '#i18n/i18n.ts';
+import { isLocale } from '#i18n/locale.ts';
+import { onboardingMachine, type OnboardingProgress } from '#machines/onboarding/onboarding.machine.ts';
+import { registrationMachine } from '#machines/registration/registration.machine.ts';
+import type { Begun, RegistrationDraft } from '#machines/registration/registration.types.ts';
+import { failureOf } from '#machines/session/session.types.ts';
+import { submissionMachine, type Submitted } from '#machines/submission/submission.machine.ts';
+import { accountCalls } from '#services/account/account-calls.ts';
+import { invitationCalls } from '#services/account/invitation-calls.ts';
+import { onboardingCalls } from '#services/account/onboarding-calls.ts';
+import { registrationCalls, type RegistrationCalls } from '#services/account/registration-calls.ts';
+import { settingsCalls } from '#services/account/settings-calls.ts';
+import type { HttpClient } from '#services/http/http-client.ts';
+import { HttpError } from '#services/http/http-error.ts';
+import {
+  forgetRegistration,
+  keepRegistration,
+  keptPendingEmail,
+  keepPendingEmail,
+  keptRegistration,
+} from '#services/storage/registration-draft.ts';
+import { storages } from '#services/storage/browser-storages.ts';
+import { keepSession } from '#services/storage/stored-session.ts';
+import type { Account } from '#views/app/app-context.tsx';
+import type { SessionActor } from './session.ts';
+
+export interface AccountOptions {
+  readonly http: HttpClient;
+  /** Goes to a path without a locale. */
+  readonly go: (path: string) => void;
+  readonly session: SessionActor;
+}
+
+/** What leads to an account and back into it, over the server's calls and this tab's storage. */
+export function createAccount({ http, go, session }: AccountOptions): Account {
+  return {
+    onboarding: createOnboarding(http, session, go),
+    registration: createRegistration(registrationCalls(http), go),
+    submissions: { ...createSubmissions(http, session), ...createInvitation(http, session, go) },
+    readInvitation: readInvitation(http),
+    ownAccount: settingsCalls(http),
+    pendingEmail: () => keptPendingEmail(storages.own),
+  };
+}
+
+/** What is told of going to work is heard from the server again: it leads the dashboard here until then. */
+function createOnboarding(
+  http: HttpClient,
+  session: SessionActor,
+  go: AccountOptions['go'],
+): typeof onboardingMachine {
+  const calls = onboardingCalls(http);
+  const company = (): number => {
+    const { active } = session.getSnapshot().context;
+    if (!active) throw new Error('no company to set up');
+    return active.id;
+  };
+  return onboardingMachine.provide({
+    actors: {
+      load: fromPromise<OnboardingProgress, void>(() => calls.load(company())),
+      keep: fromPromise(({ input }) => calls.keep(company(), input)),
+    },
+    actions: {
+      note: (_, progress) => void calls.keep(company(), progress).catch(() => {}), // the next note says it again
+      leave: () => void goToWork(session, go),
+    },
+  });
+}
+
+/** To the dashboard; where the server, which could not tell how far it is, leads from there back here, to the inbox. */
+async function goToWork(session: SessionActor, go: AccountOptions['go']): Promise<void> {
+  session.send({ type: 'reloadPermissions' });
+  const { context } = await waitFor(session, (state) => !state.hasTag('settling'));
+  go(context.redirects?.['/dashboard'] === undefined ? '/dashboard' : '/apps/inbox');
+}
+
+type Answers = 'acceptInvitation' | 'declineInvitation';
+
+function createSubmissions(http: HttpClient, session: SessionActor): Omit<Account['submissions'], Answers> {
+  const calls = accountCalls(http);
+  const settings = settingsCalls(http);
+  return {
+    requestPasswordReset: over((data) => calls.requestPasswordReset(text(data, 'email'))),
+    resetPassword: over((data) =>
+      calls.resetPassword({
+        uid: text(data, 'uid'),
+        token: text(data, 'token'),
+        password: text(data, 'password'),
+      }),
+    ),
+    submitInterest: over((data) => calls.submitInterest(data)),
+    resendVerification: over((data) => calls.resendVerification(text(data, 'email'))),
+    verifyEmail: over((data) => calls.verifyEmail({ uid: text(data, 'uid'), token: text(data, 'token') })),
+    changeProfile: over(async (data) => {
+      const [name, locale] = [text(data, 'name'), text(data, 'locale')];
+      const changed = await settings.changeProfile({ name, ...(isLocale(locale) && { locale }) });
+      const { user } = session.getSnapshot().context;
+      if (user) session.send({ type: 'profileChanged', user: { ...user, ...changed } });
+      return null;
+    }),
+    changePassword: over((data) =>
+      calls.changePassword({ old: text(data, 'old_password'), next: text(data, 'new_password') }),
+    ),
+  };
+}
+
+const over = (send: (data: Submitted) => Promise<string | null>): typeof submissionMachine =>
+  submissionMachine.provide({ actors: { send: fromPromise(({ input }) => send(input)) } });
+
+const text = (data: Submitted, name: string): string => data[name] ?? '';
+
+/** A link that leads nowhere is an answer like another. */
+const readInvitation =
+  (http: HttpClient): Account['readInvitation'] =>
+  (token) =>
+    invitationCalls(http)
+      .read(token)
+      .catch((error: unknown) => {
+        if (error instanceof HttpError && error.status >= 400 && error.status < 500)
+          return failureOf('failed', error);
+        throw error;
+      });
+
+/**
+ * The answers to an invitation. Who was signed in is shown the company by loading the page anew, so that nothing of the
+ * former one stays in memory; who is new signs in as everybody does, with the password just chosen.
+ */
+function createInvitation(
+  http: HttpClient,
+  session: SessionActor,
+  go: AccountOptions['go'],
+): Pick<Account['submissions'], Answers> {
+  const calls = invitationCalls(http);
+  return {
+    acceptInvitation: over(async (data) => {
+      const [token, password] = [text(data, 'token'), text(data, 'password')];
+      if (password === '') {
+        const { companies, active } = await calls.accept(token);
+        keepSession(storages, { companies, active });
+        location.assign(`/${i18n.locale}/dashboard`);
+        return null;
+      }
+      await calls.accept(token, { name: text(data, 'name'), password });
+      session.send({ type: 'signIn', credentials: { email: text(data, 'email'), password } });
+      await waitFor(session, (state) => !state.hasTag('signingIn') && !state.hasTag('settling'));
+      if (session.getSnapshot().hasTag('signedIn')) go('/dashboard');
+      return null;
+    }),
+    declineInvitation: over((data) => calls.decline(text(data, 'token'))),
+  };
+}
+
+function createRegistration(calls: RegistrationCalls, go: AccountOptions['go']): typeof registrationMachine {
+  return registrationMachine.provide({
+    actors: {
+      begin: fromPromise(() => begin(calls)),
+      setUpPayment: fromPromise(({ input }) => calls.setUpPayment(input)),
+      attachPayment: fromPromise(({ input }) => calls.attachPayment(input)),
+      signUp: fromPromise(async ({ input: { company, ...person } }) => {
+        if (!company) throw new Error('a sign-up without a company');
+        await calls.signUp({ ...person, ...company });
+      }),
+    },
+    actions: {
+      keepDraft: ({ context }) => keepRegistration(storages.own, context),
+      goToProvider: ({ context }) => location.assign(context.setup?.elsewhere ?? location.href),
+      goToPending: ({ context }) => {
+        forgetRegistration(storages.own);
+        keepPendingEmail(storages.own, context.email);
+        go('/auth/verify-email-pending');
+      },
+    },
+  });
+}
+
+/** Goes on with what this tab has kept, else begins anew; the token says for how long the page has been open. */
+async function begin(calls: RegistrationCalls): Promise<Begun> {
+  const plans = await calls.plans();
+  const kept = keptRegistration(storages.own);
+  // The provider's page leads back once; after that the address says so still when the page is loaded again.
+  const returned = kept?.card ? null : new URLSearchParams(location.search).get('setup_intent');
+  if (kept?.token) return { plans, draft: kept, returned };
+  const token = await calls.begin(Math.round(performance.now()));
+  const fresh: RegistrationDraft = { token, step: 'plan', plan: null, company: null, card: null };
+  return { plans, draft: { ...fresh, ...kept, token, card: null }, returned: null };
+}

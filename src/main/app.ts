@@ -1,0 +1,193 @@
+import { createActor } from 'xstate';
+import { i18n } from '#i18n/i18n.ts';
+import { localeOfPath, type Locale } from '#i18n/locale.ts';
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
+import { fileTransfers } from '#services/files/file-transfers.ts';
+import { createHttpClient, type HttpClient } from '#services/http/http-client.ts';
+import type { RuntimeConfig } from '#services/http/runtime-config.ts';
+import { sessionCalls, type SessionCalls } from '#services/session/session-calls.ts';
+import { joinSessionTabs } from '#services/session/session-tabs.ts';
+import { AppWatch } from '#services/watch/app-watch.ts';
+
+import type { Account, App } from '#views/app/app-context.tsx';
+import { pageAt } from '#views/app/page-at.ts';
+import type { AppRouter } from '#views/app/router.tsx';
+import { languageUnavailable, statusMessage } from '#views/app/status.messages.ts';
+import type { AccountOptions } from './account.ts';
+import { openCompanies, type Companies } from './company.ts';
+import { createBrowser } from './browser.ts';
+import { createInstall } from './install.ts';
+import { createPage, createPreferences, followDevice } from './preferences.ts';
+import { createRecordings } from './recording.ts';
+import { createUpdate } from './update.ts';
+import { createTour } from './tour.ts';
+import { speak } from './speak.ts';
+import { createSession, switchCompany, type SessionActor } from './session.ts';
+
+/** Puts services into machines, starts them, and lets them follow the router. */
+export function createApp(config: RuntimeConfig, router: AppRouter): App {
+  const http = createHttp(config, () => session.send({ type: 'expire' }));
+  const calls = sessionCalls(http);
+  const go = (path: string): void => router.history.push(`/${i18n.locale}${path}`);
+  const onOver = (): void => recording.leave();
+  const session: SessionActor = sharedSession({ http, calls, router, go, opened: () => companies, onOver });
+  const watch = new AppWatch(() => Date.now());
+  const { browser, askToKeep } = createBrowser();
+  const companies = openCompanies({ http, session, watch, reload: () => location.reload(), askToKeep });
+  const preferences = createPreferences(i18n.locale);
+  const page = createPage();
+  const notifications = createActor(notificationsMachine);
+  const update = createUpdate();
+  const say = (message: string, type: 'success' | 'info'): void =>
+    notifications.send({ type: 'add', at: Date.now(), notification: { type, message } });
+  const tour = createTour({ router, session, go, say });
+  const speakFrom = speakAndPrefer(preferences);
+  const recording = createRecordings({ watch, companies, session });
+  const actors = { session, preferences, page, notifications, update, tour, install: createInstall() };
+  watch.watch(actors);
+  for (const actor of [preferences, page, notifications, session, update]) actor.start();
+  void recording.resume();
+  followDevice(preferences);
+  followRouter(router, { session, update, preferences, page, watch, speak: speakFrom });
+  openEarly(session, companies);
+  return {
+    ...actors,
+    browser,
+    watch,
+    recording,
+    reports: companies.reports,
+    company: companies.active,
+    switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
+    account: accountOnDemand({ http, go, session }),
+    files: fileTransfers(http, () => i18n.locale),
+    ...flowQuestions(http),
+    isDemo: config.demo,
+    changeLocale: (path) => changeLocale(path, { router, notifications, speak: speakFrom }),
+  };
+}
+
+/** Pages of a company are shown from what the device kept: that is read while the code of the page still comes. */
+function openEarly(session: SessionActor, companies: Companies): void {
+  if (pageAt(location.pathname)?.access === 'company') session.subscribe(() => void companies.active());
+}
+
+/** Their code comes with the first question. */
+const flowQuestions = (http: HttpClient): Pick<App, 'flows' | 'proof'> => ({
+  flows: async (company) => (await import('#services/flows/flow-calls.ts')).flowCalls(http, company),
+  proof: async (company) => (await import('#services/flows/proof-calls.ts')).proofCalls(http, company),
+});
+
+function createHttp({ apiBase }: RuntimeConfig, onUnauthenticated: () => void): HttpClient {
+  return createHttpClient({
+    apiBase,
+    language: () => i18n.locale,
+    statusMessage: (status) => statusMessage(i18n, status),
+    onUnauthenticated,
+  });
+}
+
+interface SessionParts {
+  readonly http: HttpClient;
+  readonly calls: SessionCalls;
+  readonly router: AppRouter;
+  readonly opened: () => Companies;
+  readonly go: (path: string) => void;
+  /** Nobody is signed in here any more. */
+  readonly onOver: () => void;
+}
+
+/** The session, in step with those of the other tabs. */
+function sharedSession({ http, calls, router, opened, go, onOver }: SessionParts): SessionActor {
+  const session: SessionActor = createSession({
+    calls,
+    tabs: () => tabs,
+    closeCompany: () => {
+      opened().close();
+      onOver();
+    },
+    handOver: () => opened().handOver(),
+    go,
+    goTo: (address) => router.history.push(address),
+    checkRoute: () => void router.invalidate(),
+  });
+  const tabs = joinSessionTabs({
+    onSignedOut: () => session.send({ type: 'signedOutElsewhere' }),
+    onSignedIn: (as) => {
+      http.signedInElsewhere();
+      session.send({ type: 'signedInElsewhere', as });
+    },
+    onProfile: (user) => session.send({ type: 'profileChangedElsewhere', user }),
+  });
+  return session;
+}
+
+/** One that did not come is asked for again. */
+function accountOnDemand(options: AccountOptions): App['account'] {
+  let account: Account | Promise<Account> | null = null;
+  const load = async (): Promise<Account> => {
+    try {
+      const { createAccount } = await import('./account.ts');
+      account = createAccount(options);
+      return account;
+    } catch (error) {
+      account = null;
+      throw error;
+    }
+  };
+  return () => (account ??= load());
+}
+
+/** A language that is come to by an address is the preferred one from then on. */
+const speakAndPrefer =
+  (preferences: App['preferences']) =>
+  async (locale: Locale): Promise<void> => {
+    await speak(locale);
+    preferences.send({ type: 'change', preference: { key: 'language', value: locale } });
+  };
+
+interface Speakers {
+  readonly router: AppRouter;
+  readonly notifications: App['notifications'];
+  readonly speak: (locale: Locale) => Promise<void>;
+}
+
+/** Goes to a page in another language; where that cannot be had the page stays, and it is said. */
+function changeLocale(path: string, { router, notifications, speak: speakFrom }: Speakers): void {
+  const next = localeOfPath(path);
+  if (!next) return;
+  const failure = { message: i18n._(languageUnavailable), type: 'error' } as const;
+  speakFrom(next).then(
+    () => router.history.push(path + location.search),
+    () => notifications.send({ type: 'add', at: Date.now(), notification: failure }),
+  );
+}
+
+interface Followers extends Pick<App, 'session' | 'update' | 'preferences' | 'page'> {
+  readonly watch: AppWatch;
+  readonly speak: (locale: Locale) => Promise<void>;
+}
+
+function followRouter(router: AppRouter, followers: Followers): void {
+  const { session, update, preferences, page, watch } = followers;
+  // Going back restores where one was; a link goes where it names.
+  let isBack = false;
+  router.history.subscribe(({ action }) => void (isBack = !['PUSH', 'REPLACE'].includes(action.type)));
+  router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
+    const locale = localeOfPath(toLocation.pathname);
+    // Back and forth may lead into a language whose catalogue is not to be had any more: the page stays as it is.
+    if (locale && locale !== i18n.locale) followers.speak(locale).catch(console.error);
+    session.send({ type: 'enterPage', authenticated: isAuthenticated(router) });
+    update.send({ type: 'settle' });
+    if (pathChanged) preferences.send({ type: 'pageEntered' });
+    if (pathChanged) watch.page(toLocation.pathname);
+  });
+  router.subscribe('onRendered', ({ toLocation, hashChanged }) => {
+    if (hashChanged && !isBack && toLocation.hash) page.send({ type: 'followAnchor', id: toLocation.hash });
+  });
+}
+
+/** Pages that are neither public, nor for guests only, nor of the public site. */
+function isAuthenticated(router: AppRouter): boolean {
+  const access = router.state.matches.at(-1)?.staticData.page?.access;
+  return access === 'session' || access === 'company';
+}

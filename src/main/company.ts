@@ -1,0 +1,265 @@
+import {
+  createActor,
+  fromCallback,
+  type CallbackActorLogic,
+  waitFor,
+  type ActorRefFrom,
+  type EventObject,
+} from 'xstate';
+import { connectivityMachine, type ConnectivityActor } from '#machines/connectivity/connectivity.machine.ts';
+import { whenHeldUp } from '#machines/connectivity/connectivity.rules.ts';
+import type { InboxActor } from '#machines/inbox/inbox.machine.ts';
+import { schema } from '#machines/schema.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { holds } from '#machines/session/session.types.ts';
+import { syncMachine, type SyncInput, type SyncSignal } from '#machines/sync/sync.machine.ts';
+import { pauseAfter } from '#machines/sync/sync.rules.ts';
+import { accessClass } from '#model/engine/access.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import { folding } from '#model/folding.ts';
+import { keepChoices } from '#services/choices/kept-choices.ts';
+import { companyCalls } from '#services/company/company-calls.ts';
+import { draftCalls } from '#services/drafts/draft-calls.ts';
+import { listViewCalls } from '#services/list-views/list-view-calls.ts';
+import type { SessionReport } from '#services/company/company-contract.ts';
+import { CompanySession } from '#services/company/company-session.ts';
+import type { HttpClient } from '#services/http/http-client.ts';
+import type { OpenCompany } from '#views/app/app-context.tsx';
+import { REPORTS_WAIT } from '#services/recordings/reports-wait.ts';
+import { storages } from '#services/storage/browser-storages.ts';
+import type { AppWatch } from '#services/watch/app-watch.ts';
+import { openChoiceStore } from '#services/store/choice-store.ts';
+import { createInbox } from './inbox.ts';
+
+interface Options {
+  readonly http: HttpClient;
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly reload: () => void;
+  readonly watch: AppWatch;
+  /** Asks the browser to let stand what is kept on this device. */
+  readonly askToKeep: () => void;
+}
+
+export interface Companies {
+  /** The active company, opened at the first call after its person and permissions are known. */
+  readonly active: () => OpenCompany | null;
+  /** Its model; null while there is none, or it is not open yet. */
+  readonly model: () => CompanyModel | null;
+  /** Reports of problems in it. Rejects while none is open. */
+  readonly reports: () => ReturnType<typeof reportsOf>;
+  readonly close: () => void;
+  /** Sends what the person has written and not saved, as far as that can be done in a moment. */
+  readonly handOver: () => Promise<void>;
+}
+
+type Opened = OpenCompany & {
+  readonly held: () => CompanySession | undefined;
+  readonly company: number;
+  readonly stop: () => void;
+  readonly handOver: () => Promise<void>;
+};
+
+/** Nobody waits longer to be signed out, in milliseconds. */
+const LONGEST_HANDOVER = 3000;
+
+/** Opens the company that a session works in, one a page: another company is another page load. */
+export function openCompanies(options: Options): Companies {
+  const { session } = options;
+  let opened: Opened | null = null;
+  return {
+    active: () => {
+      const state = session.getSnapshot();
+      const { user, active } = state.context;
+      if (!user || !active) return null;
+      // What is fetched goes by the permissions, which a session that ran out on arrival has not heard of yet.
+      if (!opened && (state.hasTag('settling') || state.hasTag('expired'))) return null;
+      opened ??= open(options, user.id, active.id);
+      return opened;
+    },
+    model: () => (opened?.sync.getSnapshot().matches('usable') ? (opened.held() ?? null) : null),
+    reports: async () => {
+      const model = opened?.held();
+      if (!model) throw new Error('no company is open');
+      return reportsOf(options.http, model);
+    },
+    close: () => {
+      opened?.stop();
+      opened = null;
+    },
+    handOver: async () => {
+      const tooLong = new Promise<void>((resolve) => void setTimeout(resolve, LONGEST_HANDOVER));
+      await Promise.race([opened?.handOver(), tooLong]);
+    },
+  };
+}
+
+/** The chart of the synchronisation owns the company's model: it starts, ends and hears of it. */
+function open(options: Options, user: string, company: number): Opened {
+  let live: CompanySession | undefined;
+  const connectivity = createActor(connectivityMachine).start();
+  const inbox = createInbox(options.http, user, company);
+  const sendWaiting = (): void => void sendReports(options.http, { user, company }).catch(() => {}); // at the next start
+  warnOfLoss(connectivity);
+  // Not sooner: Firefox asks the person, who is to see what for.
+  whenHeldUp(connectivity, options.askToKeep);
+  const runner = fromCallback<EventObject, SyncInput>(({ input, sendBack, receive }) => {
+    live = companySession(options, input, { tell: sendBack, connectivity, inbox, sendWaiting });
+    void live.start();
+    receive(() => void live?.start());
+    const stopListening = onSignedInAgain(options.session, () => live?.resume());
+    return () => {
+      stopListening();
+      live?.stop();
+    };
+  });
+  const sync = createSync(options, runner, { user, company });
+  options.watch.watch({ connectivity, inbox, sync });
+  sync.start();
+  // Nothing that the first page waits for.
+  const choices = keepChoices(usable(sync).then(() => openChoiceStore(user, company)));
+  const model = (): CompanySession => opened(live);
+  const stopWatching = onOtherRights(options);
+  const handOver = async (): Promise<void> => live?.handOver();
+  const stop = (): void => {
+    stopWatching();
+    sync.stop();
+    inbox.stop();
+    choices.close();
+  };
+  return { sync, connectivity, inbox, choices, model, held: () => live, company, handOver, stop };
+}
+
+const createSync = (
+  { session, reload }: Options,
+  runner: CallbackActorLogic<EventObject, SyncInput>,
+  input: SyncInput,
+): Opened['sync'] =>
+  createActor(
+    syncMachine.provide({
+      actors: { company: runner },
+      actions: { tellExpired: () => session.send({ type: 'expire' }), startOver: reload },
+      delays: { pause: ({ context }) => pauseAfter(context.tries, Math.random()) },
+    }),
+    { input },
+  );
+
+const usable = (sync: Opened['sync']): Promise<unknown> =>
+  waitFor(sync, (state) => state.matches('usable'), { timeout: Infinity });
+
+/** Reports of problems of who works in a company. */
+async function reportsOf(http: HttpClient, { user, company }: SyncInput) {
+  const { openReports } = await import('#services/recordings/report-box.ts');
+  return openReports(http, user, company);
+}
+
+/** Reports that wait go out; their code comes only where there are any. */
+async function sendReports(http: HttpClient, as: SyncInput): Promise<void> {
+  if (storages.shared.getItem(REPORTS_WAIT) !== null) await (await reportsOf(http, as)).sendWaiting();
+}
+
+function opened(live: CompanySession | undefined): CompanySession {
+  if (!live) throw new Error('the company is not open');
+  return live;
+}
+
+/** What waits and is on no disk ends with the page: then the browser asks before it goes. */
+function warnOfLoss(connectivity: ConnectivityActor): void {
+  addEventListener('beforeunload', (event) => {
+    if (connectivity.getSnapshot().matches({ memory: 'unkept', work: 'waiting' })) event.preventDefault();
+  });
+}
+
+/** What a page may see is fixed when its company is opened: other rights begin the page anew. */
+function onOtherRights({ session, reload }: Options): () => void {
+  const keyOf = (held: Parameters<typeof holds>[0]): string =>
+    accessClass(folding, (permission) => holds(held, permission)).key;
+  const opened = session.getSnapshot().context;
+  const key = keyOf(opened);
+  let { permissions } = opened;
+  const { unsubscribe } = session.subscribe(({ context }) => {
+    if (context.permissions === permissions) return;
+    ({ permissions } = context);
+    const isAnswered = permissions.length > 0 || context.founder;
+    if (isAnswered && keyOf(context) !== key) reload();
+  });
+  return unsubscribe;
+}
+
+/** Calls `resume` whenever a session that had run out is there again; returns the way to stop that. */
+function onSignedInAgain(session: Options['session'], resume: () => void): () => void {
+  let wasOver = false;
+  const { unsubscribe } = session.subscribe((state) => {
+    const isOver = state.hasTag('expired');
+    if (wasOver && !isOver && state.hasTag('signedIn')) resume();
+    wasOver = isOver;
+  });
+  return unsubscribe;
+}
+
+const charts = async (): Promise<Engine> => (await import('#machines/registry.ts')).engine;
+
+interface Listeners {
+  readonly tell: (signal: SyncSignal) => void;
+  readonly connectivity: ConnectivityActor;
+  readonly inbox: InboxActor;
+  readonly sendWaiting: () => void;
+}
+
+function companySession(
+  { http, session, watch }: Options,
+  { user, company }: SyncInput,
+  listeners: Listeners,
+): CompanySession {
+  const held = session.getSnapshot().context;
+  const access = accessClass(folding, (permission) => holds(held, permission));
+  return new CompanySession({
+    folding,
+    charts,
+    schema,
+    user,
+    company,
+    tables: access.tables,
+    accessKey: access.key,
+    may: (permission) => holds(session.getSnapshot().context, permission),
+    calls: companyCalls(http, company),
+    draftCalls: draftCalls(http, company),
+    listViewCalls: listViewCalls(http, company),
+    report: reportTo(listeners, watch),
+  });
+}
+
+/** What is heard of a company goes to the charts that it concerns. */
+function reportTo({ tell, connectivity, inbox, sendWaiting }: Listeners, watch: AppWatch): SessionReport {
+  return {
+    localReady: () => tell({ type: 'localReady' }),
+    localEmpty: () => tell({ type: 'localEmpty' }),
+    progressed: (done, total) => tell({ type: 'progressed', done, total }),
+    bootstrapped: () => tell({ type: 'bootstrapped' }),
+    bootstrapFailed: () => {
+      tell({ type: 'bootstrapFailed' });
+      connectivity.send({ type: 'disconnected' });
+    },
+    connected: (connected) => {
+      const type = connected ? 'connected' : 'disconnected';
+      tell({ type });
+      connectivity.send({ type });
+      if (connected) inbox.send({ type: 'connected' });
+      if (connected) sendWaiting();
+    },
+    reached: (reached) => connectivity.send({ type: reached ? 'sent' : 'sendFailed' }),
+    counted: (waiting, refused) => {
+      tell({ type: 'counted', waiting });
+      connectivity.send({ type: 'counted', waiting, refused });
+    },
+    unkept: () => connectivity.send({ type: 'unkept' }),
+    outdated: () => {
+      tell({ type: 'outdated' });
+      connectivity.send({ type: 'outdated' });
+    },
+    accessChanged: () => tell({ type: 'accessChanged' }),
+    expired: () => tell({ type: 'expired' }),
+    given: (command, outcome, before) => watch.command(command, outcome, before),
+    inboxChanged: () => inbox.send({ type: 'changed' }),
+  };
+}
