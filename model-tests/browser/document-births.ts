@@ -1,5 +1,6 @@
+import { documentPath } from '#views/document/document-path.ts';
 import type { DocumentPlace } from './document-places.ts';
-import { choose, fresh, givenOf, panelOf, save, write } from './document-fields.ts';
+import { choose, fillWhatIsAsked, formOf, fresh, givenOf, panelOf, save } from './document-fields.ts';
 import { press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 
@@ -21,35 +22,22 @@ const own = (address: string, press: NonNullable<Birth['press']>): Birth => ({
   press,
 });
 
-/** A party's number stands in its form already. */
-const party = (address: string): Birth =>
-  own(address, async (visitor) => {
-    await write(visitor, 'Name', fresh('Another party'));
-    await save(visitor.page);
+/** Of a form that asks for no more than a text or two. */
+const form = (address: string): Birth =>
+  own(address, async ({ page }) => {
+    await fillWhatIsAsked(formOf(page));
+    await save(page);
   });
 
-/** A form beside a list: what is written in which field. */
-const beside = (address: string, fields: Readonly<Record<string, string>>): Birth =>
-  own(`${address}${NEW}`, async (visitor) => {
-    const panel = panelOf(visitor.page);
-    for (const [label, text] of Object.entries(fields)) await write(visitor, label, text, panel);
-    await save(visitor.page);
-  });
+/** Where new ones are made: in a panel where a document of the kind is seen in one, else on a page. */
+function newOf(kind: string): string {
+  const panel = documentPath(kind, 'new') ?? '';
+  return panel.endsWith(NEW) ? panel : (documentPath(kind, 'create') ?? '');
+}
 
-/** Creations by kind. */
-export const births: Readonly<Record<string, readonly Birth[]>> = {
-  product: [
-    own('/apps/products/create', async (visitor) => {
-      await write(visitor, 'SKU', 'X-9');
-      await write(visitor, 'Name in English', 'Another bolt');
-      await save(visitor.page);
-    }),
-  ],
-  supplier: [party('/apps/purchasing/suppliers/create')],
-  customer: [party('/apps/sales/customers/create')],
-  warehouse: [beside('/apps/warehouse/warehouse', { Name: 'Another site', Code: 'X9' })],
-  location: [beside('/apps/inventory/locations', { Code: 'X-9' })],
-  category: [beside('/apps/products/categories', { 'Name in English': 'Screws' })],
+/** Creations that are more than a form, or are made elsewhere than one would look, by kind. */
+const births: Readonly<Record<string, readonly Birth[]>> = {
+  warehouse: [form(`/apps/warehouse/warehouse${NEW}`)],
   purchaseOrder: [own('/apps/purchasing/orders', async ({ page }) => press(page, 'new-order'))],
   goodsReceipt: [
     own('/apps/purchasing/goods-receipts/create', async ({ page }) => press(page, 'start-blind')),
@@ -90,15 +78,11 @@ export const births: Readonly<Record<string, readonly Birth[]>> = {
     },
     { label: 'add', address: () => '/apps/settings/team-members' },
   ],
-  role: [
-    own(`/apps/roles${NEW}`, async (visitor) => {
-      const panel = panelOf(visitor.page);
-      await write(visitor, 'Name', fresh('Night shift'), panel);
-      await panel.locator('[data-permission="product.view"] input').click();
-      await save(visitor.page);
-    }),
-  ],
 };
+
+/** The page at which the offer makes a document of the kind, where there is one. */
+export const birthOf = (kind: string, label: string): Birth | undefined =>
+  (births[kind] ?? [form(newOf(kind))]).find((birth) => birth.label === label);
 
 /** The pick that the world has begun with. */
 const pickOf = ({ given = [] }: DocumentPlace['situation']): string =>

@@ -10,6 +10,21 @@ export const fresh = (word: string): string => `${word} ${++turn}`;
 /** The panel beside a list, or the one over a page. */
 export const panelOf = (page: Page): Locator => page.locator('.ui-side').last();
 
+/** The form of a page, or the panel that is one. */
+export const formOf = (page: Page): Locator => page.locator('form.ui-form, .ui-side').last();
+
+const asked = (form: Locator): Locator => form.locator('input[aria-required=true]:not([role=combobox])');
+
+/** Writes into everything that a form asks for and has nothing in yet. */
+export async function fillWhatIsAsked(form: Locator): Promise<void> {
+  await asked(form).first().waitFor();
+  for (const input of await asked(form).all())
+    if ((await input.inputValue()) === '') await input.fill(fresh('New'));
+}
+
+/** Writes something else into the first field that a form asks for. */
+export const changeWhatIsAsked = (form: Locator): Promise<void> => asked(form).first().fill(fresh('Changed'));
+
 /** Writes into the field with the English label, in the panel where there is one. */
 export async function write(
   { page, words }: Visitor,

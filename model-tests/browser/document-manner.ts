@@ -3,8 +3,7 @@ import type { Edge } from '../kernel/graph.ts';
 import type { Survey } from '../model/document-case.ts';
 import type { EngineCommand } from '../model/engine-world.ts';
 import type { DocumentWords } from '#views/document/document-words.ts';
-import { births } from './document-births.ts';
-import type { Birth } from './document-births.ts';
+import { birthOf } from './document-births.ts';
 import { rowOf } from './document-looks.ts';
 import { wayOf } from './document-ways.ts';
 
@@ -43,7 +42,3 @@ export function mannersAt(
 
 const hasButton = ({ commands }: DocumentWords, label: string): boolean =>
   commands[label] !== undefined && commands[label].button !== false;
-
-/** The page at which the offer makes a document of the kind, where there is one. */
-export const birthOf = (kind: string, label: string): Birth | undefined =>
-  births[kind]?.find((birth) => birth.label === label);

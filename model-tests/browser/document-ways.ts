@@ -2,8 +2,19 @@ import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { DocumentWords } from '#views/document/document-words.ts';
+import { wordsOf } from '#views/document/words-registry.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
-import { choose, fresh, givenOf, panelOf, save, write, writeQuantity } from './document-fields.ts';
+import {
+  changeWhatIsAsked,
+  choose,
+  formOf,
+  fresh,
+  givenOf,
+  panelOf,
+  save,
+  write,
+  writeQuantity,
+} from './document-fields.ts';
 import { chooseFirst, openMenu, pressCommand } from './document-sight.ts';
 import { cell, press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
@@ -35,21 +46,27 @@ export interface Way {
   readonly remembers?: true;
 }
 
-const edit = async ({ visitor, words }: Pressed): Promise<void> =>
-  pressCommand(visitor.page, visitor.words, words, 'update');
-
-/** A form behind the button that edits, on a page or in a panel of its own. */
-const form = (field: string, isPanel = false): Way => ({
-  label: /^update$/,
-  press: async (at) => {
-    await edit(at);
-    const { page } = at.visitor;
-    const place = isPanel ? panelOf(page) : page.locator('form.ui-form');
-    await write(at.visitor, field, fresh('Changed'), place);
+/** A form behind the button that edits, or in the panel itself where no button leads to one. */
+function formWay(kind: string): Way[] {
+  const said = wordsOf(kind)?.commands['update'];
+  if (!said) return [];
+  const isPanel = said.button === false;
+  const change = async ({ visitor: { page, words: names }, words }: Pressed): Promise<void> => {
+    if (isPanel) await openFields(page);
+    else await pressCommand(page, names, words, 'update');
+    const form = formOf(page);
+    await changeWhatIsAsked(form);
     await save(page);
-    await place.waitFor({ state: 'detached' });
-  },
-});
+    if (!isPanel) await form.waitFor({ state: 'detached' });
+  };
+  return [{ label: /^update$/, press: change, ...(isPanel && { leaves: true }) }];
+}
+
+/** The fields of a panel may stand on a tab of it. */
+async function openFields(page: Visitor['page']): Promise<void> {
+  const tab = panelOf(page).locator('[data-tab=fields]');
+  if ((await tab.count()) > 0) await tab.click();
+}
 
 /** An order's form has one line, and its figure is written there. */
 const amounts = (type: 'update' | 'amend', also?: (visitor: Visitor) => Promise<void>): Way => ({
@@ -72,34 +89,8 @@ async function giveReason({ page, words }: Visitor): Promise<void> {
   await page.getByRole('option').first().click();
 }
 
-/** Commands that are more than a button, by kind. */
+/** Commands that are more than a button or a form, by kind. */
 const ownWays: Readonly<Record<string, readonly Way[]>> = {
-  product: [form('Name in English')],
-  supplier: [form('Name')],
-  customer: [form('Name')],
-  warehouse: [form('Name', true)],
-  location: [
-    {
-      label: /^update$/,
-      leaves: true,
-      press: async ({ visitor }) => {
-        const panel = panelOf(visitor.page);
-        await panel.locator('[data-tab=fields]').click();
-        await write(visitor, 'Zone', fresh('Zone'), panel);
-        await save(visitor.page);
-      },
-    },
-  ],
-  category: [
-    {
-      label: /^update$/,
-      leaves: true,
-      press: async ({ visitor }) => {
-        await write(visitor, 'Name in English', fresh('Bolts'), panelOf(visitor.page));
-        await save(visitor.page);
-      },
-    },
-  ],
   purchaseOrder: [
     {
       // The draft is its own form, and what is written there is saved by itself.
@@ -247,7 +238,7 @@ const ownWays: Readonly<Record<string, readonly Way[]>> = {
 
 /** The way of a kind's offer, and the figure in its label. */
 export function wayOf(kind: string, label: string): { way: Way; figure: string } | undefined {
-  for (const way of ownWays[kind] ?? []) {
+  for (const way of [...(ownWays[kind] ?? []), ...formWay(kind)]) {
     const match = way.label.exec(label);
     if (match) return { way, figure: match[1] ?? '' };
   }

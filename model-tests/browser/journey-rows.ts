@@ -1,5 +1,5 @@
 import { survey } from '../model/document-case.ts';
-import { ofEveryDocument } from '../model/document-cases.ts';
+import { ofDocument } from '../model/document-cases.ts';
 
 type RowTeller = (fired: readonly string[]) => readonly string[];
 
@@ -8,10 +8,12 @@ type RowTeller = (fired: readonly string[]) => readonly string[];
  * those that speak of every step of the model on which the same fires.
  */
 export function rowTellers(kinds: readonly string[]): ReadonlyMap<string, RowTeller> {
-  const surveys = ofEveryDocument((subject) =>
-    kinds.includes(subject.kind) ? [[subject.kind, survey(subject)] as const] : [],
+  return new Map(
+    kinds.map((kind) => {
+      const { graph, rowsOn } = ofDocument(kind, (subject) => survey(subject));
+      return [kind, tellerOf(graph.edges, rowsOn)];
+    }),
   );
-  return new Map(surveys.flat().map(([kind, { graph, rowsOn }]) => [kind, tellerOf(graph.edges, rowsOn)]));
 }
 
 interface Fired {

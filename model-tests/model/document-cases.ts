@@ -1,34 +1,13 @@
-import type { Observation } from '../kernel/conform.ts';
-import { categoryCase } from './category-case.ts';
-import { commentCase } from './comment-case.ts';
-import { companyCase } from './company-case.ts';
-import type { DocumentCase } from './document-case.ts';
-import { fileCase } from './file-case.ts';
-import { goodsReceiptCase } from './goods-receipt-case.ts';
-import { masterCases } from './master-cases.ts';
-import { memberCase } from './member-case.ts';
-import { pickCase } from './pick-case.ts';
-import { purchaseOrderCase } from './purchase-order-case.ts';
-import { roleCase } from './role-case.ts';
-import { salesOrderCase } from './sales-order-case.ts';
-import { shipmentCase } from './shipment-case.ts';
+import type { AnyCase, Visit } from './define-case.ts';
 
-type Visit<T> = <O extends Observation>(subject: DocumentCase<O>) => T;
+const cases = import.meta.glob<AnyCase>('../documents/*.case.ts', { eager: true, import: 'documentCase' });
 
-/** What becomes of the case of each document type there is. */
-export function ofEveryDocument<T>(visit: Visit<T>): T[] {
-  return [
-    ...masterCases().map((subject) => visit(subject)),
-    visit(purchaseOrderCase()),
-    visit(goodsReceiptCase()),
-    visit(pickCase()),
-    visit(salesOrderCase()),
-    visit(shipmentCase()),
-    visit(memberCase()),
-    visit(commentCase()),
-    visit(fileCase()),
-    visit(categoryCase()),
-    visit(roleCase()),
-    visit(companyCase()),
-  ];
+/** What becomes of the case of each document type there is: each has its file in `documents/`. */
+export const ofEveryDocument = <T>(visit: Visit<T>): T[] => Object.values(cases).map((one) => one(visit));
+
+/** What becomes of the case of one kind. */
+export function ofDocument<T>(kind: string, visit: Visit<T>): T {
+  const [found] = ofEveryDocument((subject) => (subject.kind === kind ? [() => visit(subject)] : [])).flat();
+  if (!found) throw new Error(`no case of ${kind}`);
+  return found();
 }

@@ -27,6 +27,19 @@ export interface EngineWorld {
   readonly beneath?: EngineWorld;
 }
 
+/** A company as it has been made so far, with the document under test. */
+export const worldOf = (
+  { store, given }: { readonly store: RawReader; readonly given: readonly Deed[] },
+  subject: string,
+  over: Partial<EngineWorld> = {},
+): EngineWorld => ({ view: store, subject, given: [...given], ...over });
+
+/** The worlds of what was made in them, by what tells them apart. */
+export const worldsOf = (
+  made: Readonly<Record<string, { readonly world: EngineWorld }>>,
+): Readonly<Record<string, EngineWorld>> =>
+  Object.fromEntries(Object.entries(made).map(([label, { world }]) => [label, world]));
+
 /** The user who gives the commands, and another one. */
 export const youIn = (world: EngineWorld): string => world.you ?? everyone.by;
 const another = 'user-2';

@@ -11,15 +11,9 @@ import { nodeAt } from '../kernel/graph.ts';
 import type { Edge } from '../kernel/graph.ts';
 import { survey } from './document-case.ts';
 import type { DocumentCase, Survey } from './document-case.ts';
+import { ofEveryDocument } from './document-cases.ts';
 import { stateOf, youIn } from './engine-world.ts';
 import type { EngineCommand, EngineWorld } from './engine-world.ts';
-import { goodsReceiptCase } from './goods-receipt-case.ts';
-import { masterCases } from './master-cases.ts';
-import { memberCase } from './member-case.ts';
-import { pickCase } from './pick-case.ts';
-import { purchaseOrderCase } from './purchase-order-case.ts';
-import { salesOrderCase } from './sales-order-case.ts';
-import { shipmentCase } from './shipment-case.ts';
 
 interface Walked {
   kind: string;
@@ -33,17 +27,7 @@ const walked = <O extends Observation>(subject: DocumentCase<O>): Walked => ({
   seen: () => survey(subject),
 });
 
-const documents = [
-  ...masterCases().map(walked),
-  walked(purchaseOrderCase()),
-  walked(goodsReceiptCase()),
-  walked(salesOrderCase()),
-  walked(pickCase()),
-  walked(shipmentCase()),
-  walked(memberCase()),
-];
-
-describe.each(documents)('the log of $kind', ({ kind, engine, seen }) => {
+describe.each(ofEveryDocument(walked))('the log of $kind', ({ kind, engine, seen }) => {
   test('[FL4] tells of every step which transitions it took', () => {
     const { graph } = seen();
     const chart = engine.types.get(kind)?.chart;

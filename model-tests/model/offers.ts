@@ -1,10 +1,11 @@
 import { typed } from '#model/engine/reader.ts';
 import type { Ask } from '../spec/document-seen.ts';
+import { doAround } from './engine-world.ts';
 import type { Deed, EngineCommand, EngineOffer, EngineWorld } from './engine-world.ts';
 
 export const fits = { fits: true };
 export const unfit = { fits: false };
-export const inside = { internal: true };
+export const inside = { internal: true } as const;
 
 type Given = Partial<Pick<EngineCommand, 'permitted' | 'internal' | 'byAnother'>>;
 
@@ -20,13 +21,59 @@ export function offer(
 }
 
 /** A command as it should be, malformed, and by somebody without the permission. */
-export function threeWays(word: string, data: unknown, ask: Ask = fits): EngineOffer[] {
+export function threeWays(
+  word: string,
+  data: unknown,
+  ask: Ask = fits,
+  malformed: unknown = { surplus: 1 },
+): EngineOffer[] {
   return [
     offer(word, '', data, ask),
-    offer(word, 'malformed', { surplus: 1 }, unfit),
+    offer(word, 'malformed', malformed, unfit),
     offer(word, 'not permitted', data, unfit, { permitted: false }),
   ];
 }
+
+/** A command that says the same whatever there is around it. */
+export interface PlainCommand {
+  /** What it carries where it fits; nothing unless said. */
+  readonly fitting?: object;
+  readonly ask?: Ask;
+  /** What breaks its schema. */
+  readonly malformed?: object;
+  /** Other payloads that fit, and how each is asked. */
+  readonly others?: Readonly<Record<string, readonly [data: object, ask: Ask]>>;
+  /** Well-formed payloads that a rule refuses. */
+  readonly unfit?: Readonly<Record<string, object>>;
+}
+
+/** The plain commands of a record, by name: each in three ways and in all that fits or does not. */
+export const recordOffers = (commands: Readonly<Record<string, PlainCommand>>): EngineOffer[] =>
+  Object.entries(commands).flatMap(
+    ([word, { fitting = {}, ask, malformed, others = {}, unfit: wrong = {} }]) => [
+      ...threeWays(word, fitting, ask, malformed),
+      ...Object.entries(others).map(([variant, [data, how]]) => offer(word, variant, data, how)),
+      ...Object.entries(wrong).map(([variant, data]) => offer(word, variant, data, unfit)),
+    ],
+  );
+
+/** What a record that can be blocked goes through, besides its form. */
+export const blockable: Readonly<Record<string, PlainCommand>> = {
+  block: { fitting: { reason: 'other' }, malformed: {} },
+  unblock: {},
+  archive: {},
+};
+
+/** What other documents do by commands of their own, or the server with them; the subject only stands by. */
+export const happens = (
+  word: string,
+  elsewhere: readonly Deed[],
+  given?: { internal: true },
+): EngineOffer => ({
+  word,
+  label: word,
+  event: { type: word, data: {}, ask: fits, around: doAround(elsewhere, given), elsewhere },
+});
 
 /** What people do with other documents, in one word. */
 export function story(word: string, deeds: readonly Deed[], ask: Ask = fits): EngineOffer {

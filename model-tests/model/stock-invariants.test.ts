@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { Overlay } from '#model/engine/overlay.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
+import { ofDocument } from './document-cases.ts';
 import type { EngineWorld } from './engine-world.ts';
-import { pickCase } from './pick-case.ts';
 import { stockInvariants } from './stock-invariants.ts';
 
-const [situation] = pickCase().situations();
+const [situation] = ofDocument('pick', (subject) => subject.situations());
 if (!situation) throw new Error('a pick has a situation');
 const { world } = situation;
 const product = world.given?.find(({ kind }) => kind === 'product')?.document ?? '';

@@ -1,8 +1,9 @@
 import type { Row } from '../kernel/conform.ts';
 import type { Ask, CommentSeen } from './document-seen.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
+import { rowKit } from './row-kit.ts';
 
-type CommentRow = Row<CommentSeen, Ask>;
+const { row } = rowKit<CommentSeen>({ figures: ['own', 'ownMentions', 'other'], layers });
 
 const src = quoted(
   'Comments, mentions, attachments (photos of damage, delivery notes) and followers on every document; each entry an event.',
@@ -12,71 +13,24 @@ const author = {
     'Whoever wrote a comment may put it right or take it away, and nobody else may; what was taken away stays so.',
 };
 
-type Step = Pick<CommentRow, 'id' | 'on' | 'src'> & {
-  about: 'own' | 'other';
-  from: string | readonly string[];
-  fact: string;
-  when: readonly string[];
-  becomes: CommentSeen['own'];
-};
-
 /** The other comment, the document and the rest of the conversation stay as they are. */
-const step = ({ about, from, fact, when, becomes, ...row }: Step): CommentRow => ({
-  ...row,
-  layers,
-  from: { at: from },
-  to: { at: 'open' },
-  does: [fact],
-  when: (before, ask) => ask.fits && ask.about === about && before.there && when.includes(before[about]),
-  then: (before, after, { mentions = 0 }) => {
-    const changed = about === 'own' ? { own: becomes, ownMentions: mentions } : { other: becomes };
-    const { own, ownMentions, other } = { ...before, ...changed };
-    return (
-      after.own === own &&
-      after.ownMentions === ownMentions &&
-      after.other === other &&
-      after.there &&
-      !after.touched
-    );
-  },
+const turns = (about: 'own' | 'other', when: readonly string[], becomes: CommentSeen['own']) => ({
+  when: (before: CommentSeen, ask: Ask) =>
+    ask.about === about && before.there && when.includes(before[about]),
+  makes: ({ mentions = 0 }: Ask): Partial<CommentSeen> => ({
+    ...(about === 'own' ? { own: becomes, ownMentions: mentions } : { other: becomes }),
+    there: true,
+    touched: false,
+  }),
 });
-
-const everywhere = ['none', 'open'];
 const standing = ['written', 'edited'];
 
+/** Of one person's comment; `first` is the number of the first row. */
+const rowsAbout = (about: 'own' | 'other', first: number): Row<CommentSeen, Ask>[] => [
+  row(`CM-0${first}`, 'write', 'none, open → open', 'written', src, turns(about, ['none'], 'written')),
+  row(`CM-0${first + 1}`, 'edit', 'open → open', 'edited', author, turns(about, standing, 'edited')),
+  row(`CM-0${first + 2}`, 'remove', 'open → open', 'removed', author, turns(about, standing, 'removed')),
+];
+
 export const commentStart = { at: 'none' };
-export const commentRows: readonly CommentRow[] = (['own', 'other'] as const).flatMap((about, index) => {
-  const id = (n: number): string => `CM-0${index * 3 + n}`;
-  return [
-    step({
-      id: id(1),
-      src,
-      about,
-      from: everywhere,
-      on: 'write',
-      fact: 'written',
-      when: ['none'],
-      becomes: 'written',
-    }),
-    step({
-      id: id(2),
-      src: author,
-      about,
-      from: 'open',
-      on: 'edit',
-      fact: 'edited',
-      when: standing,
-      becomes: 'edited',
-    }),
-    step({
-      id: id(3),
-      src: author,
-      about,
-      from: 'open',
-      on: 'remove',
-      fact: 'removed',
-      when: standing,
-      becomes: 'removed',
-    }),
-  ];
-});
+export const commentRows = [...rowsAbout('own', 1), ...rowsAbout('other', 4)];

@@ -1,61 +1,21 @@
-import type { Row, Source } from '../kernel/conform.ts';
-import type { Ask } from './document-seen.ts';
 import type { CompanySeen } from './organisation-seen.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
+import { rowKit } from './row-kit.ts';
 
-type CompanyRow = Row<CompanySeen, Ask>;
+const { row } = rowKit<CompanySeen>({ figures: ['named', 'closed'], layers });
 
-const profileFields = quoted(
+const fields = quoted(
   '| company | name, org. no., VAT no., addresses, time zone, currency, number series, limits, policies, logo, closed period |',
 );
 const profile = {
   decision: 'What a company is called may change, its currency not: its books are kept in it.',
 };
 
-type Step = Pick<CompanyRow, 'id' | 'on'> & {
-  src: Source;
-  from: string;
-  fact: string;
-  makes: (ask: Ask) => Partial<CompanySeen>;
-};
-
-const step = ({ from, fact, makes, ...row }: Step): CompanyRow => ({
-  ...row,
-  layers,
-  from: { at: from },
-  to: { at: 'active' },
-  does: [fact],
-  when: (_, ask) => ask.fits,
-  then: (before, after, ask) => {
-    const { named, closed } = { ...before, ...makes(ask) };
-    return after.named === named && after.closed === closed;
-  },
-});
-
 export const companyStart = { at: 'none' };
-export const companyRows: readonly CompanyRow[] = [
-  step({
-    id: 'CO-01',
-    src: profileFields,
-    from: 'none',
-    on: 'found',
-    fact: 'founded',
-    makes: () => ({ named: 'first', closed: false }),
-  }),
-  step({
-    id: 'CO-02',
-    src: profile,
-    from: 'active',
-    on: 'update',
-    fact: 'updated',
-    makes: () => ({ named: 'second' }),
-  }),
-  step({
-    id: 'CO-03',
-    src: profileFields,
-    from: 'active',
-    on: 'changePolicies',
-    fact: 'policiesChanged',
+export const companyRows = [
+  row('CO-01', 'found', 'none → active', 'founded', fields, { makes: { named: 'first', closed: false } }),
+  row('CO-02', 'update', 'active → active', 'updated', profile, { makes: { named: 'second' } }),
+  row('CO-03', 'changePolicies', 'active → active', 'policiesChanged', fields, {
     makes: ({ quantity }) => ({ closed: quantity !== undefined }),
   }),
 ];

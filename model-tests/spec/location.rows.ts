@@ -1,18 +1,22 @@
 import type { MasterSeen } from './document-seen.ts';
-import { blockable, formRows, step, stepWhere, stockRows } from './master.rows.ts';
+import { mended, row, stockRows, unlessUsed } from './master-rows.ts';
 import { quoted } from './quotes.ts';
 
-const src = quoted('**location** active → blocked → archived [empty].');
+const form = quoted('/locations');
+const life = quoted('**location** active → blocked → archived [empty].');
 const direct = {
   decision: 'An empty place may be archived without blocking it first: nothing can be lost by it.',
 };
 /** A place that a warehouse names is not archived before the warehouse. */
-const mayGo = (before: MasterSeen): boolean => before.empty && !before.needed;
+const when = (before: MasterSeen): boolean => before.empty && !before.needed;
 
 export const locationStart = { at: ['none', 'active'] };
 export const locationRows = [
-  ...formRows('LO', quoted('/locations'), 'active', ['active', 'blocked'], (before) => !before.empty),
-  ...blockable('LO', src, mayGo),
-  stepWhere(step('LO-04', 'active', 'archive', 'archived', 'archived', direct), mayGo),
+  row('LO-10', 'create', 'none → active', 'created', form),
+  row('LO-11', 'update', 'active, blocked', 'updated', form, { when: unlessUsed(({ empty }) => !empty) }),
+  row('LO-01', 'block', 'active → blocked', 'blocked', life),
+  row('LO-02', 'unblock', 'blocked → active', 'unblocked', mended),
+  row('LO-03', 'archive', 'blocked → archived', 'archived', life, { when }),
+  row('LO-04', 'archive', 'active → archived', 'archived', direct, { when }),
   ...stockRows('LO'),
 ];

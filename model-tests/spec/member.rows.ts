@@ -1,8 +1,8 @@
-import type { Row } from '../kernel/conform.ts';
 import type { Ask, MemberSeen } from './document-seen.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
+import { rowKit } from './row-kit.ts';
 
-type MemberRow = Row<MemberSeen, Ask>;
+const { row } = rowKit<MemberSeen>({ figures: ['role', 'founder', 'fresh', 'over', 'another'], layers });
 
 const src = quoted('**member** invited → active → suspended → removed.');
 const founded = {
@@ -22,132 +22,43 @@ const founders = {
 const roles = { decision: 'A role is given to whoever is or will be here; the last one given counts.' };
 const named = { decision: 'A name follows the person’s own profile.' };
 
-const same = (before: MemberSeen, after: MemberSeen, but: Partial<MemberSeen> = {}): boolean => {
-  const { role, founder, fresh, over, another } = { ...before, ...but };
-  return (
-    after.role === role &&
-    after.founder === founder &&
-    after.fresh === fresh &&
-    after.over === over &&
-    after.another === another
-  );
-};
-
-type Step = Pick<MemberRow, 'id' | 'on' | 'src'> & {
-  from: string | readonly string[];
-  to?: string;
-  fact: string;
-  when?: (before: MemberSeen, ask: Ask) => boolean;
-  makes?: (ask: Ask) => Partial<MemberSeen>;
-};
-
-const step = ({ from, to, fact, when = () => true, makes = () => ({}), ...row }: Step): MemberRow => ({
-  ...row,
-  layers,
-  from: { at: from },
-  to: to === undefined ? {} : { at: to },
-  does: [fact],
-  when: (before, ask) => ask.fits && when(before, ask),
-  then: (before, after, ask) => same(before, after, makes(ask)),
-});
-
 const mail = { fresh: true, over: false };
 const noMail = { fresh: false, over: false };
 const touchable = (before: MemberSeen, ask: Ask): boolean => !before.founder || ask.within === true;
 const mayGo = (before: MemberSeen, ask: Ask): boolean =>
   !before.founder || (ask.within === true && before.another);
 const roleOf = ({ role = 'low' }: Ask): Partial<MemberSeen> => ({ role });
-const waiting = ['invited', 'expired'];
-const here = ['active', 'suspended'];
 
 export const memberStart = { at: ['none', 'invited'] };
-export const memberRows: readonly MemberRow[] = [
-  step({
-    id: 'MB-01',
-    src,
-    from: 'none',
-    on: 'invite',
-    to: 'invited',
-    fact: 'invited',
+export const memberRows = [
+  row('MB-01', 'invite', 'none → invited', 'invited', src, {
     makes: (ask) => ({ ...roleOf(ask), ...mail }),
   }),
-  step({
-    id: 'MB-02',
-    src,
-    from: 'invited',
-    on: 'accept',
-    to: 'active',
-    fact: 'accepted',
-    when: ({ over }) => !over,
-    makes: () => noMail,
-  }),
-  step({ id: 'MB-03', src: ended, from: 'invited', on: 'decline', to: 'declined', fact: 'declined' }),
-  step({ id: 'MB-04', src: ended, from: waiting, on: 'revoke', to: 'revoked', fact: 'revoked' }),
-  step({
-    id: 'MB-05',
-    src: ended,
-    from: 'invited',
-    on: 'expire',
-    to: 'expired',
-    fact: 'expired',
-    when: ({ over }) => over,
-  }),
-  step({
-    id: 'MB-06',
-    src: again,
-    from: waiting,
-    on: 'resend',
-    to: 'invited',
-    fact: 'resent',
+  row('MB-02', 'accept', 'invited → active', 'accepted', src, { when: ({ over }) => !over, makes: noMail }),
+  row('MB-03', 'decline', 'invited → declined', 'declined', ended),
+  row('MB-04', 'revoke', 'invited, expired → revoked', 'revoked', ended),
+  row('MB-05', 'expire', 'invited → expired', 'expired', ended, { when: ({ over }) => over }),
+  row('MB-06', 'resend', 'invited, expired → invited', 'resent', again, {
     when: ({ fresh, role }) => !fresh && role === 'low',
-    makes: () => mail,
+    makes: mail,
   }),
-  step({
-    id: 'MB-07',
-    src: founded,
-    from: 'none',
-    on: 'add',
-    to: 'active',
-    fact: 'added',
+  row('MB-07', 'add', 'none → active', 'added', founded, {
     makes: ({ founder = false }) => ({ role: 'low', founder }),
   }),
-  step({ id: 'MB-08', src, from: 'active', on: 'suspend', to: 'suspended', fact: 'suspended', when: mayGo }),
-  step({
-    id: 'MB-09',
-    src: back,
-    from: 'suspended',
-    on: 'resume',
-    to: 'active',
-    fact: 'resumed',
-    when: touchable,
-  }),
-  step({ id: 'MB-10', src, from: here, on: 'remove', to: 'removed', fact: 'removed', when: mayGo }),
-  step({
-    id: 'MB-11',
-    src: roles,
-    from: [...waiting, ...here],
-    on: 'changeRole',
-    fact: 'roleChanged',
+  row('MB-08', 'suspend', 'active → suspended', 'suspended', src, { when: mayGo }),
+  row('MB-09', 'resume', 'suspended → active', 'resumed', back, { when: touchable }),
+  row('MB-10', 'remove', 'active, suspended → removed', 'removed', src, { when: mayGo }),
+  row('MB-11', 'changeRole', 'invited, expired, active, suspended', 'roleChanged', roles, {
     when: touchable,
     makes: roleOf,
   }),
-  step({
-    id: 'MB-12',
-    src: founders,
-    from: 'active',
-    on: 'appointFounder',
-    fact: 'founderAppointed',
+  row('MB-12', 'appointFounder', 'active', 'founderAppointed', founders, {
     when: ({ founder }, { within }) => within === true && !founder,
-    makes: () => ({ founder: true }),
+    makes: { founder: true },
   }),
-  step({
-    id: 'MB-13',
-    src: founders,
-    from: here,
-    on: 'dismissFounder',
-    fact: 'founderDismissed',
+  row('MB-13', 'dismissFounder', 'active, suspended', 'founderDismissed', founders, {
     when: ({ founder, another }, { within }) => within === true && founder && another,
-    makes: () => ({ founder: false }),
+    makes: { founder: false },
   }),
-  step({ id: 'MB-14', src: named, from: here, on: 'update', fact: 'updated' }),
+  row('MB-14', 'update', 'active, suspended', 'updated', named),
 ];

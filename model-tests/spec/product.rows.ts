@@ -1,9 +1,9 @@
 import type { MasterSeen } from './document-seen.ts';
-import { formRows, step, stepWhere, stockRows } from './master.rows.ts';
-import type { MasterRow } from './master.rows.ts';
+import { row, stockRows, unlessUsed } from './master-rows.ts';
 import { quoted } from './quotes.ts';
 
-const src = quoted('**product** draft → active → phasingOut → blocked → archived.');
+const form = quoted('/products/create, /products/edit/{id}');
+const life = quoted('**product** draft → active → phasingOut → blocked → archived.');
 const back = {
   decision:
     'Phasing out and blocking can be undone, and a product at fault is blocked at once, not phased out first.',
@@ -11,25 +11,21 @@ const back = {
 const early = {
   decision: 'A draft, or a product phased out and sold out, is archived without blocking it first.',
 };
-const nothingLeft = (before: MasterSeen): boolean => before.empty;
+const everywhere = 'draft, active, phasingOut, blocked';
+const when = ({ empty }: MasterSeen): boolean => empty;
 
 export const productStart = { at: 'none' };
-export const productRows: readonly MasterRow[] = [
-  ...formRows(
-    'PR',
-    quoted('/products/create, /products/edit/{id}'),
-    'draft',
-    ['draft', 'active', 'phasingOut', 'blocked'],
-    (before) => before.moved,
-  ),
-  step('PR-01', 'draft', 'activate', 'active', 'activated', src),
-  step('PR-02', 'active', 'phaseOut', 'phasingOut', 'phasedOut', src),
-  step('PR-03', 'phasingOut', 'block', 'blocked', 'blocked', src),
-  stepWhere(step('PR-04', 'blocked', 'archive', 'archived', 'archived', src), nothingLeft),
-  step('PR-05', 'active', 'block', 'blocked', 'blocked', back),
-  step('PR-06', 'blocked', 'unblock', 'active', 'unblocked', back),
-  step('PR-07', 'phasingOut', 'activate', 'active', 'activated', back),
-  stepWhere(step('PR-08', 'draft', 'archive', 'archived', 'archived', early), nothingLeft),
-  stepWhere(step('PR-09', 'phasingOut', 'archive', 'archived', 'archived', early), nothingLeft),
+export const productRows = [
+  row('PR-10', 'create', 'none → draft', 'created', form),
+  row('PR-11', 'update', everywhere, 'updated', form, { when: unlessUsed(({ moved }) => moved) }),
+  row('PR-01', 'activate', 'draft → active', 'activated', life),
+  row('PR-02', 'phaseOut', 'active → phasingOut', 'phasedOut', life),
+  row('PR-03', 'block', 'phasingOut → blocked', 'blocked', life),
+  row('PR-04', 'archive', 'blocked → archived', 'archived', life, { when }),
+  row('PR-05', 'block', 'active → blocked', 'blocked', back),
+  row('PR-06', 'unblock', 'blocked → active', 'unblocked', back),
+  row('PR-07', 'activate', 'phasingOut → active', 'activated', back),
+  row('PR-08', 'archive', 'draft → archived', 'archived', early, { when }),
+  row('PR-09', 'archive', 'phasingOut → archived', 'archived', early, { when }),
   ...stockRows('PR'),
 ];

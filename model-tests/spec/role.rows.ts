@@ -1,67 +1,27 @@
-import type { Row } from '../kernel/conform.ts';
 import type { Ask } from './document-seen.ts';
 import type { RoleSeen } from './organisation-seen.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
+import { rowKit } from './row-kit.ts';
 
-type RoleRow = Row<RoleSeen, Ask>;
+const { row, around } = rowKit<RoleSeen>({ figures: ['used', 'strong'], layers, aroundLayers: ['model'] });
 
-const src = quoted(
+const bundle = quoted(
   'Roles are editable bundles: Administrator, Sales, Purchasing, Warehouse, Viewer come with a company.',
 );
 const unused = { decision: 'A role ends once nobody has it: its members would be without one.' };
-const around = { decision: 'Who has a role does not change what it is.' };
-
-const same = (before: RoleSeen, after: RoleSeen, but: Partial<RoleSeen> = {}): boolean => {
-  const { used, strong } = { ...before, ...but };
-  return after.used === used && after.strong === strong;
+const aside = { decision: 'Who has a role does not change what it is.' };
+/** Written with few permissions, or with more than one has oneself: nobody adds those, and what it has already may stay. */
+const written = {
+  when: ({ strong }: RoleSeen, ask: Ask) => ask.role !== 'high' || ask.within === true || strong,
+  makes: (ask: Ask) => ({ strong: ask.role === 'high' }),
 };
 
-/** Written with few permissions, or with more than one has oneself. */
-const form = (id: string, on: string, from: string, fact: string): RoleRow => ({
-  id,
-  src,
-  layers,
-  on,
-  from: { at: from },
-  to: { at: 'active' },
-  does: [fact],
-  // Nobody adds what they do not have; what a role has already may stay.
-  when: (before, ask) => ask.fits && (ask.role !== 'high' || ask.within === true || before.strong),
-  then: (before, after, ask) => same(before, after, { strong: ask.role === 'high' }),
-});
-
 export const roleStart = { at: 'none' };
-export const roleRows: readonly RoleRow[] = [
-  form('RL-01', 'create', 'none', 'created'),
-  form('RL-02', 'provide', 'none', 'provided'),
-  form('RL-03', 'update', 'active', 'updated'),
-  {
-    id: 'RL-04',
-    src: unused,
-    layers,
-    on: 'archive',
-    from: { at: 'active' },
-    to: { at: 'archived' },
-    does: ['archived'],
-    when: ({ used }, ask) => ask.fits && !used,
-    then: (before, after) => same(before, after),
-  },
-  {
-    id: 'RL-90',
-    src: around,
-    layers: ['model'],
-    on: 'somebody gets it',
-    from: {},
-    to: {},
-    then: (before, after) => same(before, after, { used: true }),
-  },
-  {
-    id: 'RL-91',
-    src: around,
-    layers: ['model'],
-    on: 'they leave',
-    from: {},
-    to: {},
-    then: (before, after) => same(before, after, { used: false }),
-  },
+export const roleRows = [
+  row('RL-01', 'create', 'none → active', 'created', bundle, written),
+  row('RL-02', 'provide', 'none → active', 'provided', bundle, written),
+  row('RL-03', 'update', 'active → active', 'updated', bundle, written),
+  row('RL-04', 'archive', 'active → archived', 'archived', unused, { when: ({ used }) => !used }),
+  around('RL-90', 'somebody gets it', '', aside, { makes: { used: true } }),
+  around('RL-91', 'they leave', '', aside, { makes: { used: false } }),
 ];

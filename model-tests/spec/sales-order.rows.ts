@@ -1,22 +1,50 @@
-import type { Row } from '../kernel/conform.ts';
 import type { Ask, SalesOrderSeen } from './document-seen.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
+import { rowKit } from './row-kit.ts';
 
-type SalesOrderRow = Row<SalesOrderSeen, Ask>;
+const { row, around, keeps } = rowKit<SalesOrderSeen>({
+  figures: ['ordered', 'cancelled', 'released', 'picked', 'shipped', 'revision'],
+  region: 'commercial',
+  layers,
+});
 
-const live = ['confirmed', 'onHold'];
+type Comes = (before: SalesOrderSeen, after: SalesOrderSeen, ask: Ask) => boolean;
+
+const drafting = quoted('commercial: draft');
+const dropped = {
+  decision: 'A draft that was never confirmed may be dropped without a reason; it is not reopened.',
+};
+const recorded = {
+  decision: 'A completed sale of another system is recorded as a closed order in one fact.',
+};
+const recordedCancelled = {
+  decision: 'A sale of another system that was wholly cancelled is recorded as a cancelled order.',
+};
+const confirmed = quoted(
+  'draft, quoted → confirmed → confirmed [has lines, prices and VAT class on each, customer not blocked, credit within limit or approved, address]',
+);
+const amended = quoted('confirmed, onHold → amended (revision)');
+const done = quoted('closes by itself when fulfilment and billing are done');
+const cancelled = quoted('→ cancelled [nothing picked or shipped] {release all}');
+const short = quoted('→ closedShort [something shipped] {release rest} → closed');
+const reopened = quoted('closed, cancelled → reopened → confirmed [period open]');
+const settled = { decision: 'A period may be closed after what was settled in it.' };
+const counted = quoted('fulfilment: notStarted → picking → partlyShipped → shipped, by counters.');
+const billed = quoted('billing: nothing → toInvoice → partlyInvoiced → invoiced, by counters.');
+const delivered = {
+  decision:
+    'Until invoices are made here, an order is done when all of it is delivered: it closes by itself.',
+};
+const said = {
+  decision: 'What is not picked from stock is delivered by saying so, when no goods are left to go with.',
+};
+const putBack = { decision: 'What a pick or a shipment no longer takes is open on the order again.' };
+
 const open = (seen: SalesOrderSeen): number => seen.ordered - seen.cancelled - seen.shipped;
 const unreleased = (seen: SalesOrderSeen): number => seen.ordered - seen.cancelled - seen.released;
-const some = (ask: Ask): number => ask.quantity ?? 0;
-const counted = quoted('fulfilment: notStarted → picking → partlyShipped → shipped, by counters.');
-const drafting = quoted('commercial: draft');
-const sameFigures = (before: SalesOrderSeen, after: SalesOrderSeen): boolean =>
-  before.ordered === after.ordered &&
-  before.cancelled === after.cancelled &&
-  before.released === after.released &&
-  before.picked === after.picked &&
-  before.shipped === after.shipped &&
-  before.revision === after.revision;
+const some = ({ quantity = 0 }: Ask): number => quantity;
+const isLive = ({ state }: SalesOrderSeen): boolean =>
+  ['confirmed', 'onHold'].includes(state['commercial'] ?? '');
 
 /** The word that the counters give the fulfilment region. */
 function fulfilmentOf(seen: SalesOrderSeen): string {
@@ -28,356 +56,169 @@ function fulfilmentOf(seen: SalesOrderSeen): string {
 const inStep = (after: SalesOrderSeen): boolean =>
   after.state['fulfilment'] === fulfilmentOf(after) &&
   after.state['billing'] === (after.shipped > 0 ? 'toInvoice' : 'nothing') &&
-  after.reserved === (after.goods && live.includes(after.state['commercial'] ?? '') ? open(after) : 0);
+  after.reserved === (after.goods && isLive(after) ? open(after) : 0);
 
-const drafts: readonly SalesOrderRow[] = [
-  {
-    id: 'SO-20',
-    layers,
-    on: 'create',
-    from: { commercial: 'none' },
-    to: { commercial: 'draft' },
-    does: ['created'],
-    src: drafting,
-    when: (_, ask) => ask.fits,
-    then: (_, after, ask) => after.ordered === some(ask) && !after.numbered && inStep(after),
-  },
-  {
-    id: 'SO-21',
-    layers,
-    on: 'update',
-    from: { commercial: 'draft' },
-    to: {},
-    does: ['updated'],
-    src: drafting,
-    when: (_, ask) => ask.fits,
-    then: (_, after, ask) => after.ordered === some(ask) && !after.numbered && inStep(after),
-  },
-  {
-    id: 'SO-22',
-    layers,
-    on: 'discard',
-    from: { commercial: 'draft' },
-    to: { commercial: 'cancelled' },
-    does: ['discarded'],
-    src: {
-      decision: 'A draft that was never confirmed may be dropped without a reason; it is not reopened.',
-    },
-    when: (_, ask) => ask.fits,
-    then: sameFigures,
-  },
-  {
-    id: 'SO-23',
-    layers,
-    on: 'record',
-    from: { commercial: 'none' },
-    to: { commercial: 'closed', fulfilment: 'shipped', billing: 'toInvoice' },
-    does: ['recorded'],
-    src: { decision: 'A completed sale of another system is recorded as a closed order in one fact.' },
-    when: (_, ask) => ask.fits && some(ask) > 0,
-    then: (_, after, ask) => after.shipped === some(ask) && after.numbered && inStep(after),
-  },
-  {
-    id: 'SO-24',
-    layers,
-    on: 'record',
-    from: { commercial: 'none' },
-    to: { commercial: 'cancelled' },
-    does: ['recorded'],
-    src: { decision: 'A sale of another system that was wholly cancelled is recorded as a cancelled order.' },
-    when: (_, ask) => ask.fits && some(ask) === 0,
-    then: (_, after) => after.shipped === 0 && after.numbered && inStep(after),
-  },
+/** What comes of it, with all regions in step. */
+const inStepThen =
+  (comes: Comes): Comes =>
+  (before, after, ask) =>
+    comes(before, after, ask) && inStep(after);
+const steady = inStepThen((before, after) => keeps(before, after));
+const written = inStepThen((_, after, ask) => after.ordered === some(ask) && !after.numbered);
+
+const drafts = [
+  row('SO-20', 'create', 'none → draft', 'created', drafting, { then: written }),
+  row('SO-21', 'update', 'draft', 'updated', drafting, { then: written }),
+  row('SO-22', 'discard', 'draft → cancelled', 'discarded', dropped),
+  row('SO-23', 'record', 'none → closed; fulfilment: → shipped; billing: → toInvoice', 'recorded', recorded, {
+    when: (_, ask) => some(ask) > 0,
+    then: inStepThen((_, after, ask) => after.shipped === some(ask) && after.numbered),
+  }),
+  row('SO-24', 'record', 'none → cancelled', 'recorded', recordedCancelled, {
+    when: (_, ask) => some(ask) === 0,
+    then: inStepThen((_, after) => after.shipped === 0 && after.numbered),
+  }),
 ];
 
-const commercial: readonly SalesOrderRow[] = [
-  {
-    id: 'SO-01',
-    layers,
-    on: 'confirm',
-    from: { commercial: 'draft' },
-    to: { commercial: 'confirmed' },
-    does: ['confirmed'],
-    src: quoted(
-      'draft, quoted → confirmed → confirmed [has lines, prices and VAT class on each, customer not blocked, credit within limit or approved, address]',
+const isRevised = inStepThen(
+  (before, after, ask) => after.revision === before.revision + 1 && after.ordered === ask.quantity,
+);
+const givesUpSome = inStepThen((before, after, ask) => after.cancelled === before.cancelled + some(ask));
+
+const commercial = [
+  row('SO-01', 'confirm', 'draft → confirmed', 'confirmed', confirmed, {
+    when: (o) => o.lines > 0 && o.complete && o.customerActive && o.withinCredit && o.hasAddress,
+    then: inStepThen(
+      (before, after) => before.ordered === after.ordered && after.numbered && after.revision === 1,
     ),
+  }),
+  row('SO-02', 'hold', 'confirmed → onHold', 'held', quoted('confirmed → held → onHold'), { then: steady }),
+  row('SO-03', 'resume', 'onHold → confirmed', 'resumed', quoted('onHold → released → confirmed'), {
+    then: steady,
+  }),
+  row('SO-04', 'amend', 'confirmed, onHold; fulfilment: → *', 'amended', amended, {
     when: (o, ask) =>
-      ask.fits && o.lines > 0 && o.complete && o.customerActive && o.withinCredit && o.hasAddress,
-    then: (before, after) =>
-      before.ordered === after.ordered && after.numbered && after.revision === 1 && inStep(after),
-  },
-  {
-    id: 'SO-02',
-    layers,
-    on: 'hold',
-    from: { commercial: 'confirmed' },
-    to: { commercial: 'onHold' },
-    does: ['held'],
-    src: quoted('confirmed → held → onHold'),
-    when: (_, ask) => ask.fits,
-    then: (before, after) => sameFigures(before, after) && inStep(after),
-  },
-  {
-    id: 'SO-03',
-    layers,
-    on: 'resume',
-    from: { commercial: 'onHold' },
-    to: { commercial: 'confirmed' },
-    does: ['resumed'],
-    src: quoted('onHold → released → confirmed'),
-    when: (_, ask) => ask.fits,
-    then: (before, after) => sameFigures(before, after) && inStep(after),
-  },
-  {
-    id: 'SO-04',
-    layers,
-    on: 'amend',
-    from: { commercial: live },
-    to: { fulfilment: '*' },
-    does: ['amended'],
-    src: quoted('confirmed, onHold → amended (revision)'),
-    when: (o, ask) =>
-      ask.fits &&
       some(ask) >= o.cancelled + o.released &&
       some(ask) > o.cancelled + o.shipped &&
       (some(ask) <= o.ordered || (o.customerActive && o.withinCredit)),
-    then: (before, after, ask) =>
-      after.revision === before.revision + 1 && after.ordered === ask.quantity && inStep(after),
-  },
-  {
-    id: 'SO-04b',
-    layers,
-    on: 'amend',
-    from: { commercial: live },
-    to: { commercial: 'closed', fulfilment: 'shipped' },
-    does: ['amended', 'closed'],
-    src: quoted('closes by itself when fulfilment and billing are done'),
-    when: (o, ask) =>
-      ask.fits && o.shipped > 0 && o.released === o.shipped && some(ask) === o.cancelled + o.shipped,
-    then: (before, after, ask) =>
-      after.revision === before.revision + 1 && after.ordered === ask.quantity && inStep(after),
-  },
-  {
-    id: 'SO-05',
-    layers,
-    on: 'cancelLines',
-    from: { commercial: live },
-    to: {},
-    does: ['linesCancelled'],
-    src: quoted('→ linesCancelled {release}'),
-    when: (o, ask) => ask.fits && some(ask) <= unreleased(o) && some(ask) < open(o),
-    then: (before, after, ask) => after.cancelled === before.cancelled + some(ask) && inStep(after),
-  },
-  {
-    id: 'SO-05b',
-    layers,
-    on: 'cancelLines',
-    from: { commercial: live },
-    to: { commercial: 'closed', fulfilment: 'shipped' },
-    does: ['linesCancelled', 'closed'],
-    src: quoted('closes by itself when fulfilment and billing are done'),
-    when: (o, ask) => ask.fits && o.shipped > 0 && some(ask) <= unreleased(o) && some(ask) === open(o),
-    then: (before, after, ask) => after.cancelled === before.cancelled + some(ask) && inStep(after),
-  },
-];
-
-const endings: readonly SalesOrderRow[] = [
-  {
-    id: 'SO-06',
-    layers,
-    on: 'cancel',
-    from: { commercial: live, fulfilment: 'notStarted' },
-    to: { commercial: 'cancelled' },
-    src: quoted('→ cancelled [nothing picked or shipped] {release all}'),
-    does: ['cancelled'],
-    when: (_, ask) => ask.fits,
-    then: (before, after) => after.givenUp === open(before) && inStep(after),
-  },
-  {
-    id: 'SO-06b',
-    layers,
-    on: 'cancel',
-    from: { commercial: live, fulfilment: 'picking' },
-    to: { commercial: 'cancelled', fulfilment: 'notStarted' },
-    src: quoted('→ cancelled [nothing picked or shipped] {release all}'),
-    does: ['cancelled', 'unreleased'],
-    when: (o, ask) => ask.fits && o.picked === 0 && o.shipped === 0,
-    then: (before, after) => after.givenUp === open(before) && after.released === 0 && inStep(after),
-  },
-  {
-    id: 'SO-07',
-    layers,
-    on: 'closeShort',
-    from: { commercial: live },
-    to: { commercial: 'closed', fulfilment: 'shipped' },
-    does: ['closedShort'],
-    src: quoted('→ closedShort [something shipped] {release rest} → closed'),
-    when: (o, ask) => ask.fits && o.shipped > 0 && o.released === o.shipped,
-    then: (before, after) => after.givenUp === open(before) && inStep(after),
-  },
-  {
-    id: 'SO-07b',
-    layers,
-    on: 'closeShort',
-    from: { commercial: live },
-    to: { commercial: 'closed', fulfilment: 'shipped' },
-    does: ['closedShort', 'unreleased'],
-    src: quoted('→ closedShort [something shipped] {release rest} → closed'),
-    when: (o, ask) => ask.fits && o.shipped > 0 && o.released > o.picked && o.picked === o.shipped,
-    then: (before, after) =>
-      after.givenUp === open(before) && after.released === after.shipped && inStep(after),
-  },
-  {
-    id: 'SO-08',
-    layers,
-    on: 'reopen',
-    from: { commercial: ['closed', 'cancelled'] },
-    to: { commercial: 'confirmed', fulfilment: '*' },
-    src: quoted('closed, cancelled → reopened → confirmed [period open]'),
-    does: ['reopened'],
-    when: (o, ask) => ask.fits && o.periodOpen && o.revision > 0,
-    then: (before, after) =>
-      after.cancelled === before.cancelled - before.givenUp &&
-      after.givenUp === 0 &&
-      after.shipped === before.shipped &&
-      inStep(after),
-  },
-  {
-    id: 'SO-09',
-    layers,
-    on: 'books are closed',
-    from: { commercial: ['closed', 'cancelled'] },
-    to: {},
-    src: { decision: 'A period may be closed after what was settled in it.' },
-    then: (before, after) => sameFigures(before, after) && !after.periodOpen,
-  },
-];
-
-const delivered = {
-  decision:
-    'Until invoices are made here, an order is done when all of it is delivered: it closes by itself.',
-};
-const putBack = { decision: 'What a pick or a shipment no longer takes is open on the order again.' };
-
-const counters: readonly SalesOrderRow[] = [
-  {
-    id: 'SO-10',
-    layers,
-    on: 'release',
-    from: { commercial: 'confirmed', fulfilment: ['notStarted', 'picking'] },
-    to: { fulfilment: 'picking' },
-    src: counted,
-    does: ['released'],
-    when: (o, ask) => ask.fits && o.goods && unreleased(o) > 0 && some(ask) <= unreleased(o),
-    then: (before, after, ask) =>
-      after.released === before.released + (ask.quantity ?? unreleased(before)) && inStep(after),
-  },
-  {
-    id: 'SO-10b',
-    layers,
-    on: 'release',
-    from: { commercial: 'confirmed', fulfilment: 'partlyShipped' },
-    to: {},
-    src: counted,
-    does: ['released'],
-    when: (o, ask) => ask.fits && o.goods && unreleased(o) > 0 && some(ask) <= unreleased(o),
-    then: (before, after, ask) =>
-      after.released === before.released + (ask.quantity ?? unreleased(before)) && inStep(after),
-  },
-  {
-    id: 'SO-11',
-    layers,
-    on: 'pick',
-    from: { commercial: live },
-    to: {},
-    src: counted,
-    does: ['picked'],
-    when: (_, ask) => ask.fits,
-    then: (before, after, ask) => after.picked === before.picked + some(ask) && inStep(after),
-  },
-  {
-    id: 'SO-12',
-    layers,
-    on: 'ship',
-    from: { commercial: 'confirmed' },
-    to: { fulfilment: 'partlyShipped', billing: 'toInvoice' },
-    src: quoted('billing: nothing → toInvoice → partlyInvoiced → invoiced, by counters.'),
-    does: ['shipped'],
-    when: (o, ask) => ask.fits && some(ask) < open(o),
-    then: (before, after, ask) => after.shipped === before.shipped + some(ask) && inStep(after),
-  },
-  {
-    id: 'SO-13',
-    layers,
-    on: 'ship',
-    from: { commercial: 'confirmed' },
-    to: { commercial: 'closed', fulfilment: 'shipped', billing: 'toInvoice' },
-    src: delivered,
-    does: ['shipped', 'closed'],
-    when: (o, ask) => ask.fits && some(ask) === open(o),
-    then: (before, after, ask) => after.shipped === before.shipped + some(ask) && inStep(after),
-  },
-  {
-    id: 'SO-14',
-    layers,
-    on: 'deliverServices',
-    from: { commercial: 'confirmed' },
-    to: { commercial: 'closed', fulfilment: 'shipped', billing: 'toInvoice' },
-    src: {
-      decision: 'What is not picked from stock is delivered by saying so, when no goods are left to go with.',
+    then: isRevised,
+  }),
+  row('SO-04b', 'amend', 'confirmed, onHold → closed; fulfilment: → shipped', ['amended', 'closed'], done, {
+    when: (o, ask) => o.shipped > 0 && o.released === o.shipped && some(ask) === o.cancelled + o.shipped,
+    then: isRevised,
+  }),
+  row('SO-05', 'cancelLines', 'confirmed, onHold', 'linesCancelled', quoted('→ linesCancelled {release}'), {
+    when: (o, ask) => some(ask) <= unreleased(o) && some(ask) < open(o),
+    then: givesUpSome,
+  }),
+  row(
+    'SO-05b',
+    'cancelLines',
+    'confirmed, onHold → closed; fulfilment: → shipped',
+    ['linesCancelled', 'closed'],
+    done,
+    {
+      when: (o, ask) => o.shipped > 0 && some(ask) <= unreleased(o) && some(ask) === open(o),
+      then: givesUpSome,
     },
-    does: ['servicesDelivered', 'closed'],
-    when: (o, ask) => ask.fits && !o.goods && open(o) > 0,
-    then: (before, after) => after.shipped === before.shipped + open(before) && inStep(after),
-  },
-  {
-    id: 'SO-15',
-    layers,
-    on: 'unrelease',
-    from: { commercial: live },
-    to: { fulfilment: '*' },
-    src: putBack,
-    does: ['unreleased'],
-    when: (_, ask) => ask.fits,
-    then: (before, after, ask) => after.released === before.released - some(ask) && inStep(after),
-  },
-  {
-    id: 'SO-16',
-    layers,
-    on: 'unpick',
-    from: { commercial: live },
-    to: { fulfilment: '*' },
-    src: putBack,
-    does: ['unpicked'],
-    when: (_, ask) => ask.fits,
+  ),
+];
+
+const givesUpTheRest = inStepThen((before, after) => after.givenUp === open(before));
+
+const endings = [
+  row('SO-06', 'cancel', 'confirmed, onHold → cancelled; fulfilment: notStarted', 'cancelled', cancelled, {
+    then: givesUpTheRest,
+  }),
+  row(
+    'SO-06b',
+    'cancel',
+    'confirmed, onHold → cancelled; fulfilment: picking → notStarted',
+    ['cancelled', 'unreleased'],
+    cancelled,
+    {
+      when: (o) => o.picked === 0 && o.shipped === 0,
+      then: (before, after, ask) => givesUpTheRest(before, after, ask) && after.released === 0,
+    },
+  ),
+  row('SO-07', 'closeShort', 'confirmed, onHold → closed; fulfilment: → shipped', 'closedShort', short, {
+    when: (o) => o.shipped > 0 && o.released === o.shipped,
+    then: givesUpTheRest,
+  }),
+  row(
+    'SO-07b',
+    'closeShort',
+    'confirmed, onHold → closed; fulfilment: → shipped',
+    ['closedShort', 'unreleased'],
+    short,
+    {
+      when: (o) => o.shipped > 0 && o.released > o.picked && o.picked === o.shipped,
+      then: (before, after, ask) => givesUpTheRest(before, after, ask) && after.released === after.shipped,
+    },
+  ),
+  row('SO-08', 'reopen', 'closed, cancelled → confirmed; fulfilment: → *', 'reopened', reopened, {
+    when: (o) => o.periodOpen && o.revision > 0,
+    then: inStepThen(
+      (before, after) =>
+        after.cancelled === before.cancelled - before.givenUp &&
+        after.givenUp === 0 &&
+        after.shipped === before.shipped,
+    ),
+  }),
+  around('SO-09', 'books are closed', 'closed, cancelled', settled, { makes: { periodOpen: false } }),
+];
+
+/** Something of it goes to a pick list: as much as is asked for, or all that is not on one. */
+const release = {
+  when: (o: SalesOrderSeen, ask: Ask) => o.goods && unreleased(o) > 0 && some(ask) <= unreleased(o),
+  then: inStepThen(
+    (before, after, { quantity = unreleased(before) }) => after.released === before.released + quantity,
+  ),
+};
+const ships = inStepThen((before, after, ask) => after.shipped === before.shipped + some(ask));
+const unships = inStepThen((before, after, ask) => after.shipped === before.shipped - some(ask));
+const unreleases = inStepThen((before, after, ask) => after.released === before.released - some(ask));
+const isDelivered = 'confirmed → closed; fulfilment: → shipped; billing: → toInvoice';
+
+const counters = [
+  row(
+    'SO-10',
+    'release',
+    'confirmed; fulfilment: notStarted, picking → picking',
+    'released',
+    counted,
+    release,
+  ),
+  row('SO-10b', 'release', 'confirmed; fulfilment: partlyShipped', 'released', counted, release),
+  row('SO-11', 'pick', 'confirmed, onHold', 'picked', counted, {
+    then: inStepThen((before, after, ask) => after.picked === before.picked + some(ask)),
+  }),
+  row('SO-12', 'ship', 'confirmed; fulfilment: → partlyShipped; billing: → toInvoice', 'shipped', billed, {
+    when: (o, ask) => some(ask) < open(o),
+    then: ships,
+  }),
+  row('SO-13', 'ship', isDelivered, ['shipped', 'closed'], delivered, {
+    when: (o, ask) => some(ask) === open(o),
+    then: ships,
+  }),
+  row('SO-14', 'deliverServices', isDelivered, ['servicesDelivered', 'closed'], said, {
+    when: (o) => !o.goods && open(o) > 0,
+    then: inStepThen((before, after) => after.shipped === before.shipped + open(before)),
+  }),
+  row('SO-15', 'unrelease', 'confirmed, onHold; fulfilment: → *', 'unreleased', putBack, {
+    then: unreleases,
+  }),
+  row('SO-16', 'unpick', 'confirmed, onHold; fulfilment: → *', 'unpicked', putBack, {
     then: (before, after, ask) =>
-      after.released === before.released - some(ask) &&
-      after.picked === before.picked - some(ask) &&
-      inStep(after),
-  },
-  {
-    id: 'SO-17',
-    layers,
-    on: 'unship',
-    from: { commercial: live },
-    to: { fulfilment: '*', billing: '*' },
-    src: putBack,
-    does: ['unshipped'],
-    when: (_, ask) => ask.fits,
-    then: (before, after, ask) => after.shipped === before.shipped - some(ask) && inStep(after),
-  },
-  {
-    id: 'SO-18',
-    layers,
-    on: 'unship',
-    from: { commercial: 'closed' },
-    to: { commercial: 'confirmed', fulfilment: '*', billing: '*' },
-    src: putBack,
-    does: ['unshipped'],
-    when: (_, ask) => ask.fits,
-    then: (before, after, ask) => after.shipped === before.shipped - some(ask) && inStep(after),
-  },
+      unreleases(before, after, ask) && after.picked === before.picked - some(ask),
+  }),
+  row('SO-17', 'unship', 'confirmed, onHold; fulfilment: → *; billing: → *', 'unshipped', putBack, {
+    then: unships,
+  }),
+  row('SO-18', 'unship', 'closed → confirmed; fulfilment: → *; billing: → *', 'unshipped', putBack, {
+    then: unships,
+  }),
 ];
 
 export const salesOrderStart = { commercial: 'none', fulfilment: 'notStarted', billing: 'nothing' };
-export const salesOrderRows: readonly SalesOrderRow[] = [...drafts, ...commercial, ...endings, ...counters];
+export const salesOrderRows = [...drafts, ...commercial, ...endings, ...counters];

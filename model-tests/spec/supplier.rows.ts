@@ -1,9 +1,5 @@
-import { blockable, formRows, orderRows } from './master.rows.ts';
+import { partyRows } from './master-rows.ts';
 import { quoted } from './quotes.ts';
 
 export const supplierStart = { at: 'none' };
-export const supplierRows = [
-  ...formRows('SU', quoted('/suppliers/create, /suppliers/edit/{id}'), 'active', ['active', 'blocked']),
-  ...blockable('SU', quoted('**supplier, customer** active → blocked → archived.'), (before) => !before.busy),
-  ...orderRows('SU'),
-];
+export const supplierRows = partyRows('SU', quoted('/suppliers/create, /suppliers/edit/{id}'));

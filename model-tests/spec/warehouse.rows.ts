@@ -1,17 +1,21 @@
 import type { MasterSeen } from './document-seen.ts';
-import { blockable, formRows, step, stepWhere, stockRows } from './master.rows.ts';
+import { mended, row, stockRows } from './master-rows.ts';
 import { quoted } from './quotes.ts';
 
-const src = quoted('**location** active → blocked → archived [empty].');
+const form = quoted('/warehouse, /warehouse/{id}');
+const life = quoted('**location** active → blocked → archived [empty].');
 const direct = {
   decision: 'An empty warehouse may be archived without blocking it first: nothing can be lost by it.',
 };
-const mayGo = (before: MasterSeen): boolean => before.empty;
+const when = ({ empty }: MasterSeen): boolean => empty;
 
 export const warehouseStart = { at: 'none' };
 export const warehouseRows = [
-  ...formRows('WH', quoted('/warehouse, /warehouse/{id}'), 'active', ['active', 'blocked']),
-  ...blockable('WH', src, mayGo),
-  stepWhere(step('WH-04', 'active', 'archive', 'archived', 'archived', direct), mayGo),
+  row('WH-10', 'create', 'none → active', 'created', form),
+  row('WH-11', 'update', 'active, blocked', 'updated', form),
+  row('WH-01', 'block', 'active → blocked', 'blocked', life),
+  row('WH-02', 'unblock', 'blocked → active', 'unblocked', mended),
+  row('WH-03', 'archive', 'blocked → archived', 'archived', life, { when }),
+  row('WH-04', 'archive', 'active → archived', 'archived', direct, { when }),
   ...stockRows('WH'),
 ];

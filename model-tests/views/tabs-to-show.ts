@@ -3,11 +3,10 @@ import type { Commentable } from '#model/comment/comment.events.ts';
 import { Overlay } from '#model/engine/overlay.ts';
 import { propose } from '#model/engine/propose.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import { commentCase } from '../model/comment-case.ts';
 import { survey } from '../model/document-case.ts';
+import { ofDocument } from '../model/document-cases.ts';
 import { envOf } from '../model/engine-world.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
-import { fileCase } from '../model/file-case.ts';
 
 /** What stands on a tab of a document's page: something that was said about it, or a file of it. */
 export interface TabEntry {
@@ -43,7 +42,7 @@ const said = { text: 'As agreed.', mentions: [] };
 
 /** Every reachable state of what belongs to a product, once for each way in which it shows. */
 export function tabsToShow(kind: TabKind): ShownTab[] {
-  const { graph } = kind === 'comment' ? survey(commentCase()) : survey(fileCase());
+  const { graph } = ofDocument(kind, (subject) => survey(subject));
   const shown = graph.nodes
     .map(({ state }) => state)
     .filter((world) => world.view.getRow('product', world.subject) !== undefined)

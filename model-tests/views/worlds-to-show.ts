@@ -6,7 +6,7 @@ import { movesFrom } from '../kernel/graph.ts';
 import type { GraphNode } from '../kernel/graph.ts';
 import { survey } from '../model/document-case.ts';
 import type { Survey } from '../model/document-case.ts';
-import { ofEveryDocument } from '../model/document-cases.ts';
+import { ofDocument } from '../model/document-cases.ts';
 import { envOf } from '../model/engine-world.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import type { DocumentView } from './document-pages.tsx';
@@ -22,9 +22,7 @@ export interface ShownWorld {
 
 /** Every reachable state of a document, once for each way in which its buttons are on, off or away. */
 export function worldsToShow({ kind, words }: DocumentView): ShownWorld[] {
-  const surveys = ofEveryDocument((subject) => (subject.kind === kind ? survey(subject) : undefined));
-  const found = surveys.find((one) => one !== undefined);
-  if (!found) throw new Error(`no case of ${kind}`);
+  const found = ofDocument(kind, (subject) => survey(subject));
   const buttons = Object.keys(words.commands).filter((type) => words.commands[type]?.button !== false);
   const shown = new Map<string, ShownWorld>();
   for (const node of found.graph.nodes) {

@@ -1,14 +1,12 @@
-import { engine } from '#machines/registry.ts';
-import type { Engine } from '#model/engine/engine.ts';
 import { typed } from '#model/engine/reader.ts';
 import { inStagingOf, openOf } from '#model/sales-order/sales-order.lines.ts';
 import type { ShipmentSeen } from '../spec/document-seen.ts';
 import { shipmentRows, shipmentStart } from '../spec/shipment.rows.ts';
-import type { DocumentCase } from './document-case.ts';
-import { regionsOf, stateOf } from './engine-world.ts';
-import type { EngineOffer, EngineWorld } from './engine-world.ts';
-import { deed, inside, offer, story, threeWays, unfit } from './offers.ts';
-import { piece, sellingWorld, spareIds } from './selling-world.ts';
+import { defineCase } from '../model/define-case.ts';
+import { regionsOf, worldOf } from '../model/engine-world.ts';
+import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
+import { deed, inside, offer, story, threeWays, unfit } from '../model/offers.ts';
+import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 
 const reason = { reason: 'other' };
 
@@ -56,11 +54,11 @@ function commands({
 }
 
 /** A shipment of all of an order, or of a part. */
-export function shipmentCase(): DocumentCase<ShipmentSeen> {
+export const documentCase = defineCase<ShipmentSeen>(() => {
   const whole = pickedWorld('partialKeep', 2 * piece);
   const part = pickedWorld('completeOnly', piece);
   const { shipment, order, product, base } = whole; // the same ids in both
-  const observe = (world: EngineWorld, used: Engine): ShipmentSeen => {
+  const figures = (world: EngineWorld): Omit<ShipmentSeen, 'state'> => {
     const view = typed(world.view);
     const row = view.get('shipment', world.subject);
     const sale = view.get('salesOrder', order);
@@ -68,7 +66,6 @@ export function shipmentCase(): DocumentCase<ShipmentSeen> {
     const held = row?.parcels !== undefined && row.parcels.length > 0;
     const commercial = regionsOf(sale?.state ?? '')['commercial'];
     return {
-      state: regionsOf(stateOf(used, 'shipment', world)),
       packed: held ? quantity : 0,
       staged: view.get('balance', `${product}:${base.staging}`)?.onHand ?? 0,
       gone: view.get('balance', `${product}:customer`)?.onHand ?? 0,
@@ -79,8 +76,7 @@ export function shipmentCase(): DocumentCase<ShipmentSeen> {
     };
   };
   const offers = commands(whole);
-  const holding = (world: EngineWorld): EngineOffer[] => {
-    const seen = observe(world, engine);
+  const holding = (seen: ShipmentSeen): EngineOffer[] => {
     if (!['open', 'packed'].includes(seen.state['at'] ?? '')) return [];
     return seen.orderOnHold
       ? [story('order is resumed', [deed('salesOrder', order, 'resume')])]
@@ -88,20 +84,15 @@ export function shipmentCase(): DocumentCase<ShipmentSeen> {
   };
   return {
     kind: 'shipment',
-    engine,
     rows: shipmentRows,
     starts: shipmentStart,
-    signed: [],
-    observe,
+    figures,
     bounds:
       'One line of two pieces, or of one where the other was not found; one parcel. What an order makes of it is in the order’s own case.',
-    situations: () => [
-      { label: 'all of it', world: { view: whole.base.store, subject: shipment, given: whole.base.given } },
-      {
-        label: 'a part of what ships complete only',
-        world: { view: part.base.store, subject: shipment, given: part.base.given },
-      },
-    ],
-    alphabet: (world) => [...offers, ...holding(world)],
+    worlds: {
+      'all of it': worldOf(whole.base, shipment),
+      'a part of what ships complete only': worldOf(part.base, shipment),
+    },
+    offers: (_, seen) => [...offers, ...holding(seen)],
   };
-}
+});

@@ -1,14 +1,12 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
-import { engine } from '#machines/registry.ts';
-import type { Engine } from '#model/engine/engine.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { Ask } from '../spec/document-seen.ts';
 import { fileRows, fileStart } from '../spec/file.rows.ts';
 import type { FilesSeen } from '../spec/organisation-seen.ts';
-import type { DocumentCase } from './document-case.ts';
-import { regionsOf, stateOf } from './engine-world.ts';
-import type { EngineOffer, EngineWorld } from './engine-world.ts';
-import { inside, offer, unfit } from './offers.ts';
+import { defineCase } from '../model/define-case.ts';
+import { worldOf, worldsOf } from '../model/engine-world.ts';
+import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
+import { inside, offer, unfit } from '../model/offers.ts';
 
 interface Drawer {
   readonly world: EngineWorld;
@@ -26,7 +24,7 @@ function drawer(isThere: boolean, lacks: readonly string[] = []): Drawer {
   const [own, other, nowhere] = [base.id(), base.id(), base.id()];
   const version = typed(base.store).get('product', subject)?.version ?? 0;
   return {
-    world: { view: base.store, subject, lacks, given: [...base.given] },
+    world: worldOf(base, subject, { lacks }),
     own,
     other,
     nowhere,
@@ -56,7 +54,7 @@ function fileOffers({ own, other, nowhere }: Drawer): EngineOffer[] {
 }
 
 /** The files of a product, whoever looks at them. */
-export function fileCase(): DocumentCase<FilesSeen> {
+export const documentCase = defineCase<FilesSeen>(() => {
   const drawers: Readonly<Record<string, Drawer>> = {
     'who may edit the product': drawer(true),
     'who may only see it': drawer(true, ['product.edit']),
@@ -66,7 +64,7 @@ export function fileCase(): DocumentCase<FilesSeen> {
   // Whatever has happened in a world since, it came about as one of these.
   const drawerOf = ({ given }: EngineWorld): Drawer =>
     Object.values(drawers).find(({ world }) => world.given === given) ?? fallback;
-  const observe = (world: EngineWorld, used: Engine): FilesSeen => {
+  const figures = (world: EngineWorld): Omit<FilesSeen, 'state'> => {
     const { own, other, version } = drawerOf(world);
     const view = typed(world.view);
     const [product, row] = [view.get('product', world.subject), view.get('file', world.subject)];
@@ -75,7 +73,6 @@ export function fileCase(): DocumentCase<FilesSeen> {
       return entry ? (entry.removedAt === null ? 'there' : 'removed') : 'none';
     };
     return {
-      state: regionsOf(stateOf(used, 'file', world)),
       own: wordOf(own),
       other: wordOf(other),
       there: product !== undefined,
@@ -85,7 +82,6 @@ export function fileCase(): DocumentCase<FilesSeen> {
   };
   return {
     kind: 'file',
-    engine,
     rows: fileRows,
     starts: fileStart,
     signed: [
@@ -94,11 +90,11 @@ export function fileCase(): DocumentCase<FilesSeen> {
         reason: 'A state without entry or exit that leads to itself is the state that stays.',
       },
     ],
-    observe,
+    figures,
     bounds:
       'One file of each of two people; the two hundred of a document are counted in the tests of the model.',
-    situations: () => Object.entries(drawers).map(([label, { world }]) => ({ label, world })),
-    alphabet: (world) => fileOffers(drawerOf(world)),
+    worlds: worldsOf(drawers),
+    offers: (world) => fileOffers(drawerOf(world)),
     onlooker: ['location.view'],
   };
-}
+});

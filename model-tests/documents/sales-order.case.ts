@@ -1,20 +1,16 @@
-import { engine } from '#machines/registry.ts';
-import type { Engine } from '#model/engine/engine.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { SalesOrderSeen } from '../spec/document-seen.ts';
 import { salesOrderRows, salesOrderStart } from '../spec/sales-order.rows.ts';
-import type { DocumentCase } from './document-case.ts';
-import { regionsOf, stateOf } from './engine-world.ts';
-import type { EngineOffer, EngineWorld } from './engine-world.ts';
-import { booksAreOpen, closeBooks, offer } from './offers.ts';
-import { agreeingOffers, inClosedPeriod, movingOffers, writingOffers } from './sales-order-offers.ts';
-import type { NextIds, Selling } from './sales-order-offers.ts';
-import { piece, sellingWorld } from './selling-world.ts';
-
-const override = ['salesOrder.override'];
+import { defineCase } from '../model/define-case.ts';
+import { worldOf } from '../model/engine-world.ts';
+import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
+import { booksAreOpen, closeBooks, offer } from '../model/offers.ts';
+import { agreeingOffers, inClosedPeriod, movingOffers, writingOffers } from '../model/sales-order-offers.ts';
+import type { NextIds, Selling } from '../model/sales-order-offers.ts';
+import { piece, sellingWorld } from '../model/selling-world.ts';
 
 /** The same id for the same pick or shipment in every run, however long a walk is. */
 const next: NextIds = (kind, used) => {
@@ -25,7 +21,7 @@ const next: NextIds = (kind, used) => {
 
 /** How a sales order and what belongs to it are seen. */
 function observer({ order, customer, line, product, warehouse }: Selling) {
-  return (world: EngineWorld, used: Engine): SalesOrderSeen => {
+  return (world: EngineWorld): Omit<SalesOrderSeen, 'state'> => {
     const view = typed(world.view);
     const row = view.get('salesOrder', order);
     const rows = row?.lines ?? [];
@@ -34,7 +30,6 @@ function observer({ order, customer, line, product, warehouse }: Selling) {
     const held = view.get('reservation', line);
     const shipments = view.by('shipment', 'order', order);
     return {
-      state: regionsOf(stateOf(used, 'salesOrder', world)),
       lines: rows.length,
       ordered: sum((one) => one.quantity),
       cancelled: sum((one) => one.cancelled),
@@ -72,7 +67,7 @@ function stepByStep(world: Selling, view: Reader, order: string): EngineOffer[] 
 }
 
 /** A sales order of one line, of one to three pieces or of a service. */
-export function salesOrderCase(): DocumentCase<SalesOrderSeen> {
+export const documentCase = defineCase<SalesOrderSeen>(() => {
   const goods = sellingWorld([2 * piece]);
   const services = sellingWorld([0], { kind: 'service' });
   const blocked = sellingWorld([2 * piece]);
@@ -81,15 +76,10 @@ export function salesOrderCase(): DocumentCase<SalesOrderSeen> {
   poor.base.must('customer', poor.customer, 'update', customerFixture({ creditLimit: 1 }));
   const three = sellingWorld([3 * piece]);
   const { order, line } = goods; // the same ids in all five
-  const observe = observer(goods);
   const writing = writingOffers(goods);
-  const situation = (label: string, { base }: Selling, lacks?: readonly string[]) => ({
-    label,
-    world: { view: base.store, subject: order, given: base.given, ...(lacks ? { lacks } : {}) },
-  });
+  const inThree = worldOf(three.base, order);
   return {
     kind: 'salesOrder',
-    engine,
     rows: salesOrderRows,
     starts: salesOrderStart,
     signed: [
@@ -98,7 +88,7 @@ export function salesOrderCase(): DocumentCase<SalesOrderSeen> {
         reason: 'their guards exclude each other: something of the sale was delivered, or nothing',
       },
     ],
-    observe,
+    figures: observer(goods),
     bounds:
       'One line of 1 or 2 pieces, as many in stock; one amendment; one pick and one waiting shipment at a time. Several lines, backorders and ship policies are for the random days of sales.',
     tree: {
@@ -108,17 +98,16 @@ export function salesOrderCase(): DocumentCase<SalesOrderSeen> {
         ),
       why: 'The path tree leaves out what leads back or changes figures only; the covers walk that from every state.',
     },
-    situations: () => [
-      situation('goods', goods),
-      situation('services', services),
-      situation('customer blocked', blocked),
-      situation('three pieces', three),
-      situation('over the credit limit', poor, override),
-    ],
-    alphabet: (world) => {
+    worlds: {
+      goods: worldOf(goods.base, order),
+      services: worldOf(services.base, order),
+      'customer blocked': worldOf(blocked.base, order),
+      'three pieces': inThree,
+      'over the credit limit': worldOf(poor.base, order, { lacks: ['salesOrder.override'] }),
+    },
+    offers: (world, seen) => {
       const view = typed(world.view);
-      if (world.given === three.base.given) return stepByStep(three, view, order);
-      const seen = observe(world, engine);
+      if (world.given === inThree.given) return stepByStep(three, view, order);
       const over = ['closed', 'cancelled'].includes(seen.state['commercial'] ?? '');
       return inClosedPeriod(
         [
@@ -131,4 +120,4 @@ export function salesOrderCase(): DocumentCase<SalesOrderSeen> {
       );
     },
   };
-}
+});

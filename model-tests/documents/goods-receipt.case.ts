@@ -1,7 +1,5 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
-import { engine } from '#machines/registry.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import type { Engine } from '#model/engine/engine.ts';
 import { typed } from '#model/engine/reader.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import * as purchase from '#model/purchase-order/purchase-order.fixtures.ts';
@@ -9,10 +7,10 @@ import * as sales from '#model/sales-order/sales-order.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import type { GoodsReceiptSeen } from '../spec/document-seen.ts';
 import { goodsReceiptRows, goodsReceiptStart } from '../spec/goods-receipt.rows.ts';
-import type { DocumentCase } from './document-case.ts';
-import { regionsOf, stateOf } from './engine-world.ts';
-import type { EngineOffer, EngineWorld } from './engine-world.ts';
-import { booksAreOpen, closeBooks, deed, offer, story, threeWays, unfit } from './offers.ts';
+import { defineCase } from '../model/define-case.ts';
+import { regionsOf, worldOf } from '../model/engine-world.ts';
+import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
+import { booksAreOpen, closeBooks, deed, offer, recordOffers, story, unfit } from '../model/offers.ts';
 
 const piece = 1000;
 const ordered = 2 * piece;
@@ -52,8 +50,12 @@ function commands(given: Receiving, source: 'order' | 'blind'): EngineOffer[] {
     offer('count', `${pieces}`, counting(pieces * piece), { fits: true, quantity: pieces * piece }),
   );
   return [
-    ...threeWays('create', head),
-    offer('create', 'in an unknown warehouse', { ...head, warehouse: id('stranger') }, unfit),
+    ...recordOffers({
+      create: {
+        fitting: head,
+        unfit: { 'in an unknown warehouse': { ...head, warehouse: id('stranger') } },
+      },
+    }),
     ...counts,
     offer('count', '1 and 1 rejected', counting(piece, { rejected: piece }), {
       fits: true,
@@ -62,21 +64,24 @@ function commands(given: Receiving, source: 'order' | 'blind'): EngineOffer[] {
     offer('count', 'nothing', { lines: [] }, unfit),
     offer('count', 'an unknown product', counting(piece, { product: id('stranger') }), unfit),
     offer('count', 'not permitted', counting(piece), unfit, { permitted: false }),
-    ...threeWays('post', {}),
-    offer('post', 'with a reason', { overReason: 'other' }, { fits: true, explained: true }),
-    offer('post', 'as of tomorrow', { receivedAt: '2999-01-01T08:00:00.000Z' }, unfit),
-    ...threeWays('reverse', { reason: 'other' }),
-    ...threeWays('discard', {}),
+    ...recordOffers({
+      post: {
+        others: { 'with a reason': [{ overReason: 'other' }, { fits: true, explained: true }] },
+        unfit: { 'as of tomorrow': { receivedAt: '2999-01-01T08:00:00.000Z' } },
+      },
+      reverse: { fitting: { reason: 'other' } },
+      discard: {},
+    }),
   ];
 }
 
 /** A goods receipt of one line: one to three pieces counted, of two ordered or of none. */
-export function goodsReceiptCase(): DocumentCase<GoodsReceiptSeen> {
+export const documentCase = defineCase<GoodsReceiptSeen>(() => {
   const given = receivingWorld();
   const { base, product, order, warehouse, customer, id } = given;
   const subject = id('subject');
   const blind = id('stranger').replace(/.$/, 'e');
-  const observe = (world: EngineWorld, used: Engine): GoodsReceiptSeen => {
+  const figures = (world: EngineWorld): Omit<GoodsReceiptSeen, 'state'> => {
     const view = typed(world.view);
     const row = view.get('goodsReceipt', world.subject);
     const lines = row?.lines ?? [];
@@ -86,7 +91,6 @@ export function goodsReceiptCase(): DocumentCase<GoodsReceiptSeen> {
     const taking = view.get('pick', id('pick'));
     const all = view.get('valuation', product)?.quantity ?? 0;
     return {
-      state: regionsOf(stateOf(used, 'goodsReceipt', world)),
       lines: lines.length,
       counted,
       rejected: counted - accepted,
@@ -94,16 +98,15 @@ export function goodsReceiptCase(): DocumentCase<GoodsReceiptSeen> {
       numbered: Boolean(row?.number),
       stillThere: accepted > 0 && (at?.onHand ?? 0) - (at?.reserved ?? 0) >= accepted,
       taken: taking?.state === 'released' ? 'yes' : taking ? 'let go' : 'no',
-      awaited: world.subject === blind || !['cancelled'].includes(commercialOf(world)),
+      awaited: world.subject === blind || !isCancelled(world),
       blind: world.subject === blind,
       periodOpen: booksAreOpen(world),
       over: world.subject !== blind && accepted > ordered,
     };
   };
-  const commercialOf = (world: EngineWorld): string =>
-    regionsOf(stateOf(engine, 'purchaseOrder', { ...world, subject: order }))['commercial'] ?? '';
-  const around = (world: EngineWorld): EngineOffer[] => {
-    const seen = observe(world, engine);
+  const isCancelled = ({ view }: EngineWorld): boolean =>
+    regionsOf(typed(view).get('purchaseOrder', order)?.state ?? '')['commercial'] === 'cancelled';
+  const around = (world: EngineWorld, seen: GoodsReceiptSeen): EngineOffer[] => {
     const at = seen.state['at'] ?? '';
     const orderedBySome = sales.salesOrderFixture({
       customer,
@@ -127,7 +130,6 @@ export function goodsReceiptCase(): DocumentCase<GoodsReceiptSeen> {
   const offersOf = { order: commands(given, 'order'), blind: commands(given, 'blind') };
   return {
     kind: 'goodsReceipt',
-    engine,
     rows: goodsReceiptRows,
     starts: goodsReceiptStart,
     signed: [
@@ -136,7 +138,7 @@ export function goodsReceiptCase(): DocumentCase<GoodsReceiptSeen> {
         reason: 'counted has no entry or exit, so staying in it and entering it anew are the same',
       },
     ],
-    observe,
+    figures,
     bounds:
       'One line of 1 to 3 pieces against 2 ordered or none; goods are taken by another order at most once. Several lines, places and costs are for the rules’ own tests.',
     tree: {
@@ -144,10 +146,10 @@ export function goodsReceiptCase(): DocumentCase<GoodsReceiptSeen> {
         !['count 2', 'count 1 and 1 rejected', 'books are closed', 'goods are let go'].includes(label),
       why: 'The path tree counts 1 or 3 and leaves closed books out; the covers walk the others from every state.',
     },
-    situations: () => [
-      { label: 'from an order', world: { view: base.store, subject, given: base.given } },
-      { label: 'blind', world: { view: base.store, subject: blind, given: base.given } },
+    worlds: { 'from an order': worldOf(base, subject), blind: worldOf(base, blind) },
+    offers: (world, seen) => [
+      ...offersOf[world.subject === blind ? 'blind' : 'order'],
+      ...around(world, seen),
     ],
-    alphabet: (world) => [...offersOf[world.subject === blind ? 'blind' : 'order'], ...around(world)],
   };
-}
+});

@@ -1,15 +1,13 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
-import { engine } from '#machines/registry.ts';
-import type { Engine } from '#model/engine/engine.ts';
 import { typed } from '#model/engine/reader.ts';
 import { invitationFixture, memberFixture } from '#model/member/member.fixtures.ts';
 import { ACTING_FOUNDER } from '#model/member/member.table.ts';
 import type { MemberSeen } from '../spec/document-seen.ts';
 import { memberRows, memberStart } from '../spec/member.rows.ts';
-import type { DocumentCase } from './document-case.ts';
-import { regionsOf, stateOf } from './engine-world.ts';
-import type { EngineOffer, EngineWorld } from './engine-world.ts';
-import { fits, inside, offer, threeWays, unfit } from './offers.ts';
+import { defineCase } from '../model/define-case.ts';
+import { worldOf, worldsOf } from '../model/engine-world.ts';
+import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
+import { fits, inside, offer, threeWays, unfit } from '../model/offers.ts';
 
 const now = Date.parse('2026-05-04T08:00:00.000Z');
 const longAgo = new Date(now - 8 * 24 * 3_600_000).toISOString();
@@ -42,7 +40,7 @@ function team(anotherFounder: boolean): Team {
   const invited = 'ole@example.com';
   base.must('member', base.id(), 'invite', invitationFixture({ role: low, email: invited }));
   const person = { user: base.id(), name: 'Nora Dahl', email: 'nora@example.com' };
-  const world = { view: base.store, subject, lacks, given: [...base.given] };
+  const world = worldOf(base, subject, { lacks });
   return { world, low, high, colleague, invited, person };
 }
 
@@ -66,14 +64,13 @@ function overdue(): Team {
   return { ...one, world: { ...world, view: base.store, given } };
 }
 
-function observe(world: EngineWorld, used: Engine): MemberSeen {
+function figures(world: EngineWorld): Omit<MemberSeen, 'state'> {
   const view = typed(world.view);
   const row = view.get('member', world.subject);
   const { sentAt, expiresAt } = row?.invitation ?? {};
   const role = row && view.get('role', row.role)?.name;
   const founders = view.by('member', 'founder', ACTING_FOUNDER);
   return {
-    state: regionsOf(stateOf(used, 'member', world)),
     role: role === undefined ? 'none' : role === 'Looker' ? 'low' : 'high',
     founder: row?.founder ?? false,
     fresh: sentAt !== undefined && Date.parse(sentAt) + 3_600_000 > now,
@@ -142,7 +139,7 @@ function memberships({ low, high, person: { email } }: Team, name: string): Engi
 }
 
 /** A person in a company, as an administrator who is no founder and the server itself deal with them. */
-export function memberCase(): DocumentCase<MemberSeen> {
+export const documentCase = defineCase<MemberSeen>(() => {
   const alone = team(false);
   const teams = {
     'with another founder': team(true),
@@ -154,14 +151,12 @@ export function memberCase(): DocumentCase<MemberSeen> {
     Object.values(teams).find(({ world }) => world.given === given) ?? alone;
   return {
     kind: 'member',
-    engine,
     rows: memberRows,
     starts: memberStart,
-    signed: [],
-    observe,
+    figures,
     bounds: 'Time stands still; the fifty invitations of a day are counted in the tests of the model.',
-    situations: () => Object.entries(teams).map(([label, { world }]) => ({ label, world })),
-    alphabet: (world) => {
+    worlds: worldsOf(teams),
+    offers: (world) => {
       const one = teamOf(world);
       // Who invites whom does not ask for founders: without another one, only what founders may do is offered.
       const row = typed(world.view).get('member', world.subject);
@@ -169,4 +164,4 @@ export function memberCase(): DocumentCase<MemberSeen> {
       return one === alone ? [...joining(one), ...rest] : [...invitations(one), ...answers(one), ...rest];
     },
   };
-}
+});

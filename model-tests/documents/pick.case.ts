@@ -1,13 +1,11 @@
-import { engine } from '#machines/registry.ts';
-import type { Engine } from '#model/engine/engine.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { PickSeen } from '../spec/document-seen.ts';
 import { pickRows, pickStart } from '../spec/pick.rows.ts';
-import type { DocumentCase } from './document-case.ts';
-import { regionsOf, stateOf, youIn } from './engine-world.ts';
-import type { EngineOffer, EngineWorld } from './engine-world.ts';
-import { deed, fits, offer, story, threeWays, unfit } from './offers.ts';
-import { piece, sellingWorld, spareIds } from './selling-world.ts';
+import { defineCase } from '../model/define-case.ts';
+import { worldOf, youIn } from '../model/engine-world.ts';
+import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
+import { deed, fits, offer, story, threeWays, unfit } from '../model/offers.ts';
+import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 
 const reason = { reason: 'other' };
 
@@ -84,11 +82,11 @@ function commands({ order, pick, shipment, stranger, product, warehouse, base }:
 }
 
 /** A pick of two pieces from one bin, with one more in another bin or nowhere. */
-export function pickCase(): DocumentCase<PickSeen> {
+export const documentCase = defineCase<PickSeen>(() => {
   const given = confirmedWorld([2 * piece, piece]);
   const bare = confirmedWorld([2 * piece]);
   const { pick, line, product, base } = given;
-  const observe = (world: EngineWorld, used: Engine): PickSeen => {
+  const figures = (world: EngineWorld): Omit<PickSeen, 'state'> => {
     const view = typed(world.view);
     const row = view.get('pick', pick);
     const rows = row?.lines ?? [];
@@ -97,7 +95,6 @@ export function pickCase(): DocumentCase<PickSeen> {
     const missed = new Set(rows.filter((one) => one.short > 0).map((one) => one.location));
     const others = base.bins.slice(1).filter((bin) => !missed.has(bin));
     return {
-      state: regionsOf(stateOf(used, 'pick', world)),
       asked: sum((one) => one.quantity),
       scanned: sum((one) => one.picked),
       short: sum((one) => one.short),
@@ -114,22 +111,17 @@ export function pickCase(): DocumentCase<PickSeen> {
   const offers = commands(given);
   return {
     kind: 'pick',
-    engine,
     rows: pickRows,
     starts: pickStart,
-    signed: [],
-    observe,
+    figures,
     bounds:
       'One order line of two pieces; two bins, two pickers. Several order lines and bins are for the random days of sales.',
     tree: {
       keep: ({ word, event }) => word !== 'unscan' && event.byAnother !== true,
       why: 'The path tree has one picker and leaves out unscan, which only leads back; the covers walk them from every state.',
     },
-    situations: () => [
-      { label: 'one more in another bin', world: { view: base.store, subject: pick, given: base.given } },
-      { label: 'none elsewhere', world: { view: bare.base.store, subject: pick, given: bare.base.given } },
-    ],
-    alphabet: (world) => {
+    worlds: { 'one more in another bin': worldOf(base, pick), 'none elsewhere': worldOf(bare.base, pick) },
+    offers: (world) => {
       const rows = typed(world.view).get('pick', pick)?.lines ?? [];
       return [
         ...offers,
@@ -137,4 +129,4 @@ export function pickCase(): DocumentCase<PickSeen> {
       ];
     },
   };
-}
+});

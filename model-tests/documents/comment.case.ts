@@ -1,15 +1,13 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
-import { engine } from '#machines/registry.ts';
-import type { Engine } from '#model/engine/engine.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { CommentEntry } from '#model/comment/comment.events.ts';
 import { memberFixture } from '#model/member/member.fixtures.ts';
 import { commentRows, commentStart } from '../spec/comment.rows.ts';
 import type { Ask, CommentSeen } from '../spec/document-seen.ts';
-import type { DocumentCase } from './document-case.ts';
-import { regionsOf, stateOf } from './engine-world.ts';
-import type { EngineOffer, EngineWorld } from './engine-world.ts';
-import { offer, unfit } from './offers.ts';
+import { defineCase } from '../model/define-case.ts';
+import { worldOf, worldsOf } from '../model/engine-world.ts';
+import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
+import { offer, unfit } from '../model/offers.ts';
 
 interface Talk {
   readonly world: EngineWorld;
@@ -38,8 +36,7 @@ function talk(subjectOf: (base: ReturnType<typeof companyWorld>) => string): Tal
   const subject = subjectOf(base);
   const [own, other, nowhere] = [base.id(), base.id(), base.id()];
   const version = typed(base.store).get('product', subject)?.version ?? 0;
-  const world = { view: base.store, subject, given: [...base.given] };
-  return { world, own, other, nowhere, colleague, blind, version };
+  return { world: worldOf(base, subject), own, other, nowhere, colleague, blind, version };
 }
 
 const wordOf = (entry: CommentEntry | undefined): CommentSeen['own'] => {
@@ -89,7 +86,7 @@ function commentOffers({ own, other, nowhere, colleague, blind }: Talk): EngineO
 }
 
 /** What two people say about a product, whatever has become of it. */
-export function commentCase(): DocumentCase<CommentSeen> {
+export const documentCase = defineCase<CommentSeen>(() => {
   const talks: Readonly<Record<string, Talk>> = {
     'a product': talk((base) => activeProduct(base)),
     'an archived product': talk((base) => {
@@ -107,13 +104,12 @@ export function commentCase(): DocumentCase<CommentSeen> {
     if (!found) throw new Error('there are talks');
     return found;
   };
-  const observe = (world: EngineWorld, used: Engine): CommentSeen => {
+  const figures = (world: EngineWorld): Omit<CommentSeen, 'state'> => {
     const { own, other, version } = talkOf(world);
     const view = typed(world.view);
     const [product, row] = [view.get('product', world.subject), view.get('comment', world.subject)];
     const entryOf = (id: string): CommentEntry | undefined => row?.entries.find((entry) => entry.id === id);
     return {
-      state: regionsOf(stateOf(used, 'comment', world)),
       own: wordOf(entryOf(own)),
       ownMentions: entryOf(own)?.mentions.length ?? 0,
       other: wordOf(entryOf(other)),
@@ -123,7 +119,6 @@ export function commentCase(): DocumentCase<CommentSeen> {
   };
   return {
     kind: 'comment',
-    engine,
     rows: commentRows,
     starts: commentStart,
     signed: [
@@ -132,11 +127,11 @@ export function commentCase(): DocumentCase<CommentSeen> {
         reason: 'it leads to where it is, and nothing is done on entering that',
       },
     ],
-    observe,
+    figures,
     bounds:
       'One comment of each of two people; the thousand of a document are counted in the tests of the model.',
-    situations: () => Object.entries(talks).map(([label, { world }]) => ({ label, world })),
-    alphabet: (world) => commentOffers(talkOf(world)),
+    worlds: worldsOf(talks),
+    offers: (world) => commentOffers(talkOf(world)),
     onlooker: ['location.view'],
   };
-}
+});

@@ -1,0 +1,59 @@
+import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
+import { typed } from '#model/engine/reader.ts';
+import { productFixture } from '#model/product/product.fixtures.ts';
+import { defineCase } from '../model/define-case.ts';
+import { worldOf } from '../model/engine-world.ts';
+import { blockable, recordOffers } from '../model/offers.ts';
+import { spareIds } from '../model/selling-world.ts';
+import { bare, holding, stockOffers } from '../model/stock-offers.ts';
+import type { MasterSeen } from '../spec/document-seen.ts';
+import { productRows, productStart } from '../spec/product.rows.ts';
+
+const form = (over: object): object => ({ ...productFixture(), sku: 'X-1', ...over });
+const twice = [
+  { code: '731', quantity: 1000 },
+  { code: '731', quantity: 2000 },
+];
+const forms = {
+  fitting: form({}),
+  malformed: form({ price: -1 }),
+  unfit: { taken: form({ sku: 'x-2' }), 'with one barcode twice': form({ barcodes: twice }) },
+};
+const other = form({ kind: 'consumable' });
+const standing = ['draft', 'active', 'phasingOut', 'blocked'];
+
+/** A product beside another one; goods of it come and go. */
+export const documentCase = defineCase<MasterSeen>(() => {
+  const base = companyWorld();
+  activeProduct(base, { sku: 'X-2' });
+  const subject = base.id();
+  const receipts = spareIds(base, 6);
+  const [bin = ''] = base.bins;
+  const move = { product: subject, bin, warehouse: base.warehouse, receipts, takes: true };
+  return {
+    kind: 'product',
+    rows: productRows,
+    starts: productStart,
+    bounds: 'Stock as none or some; the fields of the form as fitting or not.',
+    worlds: { 'one other': worldOf(base, subject) },
+    figures: (world) => ({
+      ...bare,
+      ...holding(world, 'product', subject),
+      use: typed(world.view).get('product', subject)?.kind === 'consumable' ? 'other' : 'first',
+    }),
+    offers: (world, seen) => [
+      ...recordOffers({
+        create: { ...forms, others: { 'with another use': [other, { fits: true }] } },
+        update: {
+          ...forms,
+          ask: { fits: true, changesUse: seen.use === 'other' },
+          others: { 'with another use': [other, { fits: true, changesUse: seen.use === 'first' }] },
+        },
+        activate: {},
+        phaseOut: {},
+        ...blockable,
+      }),
+      ...(standing.includes(seen.state['at'] ?? '') ? stockOffers(world, seen, move) : []),
+    ],
+  };
+});

@@ -1,0 +1,41 @@
+import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
+import { defineCase } from '../model/define-case.ts';
+import { worldOf } from '../model/engine-world.ts';
+import { blockable, recordOffers } from '../model/offers.ts';
+import { spareIds } from '../model/selling-world.ts';
+import { bare, holding, stockOffers } from '../model/stock-offers.ts';
+import type { MasterSeen } from '../spec/document-seen.ts';
+import { warehouseRows, warehouseStart } from '../spec/warehouse.rows.ts';
+
+const address = { street: '', postcode: '', city: '', country: 'SE' };
+
+/** A warehouse beside another one; goods come to one of its places and go. */
+export const documentCase = defineCase<MasterSeen>(() => {
+  const base = companyWorld();
+  const product = activeProduct(base);
+  const [receiving, staging, quarantine, subject] = [base.id(), base.id(), base.id(), base.id()];
+  const receipts = spareIds(base, 6);
+  const form = (over: object): object => ({ code: 'X1', name: 'Second', address, ...over });
+  const opened = (over: object): object => ({ ...form(over), receiving, staging, quarantine });
+  const forms = (made: (over: object) => object) => ({
+    fitting: made({}),
+    malformed: made({ name: '' }),
+    unfit: { taken: made({ code: 'wh' }) },
+  });
+  return {
+    kind: 'warehouse',
+    rows: warehouseRows,
+    starts: warehouseStart,
+    bounds: 'Stock as none or some, in one of its places; the fields of the form as fitting or not.',
+    worlds: { 'one other': worldOf(base, subject) },
+    figures: (world) => ({ ...bare, ...holding(world, 'location', receiving) }),
+    offers: (world, seen) => {
+      const takes = seen.state['at'] === 'active';
+      const move = { product, bin: receiving, warehouse: subject, receipts, takes };
+      return [
+        ...recordOffers({ create: forms(opened), update: forms(form), ...blockable }),
+        ...(takes || seen.state['at'] === 'blocked' ? stockOffers(world, seen, move) : []),
+      ];
+    },
+  };
+});

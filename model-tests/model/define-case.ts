@@ -1,0 +1,44 @@
+import { engine } from '#machines/registry.ts';
+import type { Observation } from '../kernel/conform.ts';
+import type { DocumentCase } from './document-case.ts';
+import { regionsOf, stateOf } from './engine-world.ts';
+import type { EngineOffer, EngineWorld } from './engine-world.ts';
+
+/** What a kind of document has of its own in the path tests. */
+interface CaseDefinition<O extends Observation> extends Pick<
+  DocumentCase<O>,
+  'kind' | 'rows' | 'starts' | 'bounds' | 'tree' | 'onlooker'
+> {
+  /** The worlds that its paths begin in, by what tells them apart. */
+  readonly worlds: Readonly<Record<string, EngineWorld>>;
+  /** All that its rows speak of besides its state. */
+  readonly figures: (world: EngineWorld) => Omit<O, 'state'>;
+  /** Every command in valid and invalid variants, and what other documents do around it. */
+  readonly offers: (world: EngineWorld, seen: O) => readonly EngineOffer[];
+  readonly signed?: DocumentCase<O>['signed'];
+}
+
+/** What becomes of the case of a document type, whatever is observed of it. */
+export type Visit<T> = <O extends Observation>(subject: DocumentCase<O>) => T;
+
+/** A document type's case, made anew for each visit. */
+export type AnyCase = <T>(visit: Visit<T>) => T;
+
+/** The case of a kind of document, on the product's engine. */
+export const defineCase =
+  <O extends Observation>(define: () => CaseDefinition<O>): AnyCase =>
+  (visit) => {
+    const { worlds, figures, offers, signed = [], ...rest } = define();
+    const { kind } = rest;
+    const observe: DocumentCase<O>['observe'] = (world, used) =>
+      ({ state: regionsOf(stateOf(used, kind, world)), ...figures(world) }) as O; // its figures are all but the state
+    const situations = Object.entries(worlds).map(([label, world]) => ({ label, world }));
+    return visit<O>({
+      ...rest,
+      engine,
+      signed,
+      observe,
+      situations: () => situations,
+      alphabet: (world) => offers(world, observe(world, engine)),
+    });
+  };

@@ -1,0 +1,75 @@
+import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
+import type { MasterSeen } from '../spec/document-seen.ts';
+import { defineCase } from './define-case.ts';
+import type { AnyCase } from './define-case.ts';
+import type { DocumentCase } from './document-case.ts';
+import { worldOf } from './engine-world.ts';
+import type { Deed, EngineOffer, EngineWorld } from './engine-world.ts';
+import { blockable, happens, recordOffers } from './offers.ts';
+import { spareIds } from './selling-world.ts';
+import { bare } from './stock-offers.ts';
+
+type Step = Pick<Deed, 'type' | 'data'>;
+
+interface Order {
+  readonly party: string;
+  readonly warehouse: string;
+  readonly product: string;
+  readonly line: string;
+}
+
+interface Party extends Pick<DocumentCase<MasterSeen>, 'rows' | 'starts'> {
+  readonly kind: 'supplier' | 'customer';
+  readonly form: (over: object) => object;
+  /** How an order with the party opens, in which of its states, and how it ends. */
+  readonly orders: {
+    readonly kind: string;
+    readonly index: string;
+    readonly while: readonly string[];
+    readonly opens: (order: Order) => readonly Step[];
+    readonly ends: readonly Step[];
+  };
+}
+
+/** Who is traded with, beside another one; orders with them open and end. */
+export const partyCase = ({ kind, rows, starts, form, orders }: Party): AnyCase =>
+  defineCase<MasterSeen>(() => {
+    const forms = {
+      fitting: form({ number: 'X-1' }),
+      malformed: form({ number: '' }),
+      unfit: {
+        taken: form({ number: 'x-2' }),
+        'without VAT number': form({ number: 'X-1', vatTreatment: 'euB2B', vatNumber: '' }),
+      },
+    };
+    const base = companyWorld();
+    const product = activeProduct(base);
+    base.must(kind, base.id(), 'create', form({ number: 'X-2' }));
+    const [subject, line] = [base.id(), base.id()];
+    const ids = spareIds(base, 8); // one for each order that a path may open
+    const opening = orders.opens({ party: subject, warehouse: base.warehouse, product, line });
+    const orderOffers = ({ view }: EngineWorld, { busy, state }: MasterSeen): EngineOffer[] => {
+      const made = ids.filter((id) => view.getRow(orders.kind, id) !== undefined);
+      const document = (busy ? made.at(-1) : ids[made.length]) ?? '';
+      const ofIt = (steps: readonly Step[]): Deed[] =>
+        steps.map((step) => ({ kind: orders.kind, document, ...step }));
+      if (busy) return [happens('order ends', ofIt(orders.ends))];
+      return orders.while.includes(state['at'] ?? '') ? [happens('order opens', ofIt(opening))] : [];
+    };
+    return {
+      kind,
+      rows,
+      starts,
+      bounds:
+        'The fields of the form, beyond fitting or not: no later step depends on them. One order at a time.',
+      worlds: { 'one other': worldOf(base, subject) },
+      figures: ({ view }) => ({
+        ...bare,
+        busy: view.rowsBy(orders.kind, orders.index, subject).length > 0,
+      }),
+      offers: (world, seen) => [
+        ...recordOffers({ create: forms, update: forms, ...blockable }),
+        ...orderOffers(world, seen),
+      ],
+    };
+  });

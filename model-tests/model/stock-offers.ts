@@ -1,0 +1,80 @@
+import type { Engine } from '#model/engine/engine.ts';
+import type { Overlay } from '#model/engine/overlay.ts';
+import { typed } from '#model/engine/reader.ts';
+import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import type { MasterSeen } from '../spec/document-seen.ts';
+import type { Deed, EngineOffer, EngineWorld } from './engine-world.ts';
+import { deed, fits } from './offers.ts';
+
+interface Move {
+  readonly product: string;
+  readonly bin: string;
+  readonly warehouse: string;
+  /** Receipts that may bring it, one for each time, and their line. */
+  readonly receipts: readonly string[];
+  /** Whether a receipt may put goods there now. */
+  readonly takes: boolean;
+}
+
+type Stock = Pick<MasterSeen, 'empty' | 'moved'>;
+
+/** Nothing that the world around it could hold against it. */
+export const bare = { empty: true, moved: false, needed: false, busy: false };
+
+/** The same as `goods`, as receipts do it; undefined where they may not. */
+function asReceipts(
+  { view }: EngineWorld,
+  comes: boolean,
+  { product, bin, warehouse, receipts: [line = '', ...receipts], takes }: Move,
+): { elsewhere?: readonly Deed[] } {
+  const gone = receipts.filter((id) => view.getRow('goodsReceipt', id) !== undefined);
+  if (!comes) return { elsewhere: [deed('goodsReceipt', gone.at(-1) ?? '', 'reverse', { reason: 'other' })] };
+  const receipt = receipts[gone.length] ?? '';
+  const opening = { warehouse, order: null, supplier: null, source: 'opening' };
+  const lines = [receiptLineFixture({ id: line, product, location: bin, quantity: 1000 })];
+  const elsewhere = [
+    deed('goodsReceipt', receipt, 'create', opening),
+    deed('goodsReceipt', receipt, 'count', { lines }),
+    deed('goodsReceipt', receipt, 'post'),
+  ];
+  return takes ? { elsewhere } : {};
+}
+
+/** What other documents do to stock, as the ledger writes it. */
+function goods(world: EngineWorld, word: 'goods come' | 'goods go', move: Move): EngineOffer {
+  const comes = word === 'goods come';
+  const around = (_: EngineWorld, overlay: Overlay, used: Engine): void => {
+    const { product, bin, warehouse } = move;
+    const [from, to] = comes ? ['supplier', bin] : [bin, 'customer'];
+    const [fromWarehouse, toWarehouse] = comes ? [null, warehouse] : [warehouse, null];
+    const places = { from, to, fromWarehouse, toWarehouse, fromAvailable: !comes, toAvailable: comes };
+    const moves = [{ product, quantity: 1000, ...places, line: null }];
+    const at = '2026-05-04T08:00:00.000Z';
+    const source = { kind: 'goodsReceipt', document: 'elsewhere' };
+    used.ledger.fold(overlay, {
+      kind: 'stock',
+      document: 'elsewhere',
+      version: 0,
+      type: 'moved',
+      data: { effectiveAt: at, source, moves },
+      state: null,
+      at,
+      by: 'user-1',
+    });
+  };
+  const event = { type: word, data: {}, ask: fits, around, ...asReceipts(world, comes, move) };
+  return { word, label: word, event };
+}
+
+/** Goods arrive once and leave once: more would only repeat it. */
+export const stockOffers = (world: EngineWorld, { empty }: Stock, move: Move): EngineOffer[] => [
+  goods(world, empty ? 'goods come' : 'goods go', move),
+];
+
+/** Whether there is any of it, and ever was: of a product, or in a place. */
+export function holding({ view }: EngineWorld, index: 'product' | 'location', key: string): Stock {
+  const rows = typed(view).by('balance', index, key);
+  const empty = rows.every((row) => row.warehouse === null || row.onHand === 0);
+  // The index of places drops the empty ones, so that it cannot be asked whether goods ever were there.
+  return { empty, moved: index === 'location' ? !empty : rows.length > 0 };
+}

@@ -1,0 +1,52 @@
+import type { Row } from '../kernel/conform.ts';
+import type { Ask, MasterSeen } from './document-seen.ts';
+import { everyLayer as layers, quoted } from './quotes.ts';
+import { rowKit } from './row-kit.ts';
+
+const { row, around } = rowKit<MasterSeen>({
+  figures: ['empty', 'moved', 'busy'],
+  layers,
+  aroundLayers: ['model'],
+});
+
+/** A row of master data, whose stock and orders come and go by other documents. */
+export { row };
+
+/** Where the use that its form gives it may change: everywhere but where `counts` says that it matters. */
+export const unlessUsed =
+  (counts: (before: MasterSeen) => boolean) =>
+  (before: MasterSeen, { changesUse }: Ask): boolean =>
+    !changesUse || !counts(before);
+
+export const mended = {
+  decision:
+    'Blocking can be undone: the text names the way in and none back, and a block is mended in practice.',
+};
+
+const stock = {
+  decision: 'Goods come and go by other documents and leave the lifecycle of master data alone.',
+};
+
+/** Stock of it comes and goes. */
+export const stockRows = (prefix: string): Row<MasterSeen, Ask>[] => [
+  around(`${prefix}-90`, 'goods come', '', stock, { then: (_, after) => !after.empty && after.moved }),
+  around(`${prefix}-91`, 'goods go', '', stock, { then: (_, after) => after.empty }),
+];
+
+const lifeOfParty = quoted('**supplier, customer** active → blocked → archived.');
+const orders = {
+  decision: 'Who has orders that are not over is not archived: the orders would lose their other side.',
+};
+
+/** Who is traded with; orders with them open and end. */
+export const partyRows = (prefix: string, form: ReturnType<typeof quoted>): Row<MasterSeen, Ask>[] => [
+  row(`${prefix}-10`, 'create', 'none → active', 'created', form),
+  row(`${prefix}-11`, 'update', 'active, blocked', 'updated', form),
+  row(`${prefix}-01`, 'block', 'active → blocked', 'blocked', lifeOfParty),
+  row(`${prefix}-02`, 'unblock', 'blocked → active', 'unblocked', mended),
+  row(`${prefix}-03`, 'archive', 'blocked → archived', 'archived', lifeOfParty, {
+    when: ({ busy }) => !busy,
+  }),
+  around(`${prefix}-92`, 'order opens', '', orders, { then: (_, after) => after.busy }),
+  around(`${prefix}-93`, 'order ends', '', orders, { then: (_, after) => !after.busy }),
+];
