@@ -3,6 +3,7 @@ import { engine } from '#machines/registry.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Overlay } from '#model/engine/overlay.ts';
 import { typed } from '#model/engine/reader.ts';
+import type { LookupOf } from '#model/engine/rows.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import type { MasterSeen } from '../spec/document-seen.ts';
@@ -90,7 +91,11 @@ function stockOffers(world: EngineWorld, seen: MasterSeen, exists: boolean, move
   return exists ? [goods(world, seen.empty ? 'goods come' : 'goods go', move)] : [];
 }
 
-function holding(world: EngineWorld, index: string, key: string): Pick<MasterSeen, 'empty' | 'moved'> {
+function holding(
+  world: EngineWorld,
+  index: LookupOf<'balance'>,
+  key: string,
+): Pick<MasterSeen, 'empty' | 'moved'> {
   const rows = typed(world.view).by('balance', index, key);
   return { empty: rows.every((row) => row.warehouse === null || row.onHand === 0), moved: rows.length > 0 };
 }

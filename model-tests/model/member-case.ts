@@ -3,7 +3,7 @@ import { engine } from '#machines/registry.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import { typed } from '#model/engine/reader.ts';
 import { invitationFixture, memberFixture } from '#model/member/member.fixtures.ts';
-import { ACTING_FOUNDER } from '#model/member/member.table.ts';
+import { ACTING_FOUNDER } from '#model/member/member.kind.ts';
 import type { MemberSeen } from '../spec/document-seen.ts';
 import { memberRows, memberStart } from '../spec/member.rows.ts';
 import type { DocumentCase } from './document-case.ts';

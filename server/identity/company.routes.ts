@@ -2,7 +2,7 @@ import { companyParams, deviceIn, problem } from '#server/documents/company-requ
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { CompanyForm, CompanyRow } from '#model/company/company.events.ts';
-import { COMPANY } from '#model/company/company.table.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { Accounts } from './accounts.ts';
 import { asAnswer, companyFor, detailsOf } from './company-row.ts';

@@ -18,7 +18,7 @@ export type CategoryForm = z.infer<typeof categoryForm>;
 export const categoryFacts = {
   created: categoryForm,
   updated: categoryForm,
-  archived: z.object({}),
+  archived: v.empty,
 } as const;
 
 export interface CategoryRow extends DocumentRow, CategoryForm {}

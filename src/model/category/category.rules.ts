@@ -1,6 +1,6 @@
 import type { Rule } from '../engine/chart.ts';
 import type { CategoryForm, CategoryRow } from './category.events.ts';
-import { siblingKey } from './category.table.ts';
+import { siblingKey } from './category.kind.ts';
 
 type CategoryRule<D = never> = Rule<CategoryRow, D>;
 

@@ -2,7 +2,7 @@ import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Acceptance, InvitationForm, Invited, MemberRow, Resent } from './member.events.ts';
-import { PLACE_TAKEN } from './member.table.ts';
+import { PLACE_TAKEN } from './member.kind.ts';
 
 type MemberContext = DecisionContext<MemberRow>;
 type InvitationRule<D = never> = Rule<MemberRow, D>;

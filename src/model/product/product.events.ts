@@ -42,11 +42,11 @@ export type ProductForm = z.infer<typeof productForm>;
 export const productFacts = {
   created: productForm,
   updated: productForm,
-  activated: z.object({}),
-  phasedOut: z.object({}),
-  blocked: z.object({ reason: v.reason }),
-  unblocked: z.object({}),
-  archived: z.object({}),
+  activated: v.empty,
+  phasedOut: v.empty,
+  blocked: v.withReason,
+  unblocked: v.empty,
+  archived: v.empty,
 } as const;
 
 /** A product at rest; `weight` in grams. */

@@ -3,7 +3,7 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { need } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
-import { COMPANY } from '../company/company.table.ts';
+import { COMPANY } from '../company/company.kind.ts';
 import { tradable } from '../product/product.rules.ts';
 import { RATE_ONE } from '../values/unit-cost.ts';
 import type {

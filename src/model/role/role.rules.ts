@@ -1,5 +1,6 @@
 import type { Rule } from '../engine/chart.ts';
-import type { RoleForm, RoleRow } from './role.events.ts';
+import type { RoleForm } from './role.events.ts';
+import type { RoleRow } from './role.kind.ts';
 
 type RoleRule<D = never> = Rule<RoleRow, D>;
 

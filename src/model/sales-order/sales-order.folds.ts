@@ -1,5 +1,6 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
+import { stateOnly } from '../engine/kind.ts';
 import type {
   LinePart,
   SalesOrderFact,
@@ -15,7 +16,6 @@ type Parts = { readonly lines: readonly LinePart[] };
 type Counter = 'cancelled' | 'released' | 'picked' | 'shipped';
 
 const fresh = { cancelled: 0, released: 0, picked: 0, shipped: 0, returned: 0, invoiced: 0 };
-const stateOnly = (): void => {};
 
 function write(row: Row, data: SalesOrderFact<'created'>): void {
   Object.assign(row, data, {
@@ -70,15 +70,12 @@ function giveUp(row: Row, data: Reasoned): void {
 export const salesOrderFolds = {
   created: write,
   updated: write,
-  discarded: stateOnly,
   confirmed,
   held: stateOnly,
-  resumed: stateOnly,
   amended,
   linesCancelled: (row: Row, data: Reasoned): void => add(row, data.lines, ['cancelled']),
   cancelled: giveUp,
   closedShort: giveUp,
-  closed: stateOnly,
   reopened: (row: Row, data: Reasoned): void => {
     add(row, data.lines, ['cancelled'], -1);
     row.givenUp = [];

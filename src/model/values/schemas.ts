@@ -35,5 +35,10 @@ export const address = z.object({
   country,
 });
 export type Address = z.infer<typeof address>;
+/** Nothing to say: the data of a command or a fact that has none. */
+export const empty = z.strictObject({});
 /** A reason code from the list of the action. */
 export const reason = code.meta({ description: 'One of the reasons that the action offers' });
+/** The data of a command or a fact that says why, and no more. */
+export const withReason = z.strictObject({ reason });
+export type WithReason = z.infer<typeof withReason>;
