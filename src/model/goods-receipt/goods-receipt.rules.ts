@@ -1,5 +1,6 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { COMPANY } from '../company/company.kind.ts';
 import { mostReceivable } from '../purchase-order/purchase-order.lines.ts';
@@ -18,11 +19,6 @@ import { shortfall } from './goods-receipt.stock.ts';
 
 type ReceiptRule<D = never> = Rule<GoodsReceiptRow, D>;
 
-const onField = (code: string, field: string, params?: Refusal['params']): Refusal => ({
-  code,
-  ...(params ? { params } : {}),
-  fields: { [field]: code },
-});
 const skuOf = (view: Reader, product: string): string => view.get('product', product)?.sku ?? product;
 
 /** [GR1] Goods come into an active warehouse, from a known supplier or from none. */

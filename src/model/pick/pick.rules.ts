@@ -1,6 +1,7 @@
 import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { onField } from '../engine/on-field.ts';
 import type { PickLine } from '../sales-order/sales-order.events.ts';
 import { chooseBins } from './pick.bins.ts';
 import type { Finish, PickFact, PickRow, PickRowLine, Scan, ShortPick, Unscan } from './pick.events.ts';
@@ -39,7 +40,7 @@ export const scanFits: PickRule<Scan> = (context, data) => {
   const { row, view } = context;
   if (!data || !row) return null;
   const line = row.lines.find((candidate) => candidate.id === data.line);
-  if (!line) return { code: 'unknownLine', fields: { line: 'unknownLine' } };
+  if (!line) return onField('unknownLine', 'line');
   const product = view.get('product', line.product);
   const codes = [product?.sku, ...(product?.barcodes ?? []).map((barcode) => barcode.code)];
   const wrong =
@@ -56,7 +57,7 @@ export const scanFits: PickRule<Scan> = (context, data) => {
 export const unscanFits: PickRule<Unscan> = ({ row, view }, data) => {
   if (!data || !row) return null;
   const line = row.lines.find((candidate) => candidate.id === data.line);
-  if (!line) return { code: 'unknownLine', fields: { line: 'unknownLine' } };
+  if (!line) return onField('unknownLine', 'line');
   return tooMany(view, line, data.quantity, line.picked);
 };
 
@@ -64,14 +65,14 @@ export const unscanFits: PickRule<Unscan> = ({ row, view }, data) => {
 export const shortFits: PickRule<ShortPick> = ({ row, view }, data) => {
   if (!data || !row) return null;
   const line = row.lines.find((candidate) => candidate.id === data.line);
-  if (!line) return { code: 'unknownLine', fields: { line: 'unknownLine' } };
+  if (!line) return onField('unknownLine', 'line');
   return tooMany(view, line, data.quantity, leftOf(line));
 };
 
 function tooMany(view: View, line: PickRowLine, wanted: number, most: number): Refusal | null {
   if (wanted <= most) return null;
   const sku = view.get('product', line.product)?.sku ?? line.product;
-  return { code: 'tooMuchForLine', params: { sku, most, wanted }, fields: { quantity: 'tooMuchForLine' } };
+  return onField('tooMuchForLine', 'quantity', { sku, most, wanted });
 }
 
 /** [PK6] A pick is finished when every line is in hand or reported missing, and something is in hand. */

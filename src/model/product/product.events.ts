@@ -5,13 +5,10 @@ import * as v from '../values/schemas.ts';
 export const productKinds = ['stocked', 'service', 'consumable'] as const;
 export const stockUnits = ['pcs', 'pack', 'box', 'kg', 'g', 'l', 'm', 'h'] as const;
 
-/** Text per language; a missing translation falls back to English. */
-export const localized = z.object({ en: v.name, sv: v.text });
-
 /** All that a person may set on a product. Prices in ten-thousandths of the company's currency, without VAT. */
 export const productForm = z.strictObject({
   sku: v.code,
-  name: localized,
+  name: v.localized,
   description: v.text,
   kind: z.enum(productKinds),
   category: v.id.nullable(),

@@ -1,6 +1,7 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { onField } from '../engine/on-field.ts';
 import { need } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import { COMPANY } from '../company/company.kind.ts';
@@ -19,12 +20,6 @@ import { afterAcknowledgement, hasArrived } from './purchase-order.lines.ts';
 
 type OrderRule<D = never> = Rule<PurchaseOrderRow, D>;
 type View = DecisionContext<PurchaseOrderRow>['view'];
-
-const onField = (code: string, field: string, params?: Refusal['params']): Refusal => ({
-  code,
-  ...(params ? { params } : {}),
-  fields: { [field]: code },
-});
 
 /** [PO1] An order names a warehouse and, once it is known, a supplier of the company. */
 export const partiesAreKnown: OrderRule<Pick<PurchaseOrderForm, 'supplier' | 'warehouse'>> = (

@@ -24,6 +24,8 @@ export const vatClass = z.enum(vatClasses);
 export const name = z.string().trim().min(1).max(200);
 /** Free text, empty allowed. */
 export const text = z.string().trim().max(4000);
+/** Text per language; a missing translation falls back to English. */
+export const localized = z.object({ en: name, sv: text });
 /** A short code such as a SKU or a bin. */
 export const code = z.string().trim().min(1).max(64);
 /** ISO 3166-1 alpha-2. */
