@@ -97,6 +97,8 @@ test('[EN23] a device that lacks rows answers a complete look-up only', () => {
   const { view } = emptyReplica(engine, () => purchasingStory().env());
   expect(view.by('purchaseOrder', 'openSupplier', 'nobody')).toEqual([]);
   expect(() => view.by('purchaseOrder', 'supplier', 'nobody')).toThrow(Miss);
+  // @ts-expect-error -- no look-up of orders has this name
+  expect(() => view.by('purchaseOrder', 'buyer', 'nobody')).toThrow(Miss);
 });
 
 describe('a story of buying', () => {

@@ -101,6 +101,8 @@ export interface StockEffect {
 export interface FoldedType {
   readonly kind: string;
   readonly table: AnyTable;
+  /** Do its facts change what somebody may see or do. */
+  readonly changesAccess?: boolean;
   /** Of the facts whose data are not simply assigned to the row. */
   readonly folds: Readonly<Record<string, Fold>>;
 }

@@ -18,6 +18,8 @@ interface KindSpec<
   readonly lists?: readonly L[];
   /** Do people comment on it and attach files to it: unless it says no. */
   readonly isDiscussed?: D;
+  /** Do its facts change what somebody may see or do. */
+  readonly changesAccess?: true;
   /** How long (hours) it may stay in a state before somebody should look, where a company says nothing else. */
   readonly limits?: Readonly<Record<string, number>>;
   /** How facts become its row, where their data are not simply assigned to it. */
@@ -48,10 +50,19 @@ export function defineKind<
   const L extends string = N,
   const D extends boolean = true,
 >(spec: KindSpec<N, I, A, L, D>): Kind<N, I, A, L, D> {
-  const { kind, actions = [], lists = [kind], isDiscussed = true, limits = {}, folds = {}, ...rows } = spec;
+  const {
+    kind,
+    actions = [],
+    lists = [kind],
+    isDiscussed = true,
+    limits = {},
+    folds = {},
+    changesAccess = false,
+    ...rows
+  } = spec;
   const view = rows.follows === undefined ? `${kind}.view` : null;
   const table = defineTable({ ...rows, name: kind, view });
-  return { kind, table, actions, lists, isDiscussed, limits, folds } as Kind<N, I, A, L, D>; // defaults of the same types
+  return { kind, table, actions, lists, isDiscussed, limits, folds, changesAccess } as Kind<N, I, A, L, D>; // defaults of the same types
 }
 
 /** Hours, for limits. */

@@ -17,6 +17,7 @@ export const memberKind = defineKind({
   kind: 'member',
   actions: ['view', 'manage'],
   isDiscussed: false,
+  changesAccess: true,
   limits: { invited: 7 * DAY, expired: 30 * DAY },
   indexes: {
     user: (row) => unlessOver(row, row.user),

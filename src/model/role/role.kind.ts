@@ -25,6 +25,7 @@ export const roleKind = defineKind({
   kind: 'role',
   actions: ['view', 'manage'],
   isDiscussed: false,
+  changesAccess: true,
   indexes: { name: (row) => (row.state === 'archived' ? null : row.name.toLowerCase()) },
   folds: { created: born(false), provided: born(true) },
 });
