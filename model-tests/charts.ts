@@ -33,12 +33,7 @@ export const charts: readonly string[] = [...app, ...decisions, ...page, ...docu
 /** Which of them `npm test` walks at the levels beyond the model. */
 export const levelCharts: Readonly<Record<string, readonly string[]>> = {
   api: [...app, ...documents],
-  browser: [
-    ...app,
-    'tour',
-    ...documents.filter((name) => !unseen.includes(name)),
-    'notifications',
-  ],
+  browser: [...app, 'tour', ...documents.filter((name) => !unseen.includes(name)), 'notifications'],
 };
 
 /** Which of them only `npm run test:all` walks in a browser. */

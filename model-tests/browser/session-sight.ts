@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { rulesFor } from '#model/role/permissions.ts';
+import { rulesFor } from '#model/role/abilities.ts';
 import type { SessionSeen } from '../spec/session-seen.ts';
 import type { Call } from './call-gate.ts';
 import type { Words } from './words.ts';

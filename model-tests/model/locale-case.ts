@@ -1,5 +1,5 @@
 import type * as locales from '#i18n/locale.ts';
-import * as permissions from '#model/role/permissions.ts';
+import * as abilities from '#model/role/abilities.ts';
 import type * as cookieStore from '#services/storage/cookies.ts';
 import type * as wanted from '#views/app/wanted-locale.ts';
 import type { DecisionCase, Question } from '../kernel/decision.ts';
@@ -129,7 +129,7 @@ function decideBy(codeOf: (path: string) => string): (ask: LocaleQuestion) => Lo
   const locale = runModule(codeOf(files.locale));
   const ours = {
     ...locale,
-    ...runModule(codeOf(files.cookies), { imports: { '#model/role/permissions.ts': permissions } }),
+    ...runModule(codeOf(files.cookies), { imports: { '#model/role/abilities.ts': abilities } }),
     ...runModule(codeOf(files.wanted), { imports: { '#i18n/locale.ts': locale }, globals: { ...page } }),
   } as unknown as Exports; // what the three modules export
   return (ask) => {

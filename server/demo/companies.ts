@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { COMPANY } from '#model/company/company.table.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import type { UserStore } from '#server/identity/user-store.ts';
 import { hashPassword } from '#server/identity/password.ts';

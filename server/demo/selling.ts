@@ -1,6 +1,6 @@
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
-import { commercialOf } from '#model/sales-order/sales-order.table.ts';
+import { commercialOf } from '#model/sales-order/sales-order.kind.ts';
 import type { Trading } from './trading.ts';
 import { usualQuantity } from './trading.ts';
 

@@ -1,5 +1,5 @@
 import type { CompanyRow } from '#model/company/company.events.ts';
-import { COMPANY } from '#model/company/company.table.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { grantsOf } from '#model/member/member.rules.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CompanyPolicies } from '#model/company/company.events.ts';
-import { COMPANY } from '#model/company/company.table.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { companyParams, deviceIn, problem, type Api } from '#server/platform/http/company-request.ts';
 import { settings, settingsChange } from './account.schemas.ts';

@@ -2,7 +2,7 @@ import { companyParams, deviceIn, problem, type Api } from '#server/platform/htt
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { CompanyForm, CompanyRow } from '#model/company/company.events.ts';
-import { COMPANY } from '#model/company/company.table.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { Accounts } from './accounts.ts';
 import { asAnswer, companyFor, detailsOf } from './company-row.ts';

@@ -1,9 +1,9 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { companyDocument } from '#machines/company/company.document.ts';
-import { locationDocument } from '#machines/location/location.document.ts';
-import { memberDocument } from '#machines/member/member.document.ts';
-import { roleDocument } from '#machines/role/role.document.ts';
+import { companyDocument } from '#machines/company/company.machine.ts';
+import { locationDocument } from '#machines/location/location.machine.ts';
+import { memberDocument } from '#machines/member/member.machine.ts';
+import { roleDocument } from '#machines/role/role.machine.ts';
 import { warehouseDocument } from '#machines/warehouse/warehouse.document.ts';
 import { createEngine } from '#model/engine/engine.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';

@@ -1,4 +1,4 @@
-import { COMPANY } from '#model/company/company.table.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { isOpenInvitation } from '#model/member/invitation.rules.ts';

@@ -1,5 +1,5 @@
 import type { CompanyForm } from '#model/company/company.events.ts';
-import { COMPANY } from '#model/company/company.table.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import type { User } from '#server/identity/user-store.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';

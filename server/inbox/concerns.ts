@@ -2,6 +2,7 @@ import type { CommentRow, Edited, Written } from '#model/comment/comment.events.
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { InboxReason } from '#model/inbox/inbox.entry.ts';
+import type { TradeKind } from '#model/kinds.ts';
 
 /** Whom a fact concerns, before it is known who did it. */
 export interface Concern {
@@ -23,8 +24,10 @@ export interface Known {
 
 type Owner = 'author' | 'holder' | 'confirmedBy' | 'countedBy' | 'claimedBy' | 'user' | 'buyer';
 
-/** Facts that somebody else would want to know of, with whose documents they happen to. */
-const watched: Readonly<Record<string, Readonly<Record<string, readonly Owner[]>>>> = {
+type Watched = Readonly<Record<string, readonly Owner[]>>;
+
+/** Facts that somebody else would want to know of, with whose documents they happen to: said of every kind of trade. */
+const watched: Readonly<Record<TradeKind | 'member', Watched>> & Readonly<Record<string, Watched>> = {
   salesOrder: {
     held: ['author', 'confirmedBy'],
     resumed: ['author', 'confirmedBy'],

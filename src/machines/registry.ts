@@ -1,41 +1,46 @@
+import type { DocumentType } from '#model/engine/document-type.ts';
 import { createEngine } from '#model/engine/engine.ts';
+import { foldedKinds, type KindName } from '#model/folding.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
-import { categoryDocument } from './category/category.document.ts';
-import { commentDocument } from './comment/comment.document.ts';
-import { companyDocument } from './company/company.document.ts';
-import { customerDocument } from './customer/customer.document.ts';
-import { fileDocument } from './file/file.document.ts';
+import { categoryDocument } from './category/category.machine.ts';
+import { commentDocument } from './comment/comment.machine.ts';
+import { companyDocument } from './company/company.machine.ts';
+import { customerDocument } from './customer/customer.machine.ts';
+import { fileDocument } from './file/file.machine.ts';
 import { goodsReceiptDocument } from './goods-receipt/goods-receipt.document.ts';
-import { locationDocument } from './location/location.document.ts';
-import { memberDocument } from './member/member.document.ts';
+import { locationDocument } from './location/location.machine.ts';
+import { memberDocument } from './member/member.machine.ts';
 import { pickDocument } from './pick/pick.document.ts';
-import { productDocument } from './product/product.document.ts';
+import { productDocument } from './product/product.machine.ts';
 import { purchaseOrderDocument } from './purchase-order/purchase-order.document.ts';
+import { roleDocument } from './role/role.machine.ts';
 import { salesOrderDocument } from './sales-order/sales-order.document.ts';
 import { shipmentDocument } from './shipment/shipment.document.ts';
-import { supplierDocument } from './supplier/supplier.document.ts';
-import { roleDocument } from './role/role.document.ts';
+import { supplierDocument } from './supplier/supplier.machine.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
 
-/** Every document type of the product, and the ledger. */
+/** How documents of every kind are decided. */
+export const documents: Readonly<Record<KindName, DocumentType>> = {
+  company: companyDocument,
+  role: roleDocument,
+  member: memberDocument,
+  product: productDocument,
+  category: categoryDocument,
+  supplier: supplierDocument,
+  customer: customerDocument,
+  warehouse: warehouseDocument,
+  location: locationDocument,
+  purchaseOrder: purchaseOrderDocument,
+  goodsReceipt: goodsReceiptDocument,
+  salesOrder: salesOrderDocument,
+  pick: pickDocument,
+  shipment: shipmentDocument,
+  comment: commentDocument,
+  file: fileDocument,
+};
+
+/** Every kind of document with its chart, in the order of the model, and the ledger. */
 export const engine = createEngine(
-  [
-    companyDocument,
-    roleDocument,
-    memberDocument,
-    warehouseDocument,
-    locationDocument,
-    categoryDocument,
-    productDocument,
-    supplierDocument,
-    customerDocument,
-    purchaseOrderDocument,
-    goodsReceiptDocument,
-    salesOrderDocument,
-    pickDocument,
-    shipmentDocument,
-    commentDocument,
-    fileDocument,
-  ],
+  foldedKinds.map(({ kind }) => documents[kind]),
   stockLedger,
 );

@@ -4,7 +4,7 @@ import type { Env } from '#model/engine/env.ts';
 import type { Command, Refusal } from '#model/engine/envelope.ts';
 import { Miss, type Wanted } from '#model/engine/miss.ts';
 import { propose, stamp, type Proposal } from '#model/engine/propose.ts';
-import { COMPANY } from '#model/company/company.table.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
 import { grantsOf } from '#model/member/member.rules.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Schema } from '#server/platform/db/schema.ts';

@@ -18,9 +18,6 @@ interface Touched {
   readonly seq: number;
 }
 
-/** Kinds whose facts change what somebody may see or do. */
-const changesAccess = new Set(['member', 'role']);
-
 /** What a batch has decided and not written yet. */
 export class UnitOfWork {
   readonly events: LogEvent[] = [];
@@ -44,7 +41,8 @@ export class UnitOfWork {
 
   /** One more for every batch that changed what somebody may see or do. */
   get epoch(): number {
-    return this.#before.epoch + (this.events.some((event) => changesAccess.has(event.kind)) ? 1 : 0);
+    const changed = this.events.some(({ kind }) => this.#engine.types.get(kind)?.changesAccess);
+    return this.#before.epoch + (changed ? 1 : 0);
   }
 
   /** Takes an accepted command's facts; the cache shows them to the commands that follow. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEngine } from '#model/engine/engine.ts';
 import { engine } from '#machines/registry.ts';
+import { makeRows } from '#server/platform/db/make-rows.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { readRowLayouts } from './row-layout.ts';
 
@@ -20,12 +21,32 @@ it('[RW1] every table of the registry has its rows and a place for each of its i
 it('[RW1] what has no place is named, all of it', async () => {
   const [product, company] = ['product', 'company'].map((kind) => engine.types.get(kind));
   if (!product || !company) throw new Error('no such kind');
+  const shelfLife = { keys: () => [], hasMany: false, complete: false };
   const grown = {
     ...product,
-    table: { ...product.table, indexes: { ...product.table.indexes, shelfLife: () => null } },
+    table: { ...product.table, indexes: { ...product.table.indexes, shelfLife } },
   };
   const unplaced = { ...company, kind: 'moon', table: { ...company.table, name: 'moonBase' } };
   await expect(
     readRowLayouts(database.app.kysely, createEngine([grown, unplaced], engine.ledger)),
   ).rejects.toThrow('no migration makes a place for row_product.key_shelf_life, row_moon_base');
+});
+
+it('[RW1] a new kind has its place by one migration', async () => {
+  const product = engine.types.get('product');
+  if (!product) throw new Error('no such kind');
+  const { table } = product;
+  const planted = {
+    ...product,
+    kind: 'plant',
+    table: { ...table, name: 'plant', bootstrap: 'recent' as const },
+  };
+  const trial = await createTestDatabase();
+  try {
+    await makeRows(planted).up(trial.owner.kysely);
+    const layouts = await readRowLayouts(trial.app.kysely, createEngine([planted], engine.ledger));
+    expect(layouts.get('plant')).toMatchObject({ keys: ['sku', 'category'], manyKeys: ['barcode'] });
+  } finally {
+    await trial.dispose();
+  }
 });

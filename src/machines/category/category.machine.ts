@@ -1,15 +1,16 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
-import type { CategoryForm, CategoryRow } from '#model/category/category.events.ts';
+import { categoryFacts, categoryForm, type CategoryRow } from '#model/category/category.events.ts';
 import { categoryIsEmpty, parentIsSound, siblingNameIsFree } from '#model/category/category.rules.ts';
+import type { DocumentType } from '#model/engine/document-type.ts';
+import { categoryKind } from '#model/category/category.kind.ts';
+import * as v from '#model/values/schemas.ts';
 
 type CategoryCommand = 'create' | 'update' | 'archive';
 
-const form = (_: unknown, data: CategoryForm): CategoryForm => data;
-
 /** The life of a branch of the product tree. */
-export const categoryMachine = documentSetup<CategoryRow, CategoryCommand>()({
+const categoryMachine = documentSetup<CategoryRow, CategoryCommand>()({
   rules: { isSound: all(parentIsSound, siblingNameIsFree), categoryIsEmpty },
-  facts: { created: form, updated: form, archived: () => ({}) },
+  facts: categoryFacts,
 }).createMachine({
   id: 'category',
   context: given,
@@ -25,3 +26,14 @@ export const categoryMachine = documentSetup<CategoryRow, CategoryCommand>()({
     archived: {},
   },
 });
+
+export const categoryDocument: DocumentType = {
+  ...categoryKind,
+  chart: categoryMachine,
+  commands: {
+    create: { schema: categoryForm, mode: 'predict', permission: 'category.create' },
+    update: { schema: categoryForm, mode: 'predict', permission: 'category.edit', savesForm: true },
+    archive: { schema: v.empty, mode: 'predict', permission: 'category.delete' },
+  },
+  facts: categoryFacts,
+};

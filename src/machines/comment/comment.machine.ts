@@ -1,15 +1,26 @@
+import type { z } from 'zod';
 import { all, documentSetup, given } from '#model/engine/chart.ts';
-import type { DecisionContext } from '#model/engine/document-type.ts';
-import type {
-  CommentRow,
-  Edited,
-  EditedComment,
-  NamedComment,
-  NewComment,
-  Removed,
-  Written,
+import {
+  EVERY_MEMBER,
+  type DecisionContext,
+  type CommandSpec,
+  type DocumentType,
+} from '#model/engine/document-type.ts';
+import {
+  commentFacts,
+  editedComment,
+  namedComment,
+  newComment,
+  type CommentRow,
+  type Edited,
+  type EditedComment,
+  type NamedComment,
+  type NewComment,
+  type Removed,
+  type Written,
 } from '#model/comment/comment.events.ts';
 import * as rules from '#model/comment/comment.rules.ts';
+import { commentKind } from '#model/comment/comment.kind.ts';
 
 type CommentCommand = 'write' | 'edit' | 'remove';
 type Context = DecisionContext<CommentRow>;
@@ -29,13 +40,14 @@ function edited(context: Context, { id, text, mentions }: EditedComment): Edited
 const write = { guard: 'mayWrite', target: 'open', actions: 'written' } as const;
 
 /** What is said about one document. */
-export const commentMachine = documentSetup<CommentRow, CommentCommand>()({
+const commentMachine = documentSetup<CommentRow, CommentCommand>()({
   rules: {
     mayWrite: all<CommentRow, NewComment>(rules.documentIsSeen, rules.thereIsRoom, rules.mentionsMaySee),
     mayEdit: all<CommentRow, EditedComment>(rules.conversationIsSeen, rules.isOnesOwn, rules.mentionsMaySee),
     mayRemove: all<CommentRow, NamedComment>(rules.conversationIsSeen, rules.isOnesOwn),
   },
-  facts: {
+  facts: commentFacts,
+  makers: {
     written: ({ view }: Context, data: NewComment): Written => ({
       ...data,
       mentions: rules.mentionsOf(view, data.mentions),
@@ -58,3 +70,13 @@ export const commentMachine = documentSetup<CommentRow, CommentCommand>()({
     },
   },
 });
+
+/** Who may comment depends on the document: a rule of the chart says so. */
+const open = (schema: z.ZodType): CommandSpec => ({ schema, mode: 'predict', permission: EVERY_MEMBER });
+
+export const commentDocument: DocumentType = {
+  ...commentKind,
+  chart: commentMachine,
+  commands: { write: open(newComment), edit: open(editedComment), remove: open(namedComment) },
+  facts: commentFacts,
+};

@@ -1,27 +1,22 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
-import type { CustomerForm, CustomerRow } from '#model/customer/customer.events.ts';
+import { customerFacts, customerForm, type CustomerRow } from '#model/customer/customer.events.ts';
 import {
   customerHasNoOrders,
   customerNumberIsFree,
   customerVatNumberIsGiven,
 } from '#model/customer/customer.rules.ts';
+import type { DocumentType } from '#model/engine/document-type.ts';
+import { customerKind } from '#model/customer/customer.kind.ts';
+import * as v from '#model/values/schemas.ts';
 
 type CustomerCommand = 'create' | 'update' | 'block' | 'unblock' | 'archive';
 
-const form = (_: unknown, data: CustomerForm): CustomerForm => data;
-const nothing = (): object => ({});
 const update = { guard: 'isSound', actions: 'updated' } as const;
 
 /** The life of someone the company sells to. */
-export const customerMachine = documentSetup<CustomerRow, CustomerCommand>()({
+const customerMachine = documentSetup<CustomerRow, CustomerCommand>()({
   rules: { isSound: all(customerNumberIsFree, customerVatNumberIsGiven), customerHasNoOrders },
-  facts: {
-    created: form,
-    updated: form,
-    blocked: (_: unknown, data: { reason: string }) => data,
-    unblocked: nothing,
-    archived: nothing,
-  },
+  facts: customerFacts,
 }).createMachine({
   id: 'customer',
   context: given,
@@ -39,3 +34,16 @@ export const customerMachine = documentSetup<CustomerRow, CustomerCommand>()({
     archived: {},
   },
 });
+
+export const customerDocument: DocumentType = {
+  ...customerKind,
+  chart: customerMachine,
+  commands: {
+    create: { schema: customerForm, mode: 'predict', permission: 'customer.create' },
+    update: { schema: customerForm, mode: 'predict', permission: 'customer.edit', savesForm: true },
+    block: { schema: v.withReason, mode: 'predict', permission: 'customer.block' },
+    unblock: { schema: v.empty, mode: 'predict', permission: 'customer.block' },
+    archive: { schema: v.empty, mode: 'predict', permission: 'customer.delete' },
+  },
+  facts: customerFacts,
+};

@@ -1,7 +1,15 @@
 import { documentSetup, given } from '#model/engine/chart.ts';
-import type { DecisionContext } from '#model/engine/document-type.ts';
-import type { FileRow, NamedFile, NewFile, Removed } from '#model/file/file.events.ts';
+import { EVERY_MEMBER, type DecisionContext, type DocumentType } from '#model/engine/document-type.ts';
+import {
+  fileFacts,
+  namedFile,
+  newFile,
+  type FileRow,
+  type NamedFile,
+  type Removed,
+} from '#model/file/file.events.ts';
 import { entryOf, mayAttach, mayRemoveFile } from '#model/file/file.rules.ts';
+import { fileKind } from '#model/file/file.kind.ts';
 
 type FileCommand = 'attach' | 'remove';
 
@@ -13,9 +21,10 @@ function removed({ row, id: document }: DecisionContext<FileRow>, { id }: NamedF
 const attach = { guard: 'mayAttach', target: 'open', actions: 'attached' } as const;
 
 /** The files of one document. */
-export const fileMachine = documentSetup<FileRow, FileCommand>()({
+const fileMachine = documentSetup<FileRow, FileCommand>()({
   rules: { mayAttach, mayRemoveFile },
-  facts: { attached: (_: unknown, data: NewFile): NewFile => data, removed },
+  facts: fileFacts,
+  makers: { removed },
 }).createMachine({
   id: 'file',
   context: given,
@@ -25,3 +34,14 @@ export const fileMachine = documentSetup<FileRow, FileCommand>()({
     open: { on: { attach, remove: { guard: 'mayRemoveFile', actions: 'removed' } } },
   },
 });
+
+export const fileDocument: DocumentType = {
+  ...fileKind,
+  chart: fileMachine,
+  commands: {
+    /** The server gives it, once it has the bytes. */
+    attach: { schema: newFile, mode: 'onlineOnly', permission: null },
+    remove: { schema: namedFile, mode: 'predict', permission: EVERY_MEMBER },
+  },
+  facts: fileFacts,
+};

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { AppliedEvent, DocumentType, StockEffect } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
@@ -7,15 +6,12 @@ import {
   openReceipt,
   receiptCount,
   receiptPosting,
-  reversal,
   type GoodsReceiptRow,
 } from '#model/goods-receipt/goods-receipt.events.ts';
-import { goodsReceiptFolds } from '#model/goods-receipt/goods-receipt.folds.ts';
 import { bringIn, takeBack } from '#model/goods-receipt/goods-receipt.stock.ts';
-import { goodsReceiptTable } from '#model/goods-receipt/goods-receipt.table.ts';
+import { goodsReceiptKind } from '#model/goods-receipt/goods-receipt.kind.ts';
+import * as v from '#model/values/schemas.ts';
 import { goodsReceiptMachine } from './goods-receipt.machine.ts';
-
-const empty = z.strictObject({});
 
 const effect =
   (of: (view: Reader, receipt: GoodsReceiptRow) => StockEffect) =>
@@ -37,18 +33,16 @@ const tellOrder =
   };
 
 export const goodsReceiptDocument: DocumentType = {
-  kind: 'goodsReceipt',
-  table: goodsReceiptTable,
+  ...goodsReceiptKind,
   chart: goodsReceiptMachine,
   commands: {
     create: { schema: openReceipt, mode: 'predict', permission: 'goodsReceipt.create' },
     count: { schema: receiptCount, mode: 'predict', permission: 'goodsReceipt.edit', savesForm: true },
     post: { schema: receiptPosting, mode: 'confirm', permission: 'goodsReceipt.post' },
-    reverse: { schema: reversal, mode: 'confirm', permission: 'goodsReceipt.reverse' },
-    discard: { schema: empty, mode: 'predict', permission: 'goodsReceipt.edit' },
+    reverse: { schema: v.withReason, mode: 'confirm', permission: 'goodsReceipt.reverse' },
+    discard: { schema: v.empty, mode: 'predict', permission: 'goodsReceipt.edit' },
   },
   facts: goodsReceiptFacts,
-  folds: goodsReceiptFolds,
   stock: { posted: effect(bringIn), reversed: effect(takeBack) },
-  policies: { posted: tellOrder('receive'), reversed: tellOrder('unreceive') },
+  reactions: { posted: tellOrder('receive'), reversed: tellOrder('unreceive') },
 };

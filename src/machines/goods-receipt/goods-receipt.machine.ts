@@ -1,5 +1,5 @@
 import { documentSetup, given } from '#model/engine/chart.ts';
-import type { GoodsReceiptRow, ReceiptCount, Reversal } from '#model/goods-receipt/goods-receipt.events.ts';
+import { goodsReceiptFacts, type GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
 import { created, posted } from '#model/goods-receipt/goods-receipt.facts.ts';
 import {
   mayBeCounted,
@@ -16,13 +16,8 @@ const discard = { target: 'discarded', actions: 'discarded' } as const;
 /** The life of a goods receipt. */
 export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand>()({
   rules: { mayBeOpened, mayBeCounted, mayBePosted, mayBeReversed },
-  facts: {
-    created,
-    counted: (_: unknown, data: ReceiptCount) => data,
-    posted,
-    reversed: (_: unknown, data: Reversal) => data,
-    discarded: () => ({}),
-  },
+  facts: goodsReceiptFacts,
+  makers: { created, posted },
 }).createMachine({
   id: 'goodsReceipt',
   context: given,

@@ -1,5 +1,5 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
-import type { LocationForm, LocationRow } from '#model/location/location.events.ts';
+import { locationFacts, locationForm, type LocationRow } from '#model/location/location.events.ts';
 import {
   locationCodeIsFree,
   locationIsEmpty,
@@ -7,28 +7,23 @@ import {
   warehouseDoesNotNeedIt,
   warehouseStands,
 } from '#model/location/location.rules.ts';
+import type { DocumentType } from '#model/engine/document-type.ts';
+import { locationKind } from '#model/location/location.kind.ts';
+import * as v from '#model/values/schemas.ts';
 
 type LocationCommand = 'create' | 'update' | 'block' | 'unblock' | 'archive';
 
-const form = (_: unknown, data: LocationForm): LocationForm => data;
-const nothing = (): object => ({});
 const update = { guard: 'changeIsSound', actions: 'updated' } as const;
 const archive = { guard: 'mayBeArchived', target: 'archived', actions: 'archived' } as const;
 
 /** The life of a place in a warehouse. */
-export const locationMachine = documentSetup<LocationRow, LocationCommand>()({
+const locationMachine = documentSetup<LocationRow, LocationCommand>()({
   rules: {
     isSound: all(locationCodeIsFree, warehouseStands),
     changeIsSound: all(locationCodeIsFree, warehouseStands, usageIsKept),
     mayBeArchived: all(locationIsEmpty, warehouseDoesNotNeedIt),
   },
-  facts: {
-    created: form,
-    updated: form,
-    blocked: (_: unknown, data: { reason: string }) => data,
-    unblocked: nothing,
-    archived: nothing,
-  },
+  facts: locationFacts,
 }).createMachine({
   id: 'location',
   context: given,
@@ -40,3 +35,16 @@ export const locationMachine = documentSetup<LocationRow, LocationCommand>()({
     archived: {},
   },
 });
+
+export const locationDocument: DocumentType = {
+  ...locationKind,
+  chart: locationMachine,
+  commands: {
+    create: { schema: locationForm, mode: 'predict', permission: 'location.create' },
+    update: { schema: locationForm, mode: 'predict', permission: 'location.edit', savesForm: true },
+    block: { schema: v.withReason, mode: 'predict', permission: 'location.edit' },
+    unblock: { schema: v.empty, mode: 'predict', permission: 'location.edit' },
+    archive: { schema: v.empty, mode: 'predict', permission: 'location.delete' },
+  },
+  facts: locationFacts,
+};

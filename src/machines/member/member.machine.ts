@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { all, documentSetup, given } from '#model/engine/chart.ts';
 import {
   addressIsNew,
@@ -10,12 +11,16 @@ import {
   resentBy,
   timeIsOver,
 } from '#model/member/invitation.rules.ts';
-import type {
-  Acceptance,
-  InvitationForm,
-  MemberForm,
-  MemberProfile,
-  MemberRow,
+import {
+  acceptance,
+  invitationForm,
+  memberFacts,
+  memberForm,
+  memberProfile,
+  type Acceptance,
+  type InvitationForm,
+  type MemberForm,
+  type MemberRow,
 } from '#model/member/member.events.ts';
 import {
   anotherFounderActs,
@@ -27,6 +32,9 @@ import {
   roleMayBeKept,
   userIsNoMember,
 } from '#model/member/member.rules.ts';
+import type { CommandSpec, DocumentType } from '#model/engine/document-type.ts';
+import { memberKind } from '#model/member/member.kind.ts';
+import * as v from '#model/values/schemas.ts';
 
 type MemberCommand =
   | 'add'
@@ -44,7 +52,6 @@ type MemberCommand =
   | 'resume'
   | 'remove';
 
-const nothing = (): object => ({});
 const update = { actions: 'updated' } as const;
 const changeRole = { guard: 'roleMayChange', actions: 'roleChanged' } as const;
 const remove = { guard: 'mayLeave', target: 'removed', actions: 'removed' } as const;
@@ -52,7 +59,7 @@ const resend = { guard: 'mayBeSentAgain', actions: 'resent' } as const;
 const revoke = { target: 'revoked', actions: 'revoked' } as const;
 
 /** The life of a person in a company. */
-export const memberMachine = documentSetup<MemberRow, MemberCommand>()({
+const memberMachine = documentSetup<MemberRow, MemberCommand>()({
   rules: {
     mayJoin: all<MemberRow, MemberForm>(userIsNoMember, roleMayBeGiven),
     mayBeInvited: all<MemberRow, InvitationForm>(addressIsNew, roleMayBeGiven, placeIsLeft, isNotTooMany),
@@ -65,22 +72,8 @@ export const memberMachine = documentSetup<MemberRow, MemberCommand>()({
     mayLeave: all(founderTouchedByFounder, anotherFounderActs),
     founderTouchedByFounder,
   },
-  facts: {
-    added: (_: unknown, data: MemberForm) => data,
-    invited: invitedBy,
-    resent: resentBy,
-    expired: nothing,
-    revoked: nothing,
-    declined: nothing,
-    accepted: (_: unknown, data: Acceptance) => data,
-    updated: (_: unknown, data: MemberProfile) => data,
-    roleChanged: (_: unknown, data: { role: string }) => data,
-    founderAppointed: nothing,
-    founderDismissed: nothing,
-    suspended: nothing,
-    resumed: nothing,
-    removed: nothing,
-  },
+  facts: memberFacts,
+  makers: { invited: invitedBy, resent: resentBy },
 }).createMachine({
   id: 'member',
   context: given,
@@ -127,3 +120,34 @@ export const memberMachine = documentSetup<MemberRow, MemberCommand>()({
     removed: {},
   },
 });
+
+/** Access is granted and taken by the server: nothing of it is shown before it counts. */
+const managed = (schema: z.ZodType): CommandSpec => ({
+  schema,
+  mode: 'confirm',
+  permission: 'member.manage',
+});
+/** What the server says for whoever it is about: only it knows that they agreed. */
+const internal = (schema: z.ZodType): CommandSpec => ({ schema, mode: 'confirm', permission: null });
+
+export const memberDocument: DocumentType = {
+  ...memberKind,
+  chart: memberMachine,
+  commands: {
+    add: internal(memberForm),
+    invite: managed(invitationForm),
+    resend: managed(v.empty),
+    revoke: managed(v.empty),
+    accept: internal(acceptance),
+    decline: internal(v.empty),
+    expire: internal(v.empty),
+    update: managed(memberProfile),
+    changeRole: managed(z.strictObject({ role: v.id })),
+    appointFounder: managed(v.empty),
+    dismissFounder: managed(v.empty),
+    suspend: managed(v.empty),
+    resume: managed(v.empty),
+    remove: managed(v.empty),
+  },
+  facts: memberFacts,
+};

@@ -1,16 +1,12 @@
-import { z } from 'zod';
 import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { ofOrderLines } from '#model/lines/line-parts.ts';
 import * as events from '#model/pick/pick.events.ts';
-import { pickFolds } from '#model/pick/pick.folds.ts';
 import { bringToStaging, letGoOfBins, replaceMissing } from '#model/pick/pick.stock.ts';
-import { pickTable } from '#model/pick/pick.table.ts';
+import { pickKind } from '#model/pick/pick.kind.ts';
 import * as v from '#model/values/schemas.ts';
 import { pickMachine } from './pick.machine.ts';
-
-const empty = z.strictObject({});
 
 /** What was fetched waits in staging, in a shipment of its own. */
 function makeShipment(event: AppliedEvent, view: Reader): readonly FollowUp[] {
@@ -53,24 +49,22 @@ function tellOrder(
 }
 
 export const pickDocument: DocumentType = {
-  kind: 'pick',
-  table: pickTable,
+  ...pickKind,
   chart: pickMachine,
   commands: {
     create: { schema: events.pickOrder, mode: 'confirm', permission: null },
-    claim: { schema: empty, mode: 'predict', permission: 'pick.work' },
+    claim: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
     scan: { schema: events.scan, mode: 'predict', permission: 'pick.work' },
     unscan: { schema: events.unscan, mode: 'predict', permission: 'pick.work' },
     shortPick: { schema: events.shortPick, mode: 'predict', permission: 'pick.work' },
-    pause: { schema: empty, mode: 'predict', permission: 'pick.work' },
-    resume: { schema: empty, mode: 'predict', permission: 'pick.work' },
+    pause: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
+    resume: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
     finish: { schema: events.finish, mode: 'confirm', permission: 'pick.work' },
-    cancel: { schema: z.strictObject({ reason: v.reason }), mode: 'predict', permission: 'pick.cancel' },
+    cancel: { schema: v.withReason, mode: 'predict', permission: 'pick.cancel' },
   },
   facts: events.pickFacts,
-  folds: pickFolds,
   stock: { shortPicked: replaceMissing, finished: bringToStaging, cancelled: letGoOfBins },
-  policies: {
+  reactions: {
     finished: makeShipment,
     shortPicked: (event, view) => {
       const { orderLine, missing } = event.data as events.PickFact<'shortPicked'>; // the schema of `shortPicked`

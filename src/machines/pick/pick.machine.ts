@@ -1,6 +1,13 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
-import type { Finish, PickFact, PickOrder, PickRow, ShortPick } from '#model/pick/pick.events.ts';
+import {
+  pickFacts,
+  type Finish,
+  type PickFact,
+  type PickOrder,
+  type PickRow,
+  type ShortPick,
+} from '#model/pick/pick.events.ts';
 import * as rules from '#model/pick/pick.rules.ts';
 
 type PickCommand =
@@ -15,9 +22,6 @@ type PickCommand =
   | 'cancel';
 
 type Context = DecisionContext<PickRow>;
-
-const nothing = (): object => ({});
-const same = <T>(_: Context, data: T): T => data;
 
 function rowOf({ row, id }: Context): PickRow {
   if (!row) throw new Error(`pick ${id} is not there`);
@@ -38,18 +42,14 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
     mayFinish: all(rules.isYours, rules.allIsPicked),
   },
   conditions: { holdsGoods: rules.holdsGoods, isClaimed: rules.isClaimed },
-  facts: {
+  facts: pickFacts,
+  makers: {
     created: (context: Context, data: PickOrder): PickFact<'created'> => ({
       ...data,
       number: context.draw('PK'),
     }),
-    claimed: nothing,
-    scanned: same,
-    unscanned: same,
     shortPicked: (context: Context, data: ShortPick) =>
       rules.lookElsewhere(context.view, rowOf(context), data),
-    paused: nothing,
-    resumed: nothing,
     finished: (context: Context, { shipment }: Finish): PickFact<'finished'> => ({
       shipment,
       lines: rules.pickLines(rowOf(context), (line) => line.picked),

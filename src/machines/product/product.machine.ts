@@ -1,30 +1,22 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
-import type { ProductForm, ProductRow } from '#model/product/product.events.ts';
+import { productFacts, productForm, type ProductRow } from '#model/product/product.events.ts';
 import { barcodesAreFree, kindIsKept, nothingLeft, skuIsFree } from '#model/product/product.rules.ts';
+import type { DocumentType } from '#model/engine/document-type.ts';
+import { productKind } from '#model/product/product.kind.ts';
+import * as v from '#model/values/schemas.ts';
 
 type ProductCommand = 'create' | 'update' | 'activate' | 'phaseOut' | 'block' | 'unblock' | 'archive';
-
-const form = (_: unknown, data: ProductForm): ProductForm => data;
-const nothing = (): object => ({});
 
 const update = { guard: 'changeIsSound', actions: 'updated' } as const;
 
 /** The life of a product, from the first note to the archive. */
-export const productMachine = documentSetup<ProductRow, ProductCommand>()({
+const productMachine = documentSetup<ProductRow, ProductCommand>()({
   rules: {
     isSound: all(skuIsFree, barcodesAreFree),
     changeIsSound: all(skuIsFree, barcodesAreFree, kindIsKept),
     nothingLeft,
   },
-  facts: {
-    created: form,
-    updated: form,
-    activated: nothing,
-    phasedOut: nothing,
-    blocked: (_: unknown, data: { reason: string }) => data,
-    unblocked: nothing,
-    archived: nothing,
-  },
+  facts: productFacts,
 }).createMachine({
   id: 'product',
   context: given,
@@ -65,3 +57,18 @@ export const productMachine = documentSetup<ProductRow, ProductCommand>()({
     archived: {},
   },
 });
+
+export const productDocument: DocumentType = {
+  ...productKind,
+  chart: productMachine,
+  commands: {
+    create: { schema: productForm, mode: 'predict', permission: 'product.create' },
+    update: { schema: productForm, mode: 'predict', permission: 'product.edit', savesForm: true },
+    activate: { schema: v.empty, mode: 'predict', permission: 'product.edit' },
+    phaseOut: { schema: v.empty, mode: 'predict', permission: 'product.edit' },
+    block: { schema: v.withReason, mode: 'predict', permission: 'product.block' },
+    unblock: { schema: v.empty, mode: 'predict', permission: 'product.block' },
+    archive: { schema: v.empty, mode: 'predict', permission: 'product.delete' },
+  },
+  facts: productFacts,
+};

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { AppliedEvent, DocumentType, StockEffect } from '#model/engine/document-type.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Reader } from '#model/engine/reader.ts';
@@ -9,14 +8,11 @@ import {
   openOrder,
   purchaseOrderFacts,
   purchaseOrderForm,
-  withReason,
 } from '#model/purchase-order/purchase-order.events.ts';
-import { purchaseOrderFolds } from '#model/purchase-order/purchase-order.folds.ts';
 import { expectations } from '#model/purchase-order/purchase-order.lines.ts';
-import { purchaseOrderTable } from '#model/purchase-order/purchase-order.table.ts';
+import { purchaseOrderKind } from '#model/purchase-order/purchase-order.kind.ts';
+import * as v from '#model/values/schemas.ts';
 import { purchaseOrderMachine } from './purchase-order.machine.ts';
-
-const empty = z.strictObject({});
 
 /** Stock expects what is open on the order as it stands now. */
 function expectRest(event: AppliedEvent, view: Reader, env: Env): StockEffect {
@@ -25,24 +21,22 @@ function expectRest(event: AppliedEvent, view: Reader, env: Env): StockEffect {
 }
 
 export const purchaseOrderDocument: DocumentType = {
-  kind: 'purchaseOrder',
-  table: purchaseOrderTable,
+  ...purchaseOrderKind,
   chart: purchaseOrderMachine,
   commands: {
     create: { schema: openOrder, mode: 'predict', permission: 'purchaseOrder.create' },
     update: { schema: purchaseOrderForm, mode: 'predict', permission: 'purchaseOrder.edit', savesForm: true },
-    discard: { schema: empty, mode: 'predict', permission: 'purchaseOrder.edit' },
-    place: { schema: empty, mode: 'predict', permission: 'purchaseOrder.place' },
+    discard: { schema: v.empty, mode: 'predict', permission: 'purchaseOrder.edit' },
+    place: { schema: v.empty, mode: 'predict', permission: 'purchaseOrder.place' },
     acknowledge: { schema: acknowledgement, mode: 'predict', permission: 'purchaseOrder.edit' },
     amend: { schema: amendment, mode: 'predict', permission: 'purchaseOrder.place', savesForm: true },
-    cancel: { schema: withReason, mode: 'predict', permission: 'purchaseOrder.cancel' },
-    closeShort: { schema: withReason, mode: 'predict', permission: 'purchaseOrder.close' },
-    reopen: { schema: withReason, mode: 'predict', permission: 'purchaseOrder.reopen' },
+    cancel: { schema: v.withReason, mode: 'predict', permission: 'purchaseOrder.cancel' },
+    closeShort: { schema: v.withReason, mode: 'predict', permission: 'purchaseOrder.close' },
+    reopen: { schema: v.withReason, mode: 'predict', permission: 'purchaseOrder.reopen' },
     receive: { schema: arrival, mode: 'confirm', permission: null },
     unreceive: { schema: arrival, mode: 'confirm', permission: null },
   },
   facts: purchaseOrderFacts,
-  folds: purchaseOrderFolds,
   stock: {
     placed: expectRest,
     acknowledged: expectRest,

@@ -1,15 +1,16 @@
 import { all, documentSetup, given, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
-import type {
-  Acknowledgement,
-  Amendment,
-  Arrival,
-  PurchaseOrderRow,
-  WithReason,
+import {
+  purchaseOrderFacts,
+  type Acknowledgement,
+  type Amendment,
+  type Arrival,
+  type PurchaseOrderRow,
 } from '#model/purchase-order/purchase-order.events.ts';
 import * as facts from '#model/purchase-order/purchase-order.facts.ts';
 import * as lines from '#model/purchase-order/purchase-order.lines.ts';
 import * as rules from '#model/purchase-order/purchase-order.rules.ts';
+import type { WithReason } from '#model/values/schemas.ts';
 
 type OrderCommand =
   | 'create'
@@ -45,8 +46,6 @@ const breaksComplete: Rule<PurchaseOrderRow, Arrival> = (context, data) =>
   data && (!isComplete(orderOf(context).lines) || isComplete(afterReturning(context, data)))
     ? { code: 'notComplete' }
     : null;
-const nothing = (): object => ({});
-const passed = <D>(_: unknown, data: D): D => data;
 
 const amend = [
   { guard: 'amendsToTheEnd', target: 'closed', actions: ['amended', 'closed'] },
@@ -99,18 +98,13 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
     isStillComplete: (context: Context, data: Arrival) => isComplete(afterReturning(context, data)),
     isEmptyUnreceived: (context: Context, data: Arrival) => !hasArrived(afterReturning(context, data)),
   },
-  facts: {
+  facts: purchaseOrderFacts,
+  makers: {
     created: facts.created,
     updated: facts.updated,
-    discarded: nothing,
     placed: facts.placed,
     acknowledged: facts.acknowledged,
     amended: facts.amended,
-    received: passed<Arrival>,
-    unreceived: passed<Arrival>,
-    closed: nothing,
-    closedShort: passed<WithReason>,
-    cancelled: passed<WithReason>,
     reopened: (_: unknown, data: WithReason | Arrival) => ({ reason: 'reason' in data ? data.reason : null }),
   },
 }).createMachine({

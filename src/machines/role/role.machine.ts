@@ -1,6 +1,9 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
-import type { RoleForm, RoleRow } from '#model/role/role.events.ts';
+import { roleFacts, roleForm, type RoleForm } from '#model/role/role.events.ts';
 import { nobodyHasIt, permissionsAreHeld, roleNameIsFree } from '#model/role/role.rules.ts';
+import type { DocumentType } from '#model/engine/document-type.ts';
+import { roleKind, type RoleRow } from '#model/role/role.kind.ts';
+import * as v from '#model/values/schemas.ts';
 
 type RoleCommand = 'create' | 'provide' | 'update' | 'archive';
 
@@ -10,14 +13,10 @@ const tidy = (_: unknown, { name, permissions }: RoleForm) => ({
 });
 
 /** The life of a bundle of permissions. */
-export const roleMachine = documentSetup<RoleRow, RoleCommand>()({
+const roleMachine = documentSetup<RoleRow, RoleCommand>()({
   rules: { isSound: all(roleNameIsFree, permissionsAreHeld), nobodyHasIt },
-  facts: {
-    created: tidy,
-    provided: tidy,
-    updated: tidy,
-    archived: () => ({}),
-  },
+  facts: roleFacts,
+  makers: { created: tidy, provided: tidy, updated: tidy },
 }).createMachine({
   id: 'role',
   context: given,
@@ -38,3 +37,15 @@ export const roleMachine = documentSetup<RoleRow, RoleCommand>()({
     archived: {},
   },
 });
+
+export const roleDocument: DocumentType = {
+  ...roleKind,
+  chart: roleMachine,
+  commands: {
+    create: { schema: roleForm, mode: 'confirm', permission: 'role.manage' },
+    provide: { schema: roleForm, mode: 'onlineOnly', permission: null },
+    update: { schema: roleForm, mode: 'confirm', permission: 'role.manage', savesForm: true },
+    archive: { schema: v.empty, mode: 'confirm', permission: 'role.manage' },
+  },
+  facts: roleFacts,
+};

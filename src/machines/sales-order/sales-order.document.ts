@@ -4,15 +4,12 @@ import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { lineParts } from '#model/lines/line-schemas.ts';
 import * as events from '#model/sales-order/sales-order.events.ts';
-import { salesOrderFolds } from '#model/sales-order/sales-order.folds.ts';
 import { holdInBins, holdWhatIsOpen, takeRecorded } from '#model/sales-order/sales-order.stock.ts';
-import { salesOrderTable } from '#model/sales-order/sales-order.table.ts';
+import { salesOrderKind } from '#model/sales-order/sales-order.kind.ts';
 import * as v from '#model/values/schemas.ts';
 import { salesOrderMachine } from './sales-order.machine.ts';
 
 const { salesOrderFacts: facts, salesOrderForm } = events;
-const empty = z.strictObject({});
-const withReason = z.strictObject({ reason: v.reason });
 const linesWithReason = z.strictObject({ reason: v.reason, lines: lineParts });
 const release = z.strictObject({ pick: v.id, lines: lineParts.min(1).optional() });
 const ofPick = z.strictObject({ pick: v.id, lines: lineParts });
@@ -45,16 +42,15 @@ function cancelPicks(event: AppliedEvent, view: Reader): readonly FollowUp[] {
 }
 
 export const salesOrderDocument: DocumentType = {
-  kind: 'salesOrder',
-  table: salesOrderTable,
+  ...salesOrderKind,
   chart: salesOrderMachine,
   commands: {
     create: { schema: salesOrderForm, mode: 'predict', permission: 'salesOrder.create' },
     update: { schema: salesOrderForm, mode: 'predict', permission: 'salesOrder.edit', savesForm: true },
-    discard: { schema: empty, mode: 'predict', permission: 'salesOrder.edit' },
-    confirm: { schema: empty, mode: 'predict', permission: 'salesOrder.confirm' },
-    hold: { schema: withReason, mode: 'predict', permission: 'salesOrder.hold' },
-    resume: { schema: empty, mode: 'predict', permission: 'salesOrder.hold' },
+    discard: { schema: v.empty, mode: 'predict', permission: 'salesOrder.edit' },
+    confirm: { schema: v.empty, mode: 'predict', permission: 'salesOrder.confirm' },
+    hold: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.hold' },
+    resume: { schema: v.empty, mode: 'predict', permission: 'salesOrder.hold' },
     amend: {
       schema: events.salesOrderAmendment,
       mode: 'predict',
@@ -62,11 +58,11 @@ export const salesOrderDocument: DocumentType = {
       savesForm: true,
     },
     cancelLines: { schema: linesWithReason, mode: 'predict', permission: 'salesOrder.cancel' },
-    cancel: { schema: withReason, mode: 'predict', permission: 'salesOrder.cancel' },
-    closeShort: { schema: withReason, mode: 'predict', permission: 'salesOrder.close' },
-    reopen: { schema: withReason, mode: 'predict', permission: 'salesOrder.reopen' },
+    cancel: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.cancel' },
+    closeShort: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.close' },
+    reopen: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.reopen' },
     release: { schema: release, mode: 'confirm', permission: 'pick.release' },
-    deliverServices: { schema: empty, mode: 'predict', permission: 'shipment.deliver' },
+    deliverServices: { schema: v.empty, mode: 'predict', permission: 'shipment.deliver' },
     record: { schema: events.salesOrderRecord, mode: 'onlineOnly', permission: 'salesOrder.import' },
     markPicked: { schema: ofPick, mode: 'confirm', permission: null },
     markShipped: { schema: ofShipment, mode: 'confirm', permission: null },
@@ -75,7 +71,6 @@ export const salesOrderDocument: DocumentType = {
     unship: { schema: ofShipment, mode: 'confirm', permission: null },
   },
   facts,
-  folds: salesOrderFolds,
   stock: {
     confirmed: holdWhatIsOpen,
     amended: holdWhatIsOpen,
@@ -87,5 +82,5 @@ export const salesOrderDocument: DocumentType = {
     released: holdInBins,
     recorded: takeRecorded,
   },
-  policies: { released: makePick, cancelled: cancelPicks, closedShort: cancelPicks },
+  reactions: { released: makePick, cancelled: cancelPicks, closedShort: cancelPicks },
 };

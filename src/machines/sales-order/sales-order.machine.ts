@@ -2,10 +2,11 @@ import { all, documentSetup, given, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import { amendsToTheEnd, mayAmend, openAfterAmending } from '#model/sales-order/sales-order.amending.ts';
 import { total, type LinePart } from '#model/lines/line-parts.ts';
-import type {
-  SalesOrderAmendment,
-  SalesOrderRecord,
-  SalesOrderRow,
+import {
+  salesOrderFacts,
+  type SalesOrderAmendment,
+  type SalesOrderRecord,
+  type SalesOrderRow,
 } from '#model/sales-order/sales-order.events.ts';
 import * as facts from '#model/sales-order/sales-order.facts.ts';
 import { openServices } from '#model/sales-order/sales-order.lines.ts';
@@ -37,9 +38,6 @@ type Context = DecisionContext<SalesOrderRow>;
 interface Parts {
   readonly lines: readonly LinePart[];
 }
-
-const nothing = (): object => ({});
-const same = <T>(_: Context, data: T): T => data;
 
 const soundRecord = all(rules.recordIsSound, goodsAreThere);
 const isSale: Rule<SalesOrderRow, SalesOrderRecord> = (_, data) =>
@@ -98,23 +96,16 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     bringsBackLines: ({ row }: Context) => (row?.givenUp.length ?? 0) > 0,
     isDelivered: (_: Context, data: SalesOrderRecord) => rules.isDelivered(data),
   },
-  facts: {
+  facts: salesOrderFacts,
+  makers: {
     created: facts.written,
     updated: facts.written,
-    discarded: nothing,
     confirmed: facts.confirmed,
-    held: same,
-    resumed: nothing,
     amended: facts.amended,
-    linesCancelled: same,
     cancelled: facts.givenUp,
     closedShort: facts.givenUp,
-    closed: nothing,
     reopened: facts.reopened,
     released: facts.released,
-    unreleased: same,
-    picked: same,
-    unpicked: same,
     shipped: facts.shipped,
     unshipped: facts.unshipped,
     servicesDelivered: (context: Context) => ({ lines: openServices(facts.orderOf(context).lines) }),

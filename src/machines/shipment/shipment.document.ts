@@ -1,16 +1,12 @@
-import { z } from 'zod';
 import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { ofOrderLines } from '#model/lines/line-parts.ts';
 import * as events from '#model/shipment/shipment.events.ts';
-import { shipmentFolds } from '#model/shipment/shipment.folds.ts';
 import { putGoodsBack, sendGoods, takeGoodsBack } from '#model/shipment/shipment.stock.ts';
-import { shipmentTable } from '#model/shipment/shipment.table.ts';
+import { shipmentKind } from '#model/shipment/shipment.kind.ts';
 import * as v from '#model/values/schemas.ts';
 import { shipmentMachine } from './shipment.machine.ts';
-
-const empty = z.strictObject({});
 
 /** Tells the order what became of its goods. */
 const tellOrder =
@@ -42,19 +38,17 @@ function replace(event: AppliedEvent, view: Reader): readonly FollowUp[] {
 }
 
 export const shipmentDocument: DocumentType = {
-  kind: 'shipment',
-  table: shipmentTable,
+  ...shipmentKind,
   chart: shipmentMachine,
   commands: {
     create: { schema: events.shipmentOrder, mode: 'confirm', permission: null },
     pack: { schema: events.packing, mode: 'predict', permission: 'shipment.edit' },
-    ship: { schema: empty, mode: 'confirm', permission: 'shipment.ship' },
-    deliver: { schema: empty, mode: 'predict', permission: 'shipment.deliver' },
-    cancel: { schema: z.strictObject({ reason: v.reason }), mode: 'confirm', permission: 'shipment.cancel' },
+    ship: { schema: v.empty, mode: 'confirm', permission: 'shipment.ship' },
+    deliver: { schema: v.empty, mode: 'predict', permission: 'shipment.deliver' },
+    cancel: { schema: v.withReason, mode: 'confirm', permission: 'shipment.cancel' },
     reverse: { schema: events.reversal, mode: 'confirm', permission: 'shipment.reverse' },
   },
   facts: events.shipmentFacts,
-  folds: shipmentFolds,
   stock: { shipped: sendGoods, cancelled: putGoodsBack, reversed: takeGoodsBack },
-  policies: { shipped: tellOrder('markShipped'), cancelled: tellOrder('unpick'), reversed: replace },
+  reactions: { shipped: tellOrder('markShipped'), cancelled: tellOrder('unpick'), reversed: replace },
 };

@@ -1,15 +1,17 @@
 import { documentSetup, given } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
-import type { ShipmentFact, ShipmentOrder, ShipmentRow } from '#model/shipment/shipment.events.ts';
+import {
+  shipmentFacts,
+  type ShipmentFact,
+  type ShipmentOrder,
+  type ShipmentRow,
+} from '#model/shipment/shipment.events.ts';
 import { mayShip, orderIsThere } from '#model/shipment/shipment.rules.ts';
 import { homesOf } from '#model/shipment/shipment.stock.ts';
 import { leavingValues } from '#model/stock/stock.ledger.ts';
 
 type ShipmentCommand = 'create' | 'pack' | 'ship' | 'deliver' | 'cancel' | 'reverse';
 type Context = DecisionContext<ShipmentRow>;
-
-const nothing = (): object => ({});
-const same = <T>(_: Context, data: T): T => data;
 
 function rowOf({ row, id }: Context): ShipmentRow {
   if (!row) throw new Error(`shipment ${id} is not there`);
@@ -37,16 +39,14 @@ const cancel = { target: 'cancelled', actions: 'cancelled' } as const;
 /** The life of goods that leave: from staging to the customer. */
 export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
   rules: { orderIsThere, mayShip },
-  facts: {
+  facts: shipmentFacts,
+  makers: {
     created,
-    packed: same,
     shipped,
-    delivered: nothing,
     cancelled: (context: Context, { reason }: { reason: string }): ShipmentFact<'cancelled'> => ({
       reason,
       lines: homesOf(context.view, rowOf(context)),
     }),
-    reversed: same,
   },
 }).createMachine({
   id: 'shipment',

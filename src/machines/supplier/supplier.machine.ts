@@ -1,27 +1,22 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
-import type { SupplierForm, SupplierRow } from '#model/supplier/supplier.events.ts';
+import { supplierFacts, supplierForm, type SupplierRow } from '#model/supplier/supplier.events.ts';
 import {
   supplierHasNoOrders,
   supplierNumberIsFree,
   supplierVatNumberIsGiven,
 } from '#model/supplier/supplier.rules.ts';
+import type { DocumentType } from '#model/engine/document-type.ts';
+import { supplierKind } from '#model/supplier/supplier.kind.ts';
+import * as v from '#model/values/schemas.ts';
 
 type SupplierCommand = 'create' | 'update' | 'block' | 'unblock' | 'archive';
 
-const form = (_: unknown, data: SupplierForm): SupplierForm => data;
-const nothing = (): object => ({});
 const update = { guard: 'isSound', actions: 'updated' } as const;
 
 /** The life of someone the company buys from. */
-export const supplierMachine = documentSetup<SupplierRow, SupplierCommand>()({
+const supplierMachine = documentSetup<SupplierRow, SupplierCommand>()({
   rules: { isSound: all(supplierNumberIsFree, supplierVatNumberIsGiven), supplierHasNoOrders },
-  facts: {
-    created: form,
-    updated: form,
-    blocked: (_: unknown, data: { reason: string }) => data,
-    unblocked: nothing,
-    archived: nothing,
-  },
+  facts: supplierFacts,
 }).createMachine({
   id: 'supplier',
   context: given,
@@ -39,3 +34,16 @@ export const supplierMachine = documentSetup<SupplierRow, SupplierCommand>()({
     archived: {},
   },
 });
+
+export const supplierDocument: DocumentType = {
+  ...supplierKind,
+  chart: supplierMachine,
+  commands: {
+    create: { schema: supplierForm, mode: 'predict', permission: 'supplier.create' },
+    update: { schema: supplierForm, mode: 'predict', permission: 'supplier.edit', savesForm: true },
+    block: { schema: v.withReason, mode: 'predict', permission: 'supplier.block' },
+    unblock: { schema: v.empty, mode: 'predict', permission: 'supplier.block' },
+    archive: { schema: v.empty, mode: 'predict', permission: 'supplier.delete' },
+  },
+  facts: supplierFacts,
+};

@@ -1,12 +1,9 @@
-import { z } from 'zod';
 import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
 import { warehouseFacts, warehouseForm, type WarehouseOpened } from '#model/warehouse/warehouse.events.ts';
-import { warehouseFolds } from '#model/warehouse/warehouse.folds.ts';
-import { warehouseTable } from '#model/warehouse/warehouse.table.ts';
+import { warehouseKind } from '#model/warehouse/warehouse.kind.ts';
+import * as v from '#model/values/schemas.ts';
 import { warehouseMachine } from './warehouse.machine.ts';
-
-const empty = z.strictObject({});
 
 /** The receiving, staging and quarantine locations come with their warehouse. */
 function openLocations(event: AppliedEvent): readonly FollowUp[] {
@@ -34,17 +31,15 @@ function openLocations(event: AppliedEvent): readonly FollowUp[] {
 }
 
 export const warehouseDocument: DocumentType = {
-  kind: 'warehouse',
-  table: warehouseTable,
+  ...warehouseKind,
   chart: warehouseMachine,
   commands: {
     create: { schema: warehouseFacts.created, mode: 'predict', permission: 'warehouse.create' },
     update: { schema: warehouseForm, mode: 'predict', permission: 'warehouse.edit', savesForm: true },
-    block: { schema: warehouseFacts.blocked, mode: 'predict', permission: 'warehouse.edit' },
-    unblock: { schema: empty, mode: 'predict', permission: 'warehouse.edit' },
-    archive: { schema: empty, mode: 'predict', permission: 'warehouse.delete' },
+    block: { schema: v.withReason, mode: 'predict', permission: 'warehouse.edit' },
+    unblock: { schema: v.empty, mode: 'predict', permission: 'warehouse.edit' },
+    archive: { schema: v.empty, mode: 'predict', permission: 'warehouse.delete' },
   },
   facts: warehouseFacts,
-  folds: warehouseFolds,
-  policies: { created: openLocations },
+  reactions: { created: openLocations },
 };

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
-import { localized } from '../product/product.events.ts';
 import * as v from '../values/schemas.ts';
 
 /** A branch of the product tree. Defaults are what a new product in it starts with; null: none. */
 export const categoryForm = z.strictObject({
-  name: localized,
+  name: v.localized,
   parent: v.id.nullable(),
   defaults: z.strictObject({
     vatClass: v.vatClass.nullable(),
@@ -18,7 +17,7 @@ export type CategoryForm = z.infer<typeof categoryForm>;
 export const categoryFacts = {
   created: categoryForm,
   updated: categoryForm,
-  archived: z.object({}),
+  archived: v.empty,
 } as const;
 
 export interface CategoryRow extends DocumentRow, CategoryForm {}

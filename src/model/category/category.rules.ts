@@ -1,6 +1,7 @@
 import type { Rule } from '../engine/chart.ts';
+import { onField } from '../engine/on-field.ts';
 import type { CategoryForm, CategoryRow } from './category.events.ts';
-import { siblingKey } from './category.table.ts';
+import { siblingKey } from './category.kind.ts';
 
 type CategoryRule<D = never> = Rule<CategoryRow, D>;
 
@@ -9,7 +10,7 @@ export const siblingNameIsFree: CategoryRule<CategoryForm> = ({ view, id }, data
   if (!data) return null;
   const siblings = view.by('category', 'sibling', siblingKey(data.parent, data.name.en));
   return siblings.some((row) => row.id !== id)
-    ? { code: 'nameTaken', params: { name: data.name.en }, fields: { 'name.en': 'nameTaken' } }
+    ? onField('nameTaken', 'name.en', { name: data.name.en })
     : null;
 };
 
@@ -17,14 +18,13 @@ export const siblingNameIsFree: CategoryRule<CategoryForm> = ({ view, id }, data
 export const parentIsSound: CategoryRule<CategoryForm> = ({ view, id }, data) => {
   if (!data || data.parent === null) return null;
   const parent = view.get('category', data.parent);
-  if (!parent || parent.state === 'archived')
-    return { code: 'unknownCategory', fields: { parent: 'unknownCategory' } };
+  if (!parent || parent.state === 'archived') return onField('unknownCategory', 'parent');
   for (
     let above: CategoryRow | undefined = parent;
     above;
     above = above.parent === null ? undefined : view.get('category', above.parent)
   )
-    if (above.id === id) return { code: 'categoryCycle', fields: { parent: 'categoryCycle' } };
+    if (above.id === id) return onField('categoryCycle', 'parent');
   return null;
 };
 

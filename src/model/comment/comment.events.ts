@@ -1,23 +1,17 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
+import { kinds, type OpenedKind } from '../kinds.ts';
 import * as v from '../values/schemas.ts';
 
+/** A kind of document that is commented on. */
+export type Commentable = Extract<OpenedKind, { isDiscussed: true }>['kind'];
+const names = kinds.filter(({ isDiscussed }) => isDiscussed).map(({ kind }) => kind) as Commentable[]; // by the filter
+
 /** The kinds of documents that are commented on, each with the permission to see one of them. */
-export const commentable = {
-  product: 'product.view',
-  category: 'category.view',
-  supplier: 'supplier.view',
-  customer: 'customer.view',
-  warehouse: 'warehouse.view',
-  location: 'location.view',
-  purchaseOrder: 'purchaseOrder.view',
-  goodsReceipt: 'goodsReceipt.view',
-  salesOrder: 'salesOrder.view',
-  pick: 'pick.view',
-  shipment: 'shipment.view',
-} as const;
-export type Commentable = keyof typeof commentable;
-const about = z.enum(Object.keys(commentable) as [Commentable, ...Commentable[]]); // keys of a const record
+export const commentable = Object.fromEntries(names.map((kind) => [kind, `${kind}.view`])) as {
+  readonly [K in Commentable]: `${K}.view`;
+}; // by the names above
+export const about = z.enum(names);
 
 export const LONGEST_COMMENT = 2000;
 const said = {

@@ -19,9 +19,9 @@ export type CustomerForm = z.infer<typeof customerForm>;
 export const customerFacts = {
   created: customerForm,
   updated: customerForm,
-  blocked: z.object({ reason: v.reason }),
-  unblocked: z.object({}),
-  archived: z.object({}),
+  blocked: v.withReason,
+  unblocked: v.empty,
+  archived: v.empty,
 } as const;
 
 export interface CustomerRow extends DocumentRow, CustomerForm {}

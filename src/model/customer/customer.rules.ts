@@ -1,4 +1,5 @@
 import type { Rule } from '../engine/chart.ts';
+import { onField } from '../engine/on-field.ts';
 import type { CustomerForm, CustomerRow } from './customer.events.ts';
 
 type CustomerRule<D = never> = Rule<CustomerRow, D>;
@@ -6,16 +7,12 @@ type CustomerRule<D = never> = Rule<CustomerRow, D>;
 /** [CU1] A number belongs to one customer of the company, whatever its case. */
 export const customerNumberIsFree: CustomerRule<CustomerForm> = ({ view, id }, data) => {
   const taken = data && view.by('customer', 'number', data.number.toLowerCase()).some((row) => row.id !== id);
-  return taken
-    ? { code: 'numberTaken', params: { number: data.number }, fields: { number: 'numberTaken' } }
-    : null;
+  return taken ? onField('numberTaken', 'number', { number: data.number }) : null;
 };
 
 /** [CU2] A customer that is a business in another EU country has a VAT number. */
 export const customerVatNumberIsGiven: CustomerRule<CustomerForm> = (_, data) =>
-  data?.vatTreatment === 'euB2B' && data.vatNumber === ''
-    ? { code: 'vatNumberMissing', fields: { vatNumber: 'vatNumberMissing' } }
-    : null;
+  data?.vatTreatment === 'euB2B' && data.vatNumber === '' ? onField('vatNumberMissing', 'vatNumber') : null;
 
 /** [CU4] A customer with orders that are promised and not over is not archived. */
 export const customerHasNoOrders: CustomerRule = ({ view, id }) => {

@@ -1,4 +1,6 @@
 import { emit, setup } from 'xstate';
+import type { z } from 'zod';
+import { empty } from '../values/schemas.ts';
 import type { DecisionContext } from './document-type.ts';
 import type { Refusal } from './envelope.ts';
 import type { DocumentRow } from './rows.ts';
@@ -20,7 +22,7 @@ interface ChartEvent<C extends string> {
 
 type Rules<R extends DocumentRow> = Readonly<Record<string, Rule<R>>>;
 type Conditions<R extends DocumentRow> = Readonly<Record<string, Condition<R>>>;
-type Facts<R extends DocumentRow> = Readonly<Record<string, FactMaker<R>>>;
+type Facts = Readonly<Record<string, z.ZodType>>;
 
 interface Args<R extends DocumentRow, C extends string> {
   readonly context: DecisionContext<R>;
@@ -28,15 +30,17 @@ interface Args<R extends DocumentRow, C extends string> {
 }
 
 /**
- * XState's `setup` for a document's chart: rules and conditions become its guards by their names, facts its actions.
+ * XState's `setup` for a document's chart: rules and conditions become its guards by their names, facts its actions. A fact
+ * has the command's data, or none where its schema is `empty`; `makers` are of those that have others.
  * A rule that refuses leaves its reason in the context, from where `propose` takes it.
  * Data was parsed by the command's schema before it comes here, hence the casts.
  */
 export function documentSetup<R extends DocumentRow, C extends string>() {
-  return <P extends Rules<R>, F extends Facts<R>, B extends Conditions<R> = Record<never, never>>(parts: {
+  return <P extends Rules<R>, F extends Facts, B extends Conditions<R> = Record<never, never>>(parts: {
     readonly rules: P;
     readonly conditions?: B;
     readonly facts: F;
+    readonly makers?: { readonly [T in keyof F]?: FactMaker<R> };
   }) =>
     setup<
       DecisionContext<R>,
@@ -51,7 +55,7 @@ export function documentSetup<R extends DocumentRow, C extends string>() {
     >({
       types: {},
       guards: guardsOf<R, C>(parts.rules, parts.conditions ?? {}) as never, // names are those of the two records
-      actions: actionsOf<R, C>(parts.facts) as never, // names are those of the facts
+      actions: actionsOf<R, C>(parts.facts, parts.makers ?? {}) as never, // names are those of the facts
     });
 }
 
@@ -65,15 +69,22 @@ function guardsOf<R extends DocumentRow, C extends string>(rules: Rules<R>, cond
   return guards;
 }
 
-function actionsOf<R extends DocumentRow, C extends string>(facts: Facts<R>) {
+function actionsOf<R extends DocumentRow, C extends string>(
+  facts: Facts,
+  makers: Readonly<Record<string, FactMaker<R> | undefined>>,
+) {
   const actions: Record<string, unknown> = {};
-  for (const [type, make] of Object.entries(facts))
+  for (const [type, schema] of Object.entries(facts)) {
+    const make = makers[type] ?? (schema === empty ? () => ({}) : passOn);
     actions[type] = emit(({ context, event }: Args<R, C>) => ({
       type,
       data: context.probe ? null : make(context, event.data as never),
     }));
+  }
   return actions;
 }
+
+const passOn = (_: unknown, data: unknown): unknown => data;
 
 /** The context of every document chart: what the decision at hand was given. */
 export const given = <T>({ input }: { input: T }): T => input;

@@ -101,6 +101,9 @@ export interface StockEffect {
 export interface FoldedType {
   readonly kind: string;
   readonly table: AnyTable;
+  /** Do its facts change what somebody may see or do. */
+  readonly changesAccess?: boolean;
+  /** Of the facts whose data are not simply assigned to the row. */
   readonly folds: Readonly<Record<string, Fold>>;
 }
 
@@ -110,7 +113,7 @@ export interface DocumentType extends FoldedType {
   readonly commands: Readonly<Record<string, CommandSpec>>;
   readonly facts: Readonly<Record<string, z.ZodType>>;
   readonly stock?: Readonly<Record<string, (event: AppliedEvent, view: Reader, env: Env) => StockEffect>>;
-  readonly policies?: Readonly<Record<string, (event: AppliedEvent, view: Reader) => readonly FollowUp[]>>;
+  readonly reactions?: Readonly<Record<string, (event: AppliedEvent, view: Reader) => readonly FollowUp[]>>;
 }
 
 /** What a chart's rules and facts are given for one decision. */

@@ -17,12 +17,14 @@ export function fold(
   foldNumbers(target, event);
   if (event.kind === STOCK) return engine.ledger.fold(target, event);
   const type = engine.types.get(event.kind);
-  const apply = type?.folds[event.type];
-  if (!type || !apply) throw new Error(`no fold for ${event.kind}.${event.type}`);
+  if (!type) throw new Error(`no kind of document is ${event.kind}`);
   if (target.has && !target.has(type.table.name)) return;
   const before = rowBefore(target, type.table.name, event);
+  const apply = type.folds[event.type] ?? assign;
   target.put(type.table.name, mode === 'bulk' ? write(before, apply, event) : draft(before, apply, event));
 }
+
+const assign = (row: object, data: object): void => void Object.assign(row, data);
 
 function rowBefore(target: RowTarget, table: string, event: AppliedEvent): DocumentRow {
   const held = event.version === 1 ? undefined : target.getRow(table, event.document);

@@ -23,7 +23,8 @@ function decide(guard: 'rule' | 'condition' | 'free'): void {
   const chart = documentSetup<DocumentRow, 'write'>()({
     rules: { rule: miss, free: () => null },
     conditions: { condition: miss },
-    facts: { written: miss },
+    facts: { written: z.unknown() },
+    makers: { written: miss },
   }).createMachine({
     id: 'note',
     context: given,

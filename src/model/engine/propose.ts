@@ -66,7 +66,7 @@ function decideInto(
   command: FollowUp & { version?: number | undefined },
   env: Env,
 ): Refusal | null {
-  if (unit.depth > DEEPEST) throw new Error(`policies of ${command.kind}.${command.type} do not end`);
+  if (unit.depth > DEEPEST) throw new Error(`reactions to ${command.kind}.${command.type} do not end`);
   const type = unit.engine.types.get(command.kind);
   if (!type) return { code: 'unknownKind', params: { kind: command.kind } };
   const spec = type.commands[command.type];
@@ -119,7 +119,7 @@ function record(unit: Unit, type: DocumentType, fact: Fact, env: Env): Refusal |
     const refusal = unit.engine.ledger.post(effect, unit.overlay, env, write, event);
     if (refusal) return refusal;
   }
-  for (const next of type.policies?.[fact.type]?.(event, view) ?? []) {
+  for (const next of type.reactions?.[fact.type]?.(event, view) ?? []) {
     const refusal = decideInto({ ...unit, depth: unit.depth + 1 }, next, { ...env, internal: true });
     if (refusal) return refusal;
   }

@@ -1,11 +1,11 @@
 import { Miss } from './miss.ts';
-import type { Row, Rows, TableName } from './rows.ts';
+import type { LookupOf, Row, Rows, TableName } from './rows.ts';
 
 /** Read access to a model; both methods throw `Miss` where the answer is not known. */
 export interface Reader {
   get<N extends TableName>(table: N, id: string): Rows[N] | undefined;
   /** The rows whose index has this key, in the order of their ids. */
-  by<N extends TableName>(table: N, index: string, key: string): readonly Rows[N][];
+  by<N extends TableName>(table: N, index: LookupOf<N>, key: string): readonly Rows[N][];
 }
 
 /** The same access for generic code that handles tables by name. */

@@ -9,7 +9,7 @@ import { consider, propose } from './propose.ts';
 import { typed, type Reader } from './reader.ts';
 import type { DocumentRow, Row, StateValue, TableName } from './rows.ts';
 import { Store } from './store.ts';
-import { keysOf } from './table.ts';
+import { keysOf, type AnyTable } from './table.ts';
 import { mintedAt } from '../values/ids.ts';
 
 /** A stretch of the log as one class may see it: everything from `from` to `to`, hidden events left out. */
@@ -89,7 +89,7 @@ export class Replica {
     const since = Date.parse(recentSince);
     this.base = new Store(held, {
       row: (table, id) => complete.has(table) || mintedAt(id) >= since,
-      key: (table, index) => complete.has(table) || index.startsWith('open'),
+      key: (table, index) => complete.has(table) || isComplete(engine.tables.get(table), index),
     });
     this.over = new Overlay(this.base, engine.tables);
     this.view = typed(this.over);
@@ -370,6 +370,10 @@ export class Replica {
     for (const listener of this.#listeners) listener({ rows, settled });
   }
 }
+
+/** Does a browser hold every row of a look-up, though not of its table. */
+const isComplete = (table: AnyTable | undefined, index: string): boolean =>
+  table?.indexes[index]?.complete ?? false;
 
 const modeOf = (engine: Engine, { kind, type }: Command): CommandMode | undefined =>
   engine.types.get(kind)?.commands[type]?.mode;

@@ -22,3 +22,10 @@ export interface DocumentRow extends Row {
 export interface Rows {}
 
 export type TableName = keyof Rows & string;
+
+/** The names of the look-ups of every table, added beside the tables. */
+// oxlint-disable-next-line typescript/no-empty-interface -- the lists of tables augment it
+export interface Lookups {}
+
+/** What rows of a table are looked up by. */
+export type LookupOf<N extends TableName> = N extends keyof Lookups ? Lookups[N] : never;

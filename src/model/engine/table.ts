@@ -1,18 +1,42 @@
 import type { Row, Rows, TableName } from './rows.ts';
 
-/** What an index maps a row to: one key, several, or none (then the row is not in it). */
-type KeyOf<R> = (row: R) => string | readonly string[] | null;
+/** A look-up by key: one a row or none, or several; `complete` where a browser holds every row that has a key in it. */
+type IndexSpec<R> =
+  | ((row: R) => string | null)
+  | { readonly key: (row: R) => string | null; readonly complete: true }
+  | { readonly keys: (row: R) => readonly string[] };
+
+interface Index {
+  readonly keys: (row: Row) => readonly string[];
+  /** May a row stand under more than one key. */
+  readonly hasMany: boolean;
+  readonly complete: boolean;
+}
 
 interface GuardedFields {
   readonly permission: string;
   readonly fields: readonly string[];
 }
 
-/** How a table is held: its look-ups, who may see it, and whether a browser holds all of it. */
-export interface TableSpec<N extends TableName = TableName> {
-  readonly name: N;
-  /** Look-ups by key, each a method name for `Reader.by`. */
-  readonly indexes: Readonly<Record<string, KeyOf<Rows[N]>>>;
+/** How rows are held: their look-ups, and whether a browser holds all of them. */
+export interface TableSpec<N extends TableName, I extends string> {
+  /** Look-ups by key, each a name for `Reader.by`. */
+  readonly indexes: Readonly<Record<I, IndexSpec<Rows[N]>>>;
+  /** Names of fields, at any depth, that need `product.viewCost` too. */
+  readonly costFields?: readonly string[];
+  /** Names of fields, at any depth, that need this permission too. */
+  readonly guarded?: GuardedFields;
+  /**
+   * For documents that end: is it still open. A browser starts with the open ones and those changed recently, so a row
+   * that is absent is unknown, not missing. Without it a browser holds every row.
+   */
+  readonly isOpen?: (row: Rows[N]) => boolean;
+}
+
+/** A table of any name; what the engine's generic code handles. */
+export interface AnyTable {
+  readonly name: string;
+  readonly indexes: Readonly<Record<string, Index>>;
   /** The permission without which no row leaves the server; null: rows never leave it. */
   readonly view: string | null;
   /**
@@ -20,39 +44,42 @@ export interface TableSpec<N extends TableName = TableName> {
    * that table. Then `view` is null.
    */
   readonly follows?: string;
-  /** Names of fields, at any depth, that need `product.viewCost` too. */
-  readonly costFields: readonly string[];
-  /** Names of fields, at any depth, that need this permission too. */
-  readonly guarded?: GuardedFields;
-  /**
-   * Which rows a browser starts with: every one, or (documents that end) the open ones and those changed recently.
-   * With 'recent' a row that is absent is unknown, not missing.
-   */
-  readonly bootstrap: 'all' | 'recent';
-  /** Says of a row that is not recent whether it is still open (only for 'recent'). */
-  readonly isOpen?: (row: Rows[N]) => boolean;
-}
-
-/** A table of any name; what the engine's generic code handles. */
-export interface AnyTable {
-  readonly name: string;
-  readonly indexes: Readonly<Record<string, (row: Row) => string | readonly string[] | null>>;
-  readonly view: string | null;
-  readonly follows?: string;
   readonly costFields: readonly string[];
   readonly guarded?: GuardedFields;
   readonly bootstrap: 'all' | 'recent';
   readonly isOpen?: (row: Row) => boolean;
 }
 
-/** Names the table once; the engine sees rows only through their own table, so the narrowing is sound. */
-export function defineTable<N extends TableName>(spec: TableSpec<N>): AnyTable {
-  return spec as unknown as AnyTable; // rows of table N are Rows[N] by construction of the registry
+/** A table with look-ups of these names. */
+export interface Table<N extends string, I extends string> extends AnyTable {
+  readonly name: N;
+  readonly indexes: Readonly<Record<I, Index>>;
 }
 
-/** The keys of a row in an index, as a list. */
-export function keysOf(table: AnyTable, index: string, row: Row): readonly string[] {
-  const key = table.indexes[index]?.(row) ?? null;
-  if (key === null) return [];
-  return typeof key === 'string' ? [key] : key;
+/** The names of the look-ups of tables, by table. */
+export type LookupsIn<T extends AnyTable> = { [K in T as K['name']]: keyof K['indexes'] & string };
+
+/** Names the table once; the engine sees rows only through their own table, so the narrowing is sound. */
+export function defineTable<const N extends TableName, I extends string>(
+  spec: TableSpec<N, I> & { readonly name: N } & Pick<AnyTable, 'view' | 'follows'>,
+): Table<N, I> {
+  const indexes = Object.entries<IndexSpec<Rows[N]>>(spec.indexes);
+  return {
+    costFields: [],
+    bootstrap: spec.isOpen ? 'recent' : 'all',
+    ...spec,
+    indexes: Object.fromEntries(indexes.map(([name, index]) => [name, indexFrom(index)])),
+  } as unknown as Table<N, I>; // rows of table N are Rows[N] by construction of the registry
 }
+
+function indexFrom<R>(spec: IndexSpec<R>) {
+  if (typeof spec === 'object' && 'keys' in spec) return { keys: spec.keys, hasMany: true, complete: false };
+  const [key, complete] = typeof spec === 'function' ? [spec, false] : [spec.key, spec.complete];
+  return { keys: (row: R) => listed(key(row)), hasMany: false, complete };
+}
+
+const listed = (key: string | null): readonly string[] => (key === null ? [] : [key]);
+
+/** The keys of a row in an index. */
+export const keysOf = (table: AnyTable, index: string, row: Row): readonly string[] =>
+  table.indexes[index]?.keys(row) ?? [];

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { commentable, type Commentable } from '../comment/comment.events.ts';
+import { about, type Commentable } from '../comment/comment.events.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 
 /** Files belong to the same kinds of documents as comments. */
 export type Attachable = Commentable;
-const about = z.enum(Object.keys(commentable) as [Attachable, ...Attachable[]]); // keys of a const record
 
 /** Types of content that are taken, as the server finds them in the bytes. */
 export const fileTypes = [

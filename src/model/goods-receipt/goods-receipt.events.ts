@@ -48,9 +48,6 @@ export const receiptPosting = z.strictObject({
 });
 export type ReceiptPosting = z.infer<typeof receiptPosting>;
 
-export const reversal = z.strictObject({ reason: v.reason });
-export type Reversal = z.infer<typeof reversal>;
-
 const posted = z.object({
   number: z.string().nullable(),
   effectiveAt: v.moment,
@@ -64,8 +61,8 @@ export const goodsReceiptFacts = {
   created: openReceipt,
   counted: receiptCount,
   posted,
-  reversed: reversal,
-  discarded: z.object({}),
+  reversed: v.withReason,
+  discarded: v.empty,
 } as const;
 
 export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, ReceiptCount {

@@ -1,11 +1,12 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
-import { COMPANY } from '../company/company.table.ts';
-import { firstRefused, onField, repetition, skuOf } from '../lines/line-rules.ts';
+import { COMPANY } from '../company/company.kind.ts';
+import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { mostReceivable } from '../purchase-order/purchase-order.lines.ts';
 import type { PurchaseOrderRow } from '../purchase-order/purchase-order.events.ts';
-import { isAwaited } from '../purchase-order/purchase-order.table.ts';
+import { isAwaited } from '../purchase-order/purchase-order.kind.ts';
 import { dayIn } from '../values/moments.ts';
 import type {
   GoodsReceiptRow,
@@ -13,8 +14,8 @@ import type {
   ReceiptCount,
   ReceiptLine,
   ReceiptPosting,
-  Reversal,
 } from './goods-receipt.events.ts';
+import type { WithReason } from '../values/schemas.ts';
 import { shortfall } from './goods-receipt.stock.ts';
 
 type ReceiptRule<D = never> = Rule<GoodsReceiptRow, D>;
@@ -145,7 +146,7 @@ const overReceiptIsAllowed: ReceiptRule<ReceiptPosting> = ({ view, row, env, pro
 };
 
 /** [GR8] Goods came at a moment that has been, on a day that is not closed. */
-const periodIsOpen: ReceiptRule<ReceiptPosting | Reversal> = ({ view, env }, data) => {
+const periodIsOpen: ReceiptRule<ReceiptPosting | WithReason> = ({ view, env }, data) => {
   const at = data && 'receivedAt' in data && data.receivedAt !== null ? data.receivedAt : env.now;
   if (Date.parse(at) > Date.parse(env.now)) return onField('inTheFuture', 'receivedAt');
   const company = view.get('company', COMPANY);
@@ -156,7 +157,7 @@ const periodIsOpen: ReceiptRule<ReceiptPosting | Reversal> = ({ view, env }, dat
 };
 
 /** [GR12] Only goods that are still there, and free to go, are taken back. */
-const goodsAreThere: ReceiptRule<Reversal> = ({ view, row }) => {
+const goodsAreThere: ReceiptRule<WithReason> = ({ view, row }) => {
   const short = row && shortfall(view, row);
   return short
     ? {
@@ -179,4 +180,4 @@ export const mayBePosted: ReceiptRule<ReceiptPosting> = all(
   overReceiptIsAllowed,
   periodIsOpen,
 );
-export const mayBeReversed: ReceiptRule<Reversal> = all(periodIsOpen, goodsAreThere);
+export const mayBeReversed: ReceiptRule<WithReason> = all(periodIsOpen, goodsAreThere);

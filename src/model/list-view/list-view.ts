@@ -1,27 +1,16 @@
 import { z } from 'zod';
+import type { TableName } from '../engine/rows.ts';
+import { kinds, type OpenedKind } from '../kinds.ts';
+
+/** A list that has views: those of the kinds of documents, and stock. */
+export type ListName = OpenedKind['lists'][number] | 'item';
 
 /** The lists that have views, each with the table whose rows it shows: who may not see that sees no view of it. */
-export const listTables = {
-  product: 'product',
-  category: 'category',
-  item: 'availability',
-  location: 'location',
-  supplier: 'supplier',
-  customer: 'customer',
-  warehouse: 'warehouse',
-  purchaseOrder: 'purchaseOrder',
-  arrival: 'purchaseOrder',
-  goodsReceipt: 'goodsReceipt',
-  salesOrder: 'salesOrder',
-  release: 'salesOrder',
-  pick: 'pick',
-  shipment: 'shipment',
-  member: 'member',
-  role: 'role',
-} as const;
-export type ListName = keyof typeof listTables;
-// The keys of a record come as plain texts; these are the ones above.
-export const listName = z.enum(Object.keys(listTables) as [ListName, ...ListName[]]);
+export const listTables = Object.fromEntries([
+  ...kinds.flatMap(({ kind, lists }) => lists.map((list) => [list, kind])),
+  ['item', 'availability'],
+]) as Readonly<Record<ListName, TableName>>; // by the lists of the kinds
+export const listName = z.enum(Object.keys(listTables) as ListName[]); // its keys
 
 const word = z.string().regex(/^[A-Za-z][A-Za-z0-9.-]{0,39}$/);
 

@@ -20,9 +20,9 @@ export type LocationForm = z.infer<typeof locationForm>;
 export const locationFacts = {
   created: locationForm,
   updated: locationForm,
-  blocked: z.object({ reason: v.reason }),
-  unblocked: z.object({}),
-  archived: z.object({}),
+  blocked: v.withReason,
+  unblocked: v.empty,
+  archived: v.empty,
 } as const;
 
 export interface LocationRow extends DocumentRow, LocationForm {}

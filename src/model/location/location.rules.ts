@@ -1,6 +1,7 @@
 import type { Rule } from '../engine/chart.ts';
+import { onField } from '../engine/on-field.ts';
 import type { LocationForm, LocationRow } from './location.events.ts';
-import { locationCodeKey } from './location.table.ts';
+import { locationCodeKey } from './location.kind.ts';
 
 type LocationRule<D = never> = Rule<LocationRow, D>;
 
@@ -9,18 +10,15 @@ export const locationCodeIsFree: LocationRule<LocationForm> = ({ view, id }, dat
   if (!data) return null;
   const key = locationCodeKey(data.warehouse, data.code);
   const taken = view.by('location', 'code', key).some((row) => row.id !== id);
-  return taken ? { code: 'codeTaken', params: { code: data.code }, fields: { code: 'codeTaken' } } : null;
+  return taken ? onField('codeTaken', 'code', { code: data.code }) : null;
 };
 
 /** [LO2] A location stands in a warehouse that there is, and stays in it. */
 export const warehouseStands: LocationRule<LocationForm> = ({ view, row }, data) => {
   if (!data) return null;
-  if (!view.get('warehouse', data.warehouse))
-    return { code: 'unknownWarehouse', fields: { warehouse: 'unknownWarehouse' } };
+  if (!view.get('warehouse', data.warehouse)) return onField('unknownWarehouse', 'warehouse');
   const moved = row !== undefined && row.warehouse !== data.warehouse;
-  return moved
-    ? { code: 'locationStaysInWarehouse', fields: { warehouse: 'locationStaysInWarehouse' } }
-    : null;
+  return moved ? onField('locationStaysInWarehouse', 'warehouse') : null;
 };
 
 /** [LO3] Only an empty location is archived, or changes what it is used for. */

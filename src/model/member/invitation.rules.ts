@@ -1,8 +1,9 @@
 import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { onField } from '../engine/on-field.ts';
 import type { Acceptance, InvitationForm, Invited, MemberRow, Resent } from './member.events.ts';
-import { PLACE_TAKEN } from './member.table.ts';
+import { PLACE_TAKEN } from './member.kind.ts';
 
 type MemberContext = DecisionContext<MemberRow>;
 type InvitationRule<D = never> = Rule<MemberRow, D>;
@@ -33,8 +34,7 @@ export const resentBy = ({ row, env }: MemberContext): Resent => {
 export const addressIsNew: InvitationRule<InvitationForm> = ({ view }, data) => {
   const [taken] = data ? view.by('member', 'email', data.email) : [];
   if (!data || !taken) return null;
-  if (taken.user !== null)
-    return { code: 'alreadyMember', params: { name: taken.name }, fields: { email: 'alreadyMember' } };
+  if (taken.user !== null) return onField('alreadyMember', 'email', { name: taken.name });
   const fix = { kind: 'member', document: taken.id, type: 'resend' };
   return { code: 'alreadyInvited', params: { email: data.email }, fields: { email: 'alreadyInvited' }, fix };
 };

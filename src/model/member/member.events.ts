@@ -4,7 +4,6 @@ import * as v from '../values/schemas.ts';
 
 /** How a person is shown in this company; follows the person's own profile. */
 export const memberProfile = z.strictObject({ name: v.name, email: v.name });
-export type MemberProfile = z.infer<typeof memberProfile>;
 
 export const memberForm = z.strictObject({
   ...memberProfile.shape,
@@ -39,17 +38,17 @@ export const memberFacts = {
   added: memberForm,
   invited: z.object({ role: v.id, invitation: sending.optional() }),
   resent: z.object({ invitation: sending.optional() }),
-  expired: z.object({}),
-  revoked: z.object({}),
-  declined: z.object({}),
+  expired: v.empty,
+  revoked: v.empty,
+  declined: v.empty,
   accepted: acceptance,
   updated: memberProfile,
   roleChanged: z.object({ role: v.id }),
-  founderAppointed: z.object({}),
-  founderDismissed: z.object({}),
-  suspended: z.object({}),
-  resumed: z.object({}),
-  removed: z.object({}),
+  founderAppointed: v.empty,
+  founderDismissed: v.empty,
+  suspended: v.empty,
+  resumed: v.empty,
+  removed: v.empty,
 } as const;
 export type Invited = z.infer<typeof memberFacts.invited>;
 export type Resent = z.infer<typeof memberFacts.resent>;

@@ -2,8 +2,9 @@ import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
+import { onField } from '../engine/on-field.ts';
 import type { Acceptance, MemberForm, MemberRow } from './member.events.ts';
-import { ACTING_FOUNDER } from './member.table.ts';
+import { ACTING_FOUNDER } from './member.kind.ts';
 
 type MemberContext = DecisionContext<MemberRow>;
 type MemberRule<D> = Rule<MemberRow, D>;
@@ -43,9 +44,7 @@ export function memberOf(view: Reader, user: string): MemberRow | undefined {
 export const userIsNoMember: MemberRule<MemberForm | Acceptance> = ({ view, id }, data) => {
   if (!data) return null;
   const member = memberOf(view, data.user);
-  return member && member.id !== id
-    ? { code: 'alreadyMember', params: { name: member.name }, fields: { user: 'alreadyMember' } }
-    : null;
+  return member && member.id !== id ? onField('alreadyMember', 'user', { name: member.name }) : null;
 };
 
 /** [ME2] The last founder who can act stays one. */
@@ -81,13 +80,7 @@ export const isNoFounder = ({ row }: MemberContext): Refusal | null =>
 
 function roleRefusal({ view, env }: MemberContext, id: string): Refusal | null {
   const role = view.get('role', id);
-  if (role?.state !== 'active') return { code: 'unknownRole', fields: { role: 'unknownRole' } };
+  if (role?.state !== 'active') return onField('unknownRole', 'role');
   const beyond = env.internal ? undefined : role.permissions.find((permission) => !env.may(permission));
-  return beyond === undefined
-    ? null
-    : {
-        code: 'beyondOwnPermissions',
-        params: { permission: beyond },
-        fields: { role: 'beyondOwnPermissions' },
-      };
+  return beyond === undefined ? null : onField('beyondOwnPermissions', 'role', { permission: beyond });
 }

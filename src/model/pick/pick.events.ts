@@ -33,7 +33,7 @@ export type Finish = z.infer<typeof finish>;
 
 export const pickFacts = {
   created: pickOrder.extend({ number: z.string().nullable() }),
-  claimed: z.object({}),
+  claimed: v.empty,
   scanned: scan,
   unscanned: unscan,
   shortPicked: shortPick.extend({
@@ -43,8 +43,8 @@ export const pickFacts = {
     /** Thousandths that no other bin has. */
     missing: v.quantityOrZero,
   }),
-  paused: z.object({}),
-  resumed: z.object({}),
+  paused: v.empty,
+  resumed: v.empty,
   finished: z.object({
     shipment: v.id,
     lines: z.array(pickLine),

@@ -4,7 +4,6 @@ import type { PickFact, PickRow, PickRowLine } from './pick.events.ts';
 
 type Row = Draft<PickRow>;
 
-const stateOnly = (): void => {};
 const claimed = (row: Row, _: object, event: AppliedEvent): void => void (row.claimedBy = event.by);
 const lineOf = (row: Row, id: string): Draft<PickRowLine> | undefined =>
   row.lines.find((line) => line.id === id);
@@ -30,7 +29,6 @@ export const pickFolds = {
     if (line) line.short += data.quantity;
     row.lines.push(...data.elsewhere.map((found) => ({ ...found, picked: 0, short: 0 })));
   },
-  paused: stateOnly,
   resumed: (row: Row, _: object, event: AppliedEvent): void => {
     if (row.claimedBy !== null) row.claimedBy = event.by;
   },

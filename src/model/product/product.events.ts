@@ -5,13 +5,10 @@ import * as v from '../values/schemas.ts';
 export const productKinds = ['stocked', 'service', 'consumable'] as const;
 export const stockUnits = ['pcs', 'pack', 'box', 'kg', 'g', 'l', 'm', 'h'] as const;
 
-/** Text per language; a missing translation falls back to English. */
-export const localized = z.object({ en: v.name, sv: v.text });
-
 /** All that a person may set on a product. Prices in ten-thousandths of the company's currency, without VAT. */
 export const productForm = z.strictObject({
   sku: v.code,
-  name: localized,
+  name: v.localized,
   description: v.text,
   kind: z.enum(productKinds),
   category: v.id.nullable(),
@@ -42,11 +39,11 @@ export type ProductForm = z.infer<typeof productForm>;
 export const productFacts = {
   created: productForm,
   updated: productForm,
-  activated: z.object({}),
-  phasedOut: z.object({}),
-  blocked: z.object({ reason: v.reason }),
-  unblocked: z.object({}),
-  archived: z.object({}),
+  activated: v.empty,
+  phasedOut: v.empty,
+  blocked: v.withReason,
+  unblocked: v.empty,
+  archived: v.empty,
 } as const;
 
 /** A product at rest; `weight` in grams. */

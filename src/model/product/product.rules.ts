@@ -1,6 +1,7 @@
 import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { onField } from '../engine/on-field.ts';
 import type { ProductForm, ProductRow } from './product.events.ts';
 
 type ProductRule<D = never> = Rule<ProductRow, D>;
@@ -9,7 +10,7 @@ type ProductRule<D = never> = Rule<ProductRow, D>;
 export const skuIsFree: ProductRule<ProductForm> = ({ view, id }, data) => {
   if (!data) return null;
   const taken = view.by('product', 'sku', data.sku.toLowerCase()).some((row) => row.id !== id);
-  return taken ? { code: 'skuTaken', params: { sku: data.sku }, fields: { sku: 'skuTaken' } } : null;
+  return taken ? onField('skuTaken', 'sku', { sku: data.sku }) : null;
 };
 
 /** [PR2] A barcode belongs to one product of the company, and stands once on it. */
@@ -17,12 +18,7 @@ export const barcodesAreFree: ProductRule<ProductForm> = ({ view, id }, data) =>
   const seen = new Set<string>();
   for (const [index, { code }] of (data?.barcodes ?? []).entries()) {
     const taken = seen.has(code) || view.by('product', 'barcode', code).some((row) => row.id !== id);
-    if (taken)
-      return {
-        code: 'barcodeTaken',
-        params: { barcode: code },
-        fields: { [`barcodes.${index}.code`]: 'barcodeTaken' },
-      };
+    if (taken) return onField('barcodeTaken', `barcodes.${index}.code`, { barcode: code });
     seen.add(code);
   }
   return null;
@@ -32,9 +28,7 @@ export const barcodesAreFree: ProductRule<ProductForm> = ({ view, id }, data) =>
 export const kindIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) => {
   if (!data || !row || (data.kind === row.kind && data.unit === row.unit)) return null;
   const moved = view.by('balance', 'product', id).length > 0;
-  return moved
-    ? { code: 'productHasMoved', fields: { [data.kind === row.kind ? 'unit' : 'kind']: 'productHasMoved' } }
-    : null;
+  return moved ? onField('productHasMoved', data.kind === row.kind ? 'unit' : 'kind') : null;
 };
 
 /** [PR4] Only what is nowhere in stock and on no open order is archived. */

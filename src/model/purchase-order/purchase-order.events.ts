@@ -65,9 +65,6 @@ export const arrival = z.strictObject({
 });
 export type Arrival = z.infer<typeof arrival>;
 
-export const withReason = z.strictObject({ reason: v.reason });
-export type WithReason = z.infer<typeof withReason>;
-
 /** A line as it was and as it is now; null where there was none, or is none any more. */
 const change = z.object({ line: v.id, before: orderLineForm.nullable(), after: orderLineForm.nullable() });
 export type LineChange = z.infer<typeof change>;
@@ -98,16 +95,16 @@ export type Amended = z.infer<typeof amended>;
 export const purchaseOrderFacts = {
   created: drafted,
   updated: drafted,
-  discarded: z.object({}),
+  discarded: v.empty,
   placed,
   acknowledged,
   amended,
   received: arrival,
   unreceived: arrival,
   /** By itself, once everything is in. */
-  closed: z.object({}),
-  closedShort: withReason,
-  cancelled: withReason,
+  closed: v.empty,
+  closedShort: v.withReason,
+  cancelled: v.withReason,
   /** Without a reason where a reversed receipt did it. */
   reopened: z.object({ reason: v.reason.nullable() }),
 } as const;

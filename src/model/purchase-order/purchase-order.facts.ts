@@ -1,5 +1,5 @@
 import type { DecisionContext } from '../engine/document-type.ts';
-import { COMPANY } from '../company/company.table.ts';
+import { COMPANY } from '../company/company.kind.ts';
 import { addDays } from '../values/moments.ts';
 import { RATE_ONE } from '../values/unit-cost.ts';
 import type {

@@ -1,23 +1,13 @@
 import type { Draft } from 'immer';
+import { stateOnly } from '../engine/kind.ts';
 import { countArrival } from './purchase-order.arrival.ts';
-import type {
-  Acknowledged,
-  Amended,
-  Arrival,
-  Drafted,
-  Placed,
-  PurchaseOrderRow,
-} from './purchase-order.events.ts';
+import type { Acknowledged, Amended, Arrival, Drafted, PurchaseOrderRow } from './purchase-order.events.ts';
 
 type Row = Draft<PurchaseOrderRow>;
-const stateOnly = (): void => {};
 
 export const purchaseOrderFolds = {
   created: (row: Row, data: Drafted): void =>
     void Object.assign(row, data, { number: null, revision: 0, orderedOn: null }),
-  updated: (row: Row, data: Drafted): void => void Object.assign(row, data),
-  discarded: stateOnly,
-  placed: (row: Row, data: Placed): void => void Object.assign(row, data),
   acknowledged: (row: Row, data: Acknowledged): void => {
     row.theirReference = data.theirReference;
     row.lines = data.lines;
@@ -31,7 +21,6 @@ export const purchaseOrderFolds = {
   },
   received: (row: Row, data: Arrival): void => countArrival(row.lines, data, 1),
   unreceived: (row: Row, data: Arrival): void => countArrival(row.lines, data, -1),
-  closed: stateOnly,
   closedShort: stateOnly,
   cancelled: stateOnly,
   reopened: stateOnly,

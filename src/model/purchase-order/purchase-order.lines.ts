@@ -1,6 +1,6 @@
 import type { ExpectDraft } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
-import { COMPANY } from '../company/company.table.ts';
+import { COMPANY } from '../company/company.kind.ts';
 import { multiplyDivide } from '../values/round.ts';
 import { vatRateOn } from '../values/vat.ts';
 import { countArrival } from './purchase-order.arrival.ts';
@@ -13,7 +13,7 @@ import {
   type PurchaseOrderLine,
   type PurchaseOrderRow,
 } from './purchase-order.events.ts';
-import { isAwaited } from './purchase-order.table.ts';
+import { isAwaited } from './purchase-order.kind.ts';
 
 type Lines = readonly PurchaseOrderLine[];
 

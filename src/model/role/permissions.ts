@@ -1,87 +1,37 @@
-/** What may be done with each subject; a permission is `<subject>.<action>`. */
-const catalogue = {
-  company: ['view', 'edit', 'manage'],
-  role: ['view', 'manage'],
-  member: ['view', 'manage'],
-  product: ['view', 'create', 'edit', 'block', 'delete', 'viewCost'],
-  category: ['view', 'create', 'edit', 'delete'],
-  supplier: ['view', 'create', 'edit', 'block', 'delete'],
-  customer: ['view', 'create', 'edit', 'block', 'delete'],
-  warehouse: ['view', 'create', 'edit', 'delete'],
-  location: ['view', 'create', 'edit', 'delete'],
-  item: ['view'],
-  purchaseOrder: ['view', 'create', 'edit', 'place', 'cancel', 'close', 'reopen'],
-  goodsReceipt: ['view', 'create', 'edit', 'post', 'override', 'reverse'],
-  salesOrder: [
-    'view',
-    'create',
-    'edit',
-    'confirm',
-    'hold',
-    'cancel',
-    'close',
-    'reopen',
-    'override',
-    'import',
-  ],
-  pick: ['view', 'release', 'work', 'cancel'],
-  shipment: ['view', 'edit', 'ship', 'deliver', 'cancel', 'reverse'],
-  flows: ['view'],
-} as const;
+import { administration, masters, trade, type OpenedKind } from '../kinds.ts';
 
-type Catalogue = typeof catalogue;
-export type PermissionSubject = keyof Catalogue;
-export type Permission = { [S in keyof Catalogue]: `${S}.${Catalogue[S][number]}` }[keyof Catalogue];
+/** What may be permitted of each kind of document, of stock, and of the flows. */
+type Actions = { [K in OpenedKind as K['kind']]: K['actions'][number] } & { item: 'view'; flows: 'view' };
+export type PermissionSubject = keyof Actions;
+export type Permission = { [S in PermissionSubject]: `${S}.${Actions[S]}` }[PermissionSubject];
 
-/** Every permission there is, in the order of the catalogue. */
-export const permissions = Object.entries(catalogue).flatMap(([subject, actions]) =>
-  actions.map((action) => `${subject}.${action}`),
-) as Permission[]; // built from the catalogue that the type is built from
+/** The permissions of each subject, in the order in which they are shown. */
+export const permissionGroups = [
+  ...administration.map(groupOf),
+  ...masters.map(groupOf),
+  groupOf({ kind: 'item', actions: ['view'] }),
+  ...trade.map(groupOf),
+  groupOf({ kind: 'flows', actions: ['view'] }),
+];
+export type PermissionGroup = ReturnType<typeof groupOf>;
+
+function groupOf<S extends PermissionSubject>({ kind, actions }: Subject<S>) {
+  const permissions = actions.map((action) => `${kind}.${action}`);
+  return { subject: kind as PermissionSubject, permissions: permissions as Permission[] }; // what the types are made of
+}
+
+interface Subject<S extends PermissionSubject> {
+  readonly kind: S;
+  readonly actions: readonly Actions[S][];
+}
+
+/** Every permission there is, in the order of its groups. */
+export const permissions: readonly Permission[] = permissionGroups.flatMap((group) => group.permissions);
 
 function of(...subjects: readonly PermissionSubject[]): Permission[] {
-  return permissions.filter((permission) => subjects.some((subject) => permission.startsWith(`${subject}.`)));
-}
-
-/** The permissions of each subject, in the order of the catalogue. */
-export const permissionGroups = Object.keys(catalogue).map((name) => {
-  const subject = name as PermissionSubject; // a key of the catalogue
-  return { subject, permissions: of(subject) };
-});
-export type PermissionGroup = (typeof permissionGroups)[number];
-
-/** Permissions of one action as the rule that pages and menus go by. */
-export interface AbilityRule {
-  readonly action: string;
-  readonly subject?: string | readonly string[] | undefined;
-}
-
-interface Held {
-  readonly permissions: readonly string[];
-  readonly founder: boolean;
-}
-
-const EVERYTHING = { action: 'manage', subject: 'all' } as const;
-
-/** One rule an action, with its subjects: few enough bytes for a cookie. A founder has a single rule for everything. */
-export function rulesFor({ permissions: held, founder }: Held): AbilityRule[] {
-  if (founder) return [EVERYTHING];
-  const subjects = new Map<string, string[]>();
-  for (const permission of held) {
-    const [subject = '', action = ''] = permission.split('.');
-    subjects.set(action, [...(subjects.get(action) ?? []), subject]);
-  }
-  return [...subjects].map(([action, subject]) => ({ action, subject }));
-}
-
-/** The permissions that rules stand for: the way back from `rulesFor`. */
-export function heldBy(rules: readonly AbilityRule[]): Held {
-  const founder = rules.some(
-    ({ action, subject }) => action === EVERYTHING.action && subject === EVERYTHING.subject,
-  );
-  const held = rules.flatMap(({ action, subject = [] }) =>
-    [subject].flat().map((one) => `${String(one)}.${action}`),
-  );
-  return { permissions: founder ? [] : held, founder };
+  return permissionGroups
+    .filter(({ subject }) => subjects.includes(subject))
+    .flatMap((group) => group.permissions);
 }
 
 const cost = 'product.viewCost';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 import { permissions, type Permission } from './permissions.ts';
 
@@ -16,19 +15,5 @@ export const roleFacts = {
   created: roleFact,
   provided: roleFact,
   updated: roleFact,
-  archived: z.object({}),
+  archived: v.empty,
 } as const;
-
-export interface RoleRow extends DocumentRow {
-  readonly name: string;
-  /** Without doubles, in the order of the alphabet. */
-  readonly permissions: readonly string[];
-  /** True: it came with the company. */
-  readonly builtIn: boolean;
-}
-
-declare module '../engine/rows.ts' {
-  interface Rows {
-    role: RoleRow;
-  }
-}

@@ -1,5 +1,7 @@
 import type { Rule } from '../engine/chart.ts';
-import type { RoleForm, RoleRow } from './role.events.ts';
+import { onField } from '../engine/on-field.ts';
+import type { RoleForm } from './role.events.ts';
+import type { RoleRow } from './role.kind.ts';
 
 type RoleRule<D = never> = Rule<RoleRow, D>;
 
@@ -7,7 +9,7 @@ type RoleRule<D = never> = Rule<RoleRow, D>;
 export const roleNameIsFree: RoleRule<RoleForm> = ({ view, id }, data) => {
   if (!data) return null;
   const taken = view.by('role', 'name', data.name.toLowerCase()).some((row) => row.id !== id);
-  return taken ? { code: 'nameTaken', params: { name: data.name }, fields: { name: 'nameTaken' } } : null;
+  return taken ? onField('nameTaken', 'name', { name: data.name }) : null;
 };
 
 /** [RO2] A role that a member has is not archived. */
@@ -20,13 +22,7 @@ export const nobodyHasIt: RoleRule = ({ view, id }) => {
 export const permissionsAreHeld: RoleRule<RoleForm> = ({ row, env }, data) => {
   if (!data || env.internal) return null;
   const beyond = data.permissions.find((name) => !mayBeIn(name, row, env.may));
-  return beyond === undefined
-    ? null
-    : {
-        code: 'beyondOwnPermissions',
-        params: { permission: beyond },
-        fields: { permissions: 'beyondOwnPermissions' },
-      };
+  return beyond === undefined ? null : onField('beyondOwnPermissions', 'permissions', { permission: beyond });
 };
 
 /** [RO3] Whether somebody may leave a permission in a role, or put it there: the role has it, or they hold it. */

@@ -64,13 +64,13 @@ const shown = z.union([z.string(), z.number()]);
 export const salesOrderFacts = {
   created: written,
   updated: written,
-  discarded: z.object({}),
+  discarded: v.empty,
   confirmed: z.object({
     number: z.string().nullable(),
     lines: z.array(z.object({ line: v.id, ...settled })),
   }),
-  held: z.object({ reason }),
-  resumed: z.object({}),
+  held: v.withReason,
+  resumed: v.empty,
   amended: salesOrderAmendment.extend({
     revision: z.int(),
     lines: z.array(settledLine),
@@ -87,7 +87,7 @@ export const salesOrderFacts = {
   linesCancelled: z.object({ reason, lines: lineParts }),
   cancelled: z.object({ reason, lines: lineParts }),
   closedShort: z.object({ reason, lines: lineParts }),
-  closed: z.object({}),
+  closed: v.empty,
   reopened: z.object({ reason, lines: lineParts }),
   released: z.object({ pick: v.id, lines: z.array(pickLine) }),
   unreleased: z.object({ pick: v.id, lines: lineParts }),

@@ -1,5 +1,5 @@
 import type { DecisionContext } from '../engine/document-type.ts';
-import { COMPANY } from '../company/company.table.ts';
+import { COMPANY } from '../company/company.kind.ts';
 import { partOf, partsOf, perLine, total, type LinePart } from '../lines/line-parts.ts';
 import { dayIn } from '../values/moments.ts';
 import type {

@@ -1,5 +1,6 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
+import { stateOnly } from '../engine/kind.ts';
 import { count, ofOrderLines, type LinePart } from '../lines/line-parts.ts';
 import type { SalesOrderFact, SalesOrderLine, SalesOrderRow, SettledLine } from './sales-order.events.ts';
 
@@ -9,7 +10,6 @@ type Reasoned = SalesOrderFact<'cancelled'>;
 type Parts = { readonly lines: readonly LinePart[] };
 
 const fresh = { cancelled: 0, released: 0, picked: 0, shipped: 0, returned: 0, invoiced: 0 };
-const stateOnly = (): void => {};
 
 function write(row: Row, data: SalesOrderFact<'created'>): void {
   Object.assign(row, data, {
@@ -57,15 +57,12 @@ function giveUp(row: Row, data: Reasoned): void {
 export const salesOrderFolds = {
   created: write,
   updated: write,
-  discarded: stateOnly,
   confirmed,
   held: stateOnly,
-  resumed: stateOnly,
   amended,
   linesCancelled: (row: Row, data: Reasoned): void => count(row.lines, data.lines, ['cancelled']),
   cancelled: giveUp,
   closedShort: giveUp,
-  closed: stateOnly,
   reopened: (row: Row, data: Reasoned): void => {
     count(row.lines, data.lines, ['cancelled'], -1);
     row.givenUp = [];

@@ -1,7 +1,7 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
-import { COMPANY } from '../company/company.table.ts';
+import { COMPANY } from '../company/company.kind.ts';
 import { tradable } from '../product/product.rules.ts';
 import { dayIn } from '../values/moments.ts';
 import { partOf, total, type LinePart } from '../lines/line-parts.ts';

@@ -1,4 +1,4 @@
-import { COMPANY } from '../company/company.table.ts';
+import { COMPANY } from '../company/company.kind.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import { vatRateOn, type VatClass } from '../values/vat.ts';

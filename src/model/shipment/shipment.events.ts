@@ -45,7 +45,7 @@ export const shipmentFacts = {
     /** What each line's goods left with, minor units of the company's currency. */
     lines: z.array(z.object({ line: z.string(), cost: z.int() })),
   }),
-  delivered: z.object({}),
+  delivered: v.empty,
   cancelled: z.object({
     reason: v.reason,
     /** Where each line's goods go. */

@@ -1,10 +1,9 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
-import type { Packing, ShipmentFact, ShipmentRow } from './shipment.events.ts';
+import { stateOnly } from '../engine/kind.ts';
+import type { ShipmentFact, ShipmentRow } from './shipment.events.ts';
 
 type Row = Draft<ShipmentRow>;
-
-const stateOnly = (): void => {};
 
 export const shipmentFolds = {
   created: (row: Row, data: ShipmentFact<'created'>): void =>
@@ -15,7 +14,6 @@ export const shipmentFolds = {
       deliveredAt: null,
       replacedBy: null,
     }),
-  packed: (row: Row, data: Packing): void => void (row.parcels = data.parcels),
   shipped: (row: Row, data: ShipmentFact<'shipped'>, event: AppliedEvent): void => {
     row.number = data.number;
     row.shippedAt = event.at;

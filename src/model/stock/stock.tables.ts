@@ -1,5 +1,5 @@
 import type { Row } from '../engine/rows.ts';
-import { defineTable, type AnyTable } from '../engine/table.ts';
+import { defineTable, type LookupsIn } from '../engine/table.ts';
 
 /** Stock of a product in one place, thousandths. Virtual places run negative: all places of a product sum to zero. */
 export interface BalanceRow extends Row {
@@ -64,7 +64,7 @@ declare module '../engine/rows.ts' {
 
 const view = 'item.view';
 
-export const stockTables: readonly AnyTable[] = [
+export const stockTables = [
   defineTable({
     name: 'balance',
     indexes: {
@@ -73,15 +73,11 @@ export const stockTables: readonly AnyTable[] = [
       bins: (row) => (row.warehouse && row.onHand > 0 ? placeKey(row.product, row.warehouse) : null),
     },
     view,
-    costFields: [],
-    bootstrap: 'all',
   }),
   defineTable({
     name: 'availability',
     indexes: { product: (row) => row.product },
     view,
-    costFields: [],
-    bootstrap: 'all',
   }),
   defineTable({
     name: 'reservation',
@@ -91,24 +87,23 @@ export const stockTables: readonly AnyTable[] = [
       product: (row) => row.product,
     },
     view,
-    costFields: [],
-    bootstrap: 'all',
   }),
   defineTable({
     name: 'expectation',
     indexes: { product: (row) => row.product, order: (row) => row.order },
     view,
-    costFields: [],
-    bootstrap: 'all',
   }),
   defineTable({
     name: 'valuation',
     indexes: {},
     view: 'product.viewCost',
-    costFields: [],
-    bootstrap: 'all',
   }),
-];
+] as const;
+
+declare module '../engine/rows.ts' {
+  // oxlint-disable-next-line typescript/no-empty-interface -- the names come with the tables
+  interface Lookups extends LookupsIn<(typeof stockTables)[number]> {}
+}
 
 /** Key of a product in a place or a warehouse. */
 export const placeKey = (product: string, place: string): string => `${product}:${place}`;

@@ -18,9 +18,9 @@ export type SupplierForm = z.infer<typeof supplierForm>;
 export const supplierFacts = {
   created: supplierForm,
   updated: supplierForm,
-  blocked: z.object({ reason: v.reason }),
-  unblocked: z.object({}),
-  archived: z.object({}),
+  blocked: v.withReason,
+  unblocked: v.empty,
+  archived: v.empty,
 } as const;
 
 export interface SupplierRow extends DocumentRow, SupplierForm {}

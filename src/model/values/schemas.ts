@@ -24,6 +24,8 @@ export const vatClass = z.enum(vatClasses);
 export const name = z.string().trim().min(1).max(200);
 /** Free text, empty allowed. */
 export const text = z.string().trim().max(4000);
+/** Text per language; a missing translation falls back to English. */
+export const localized = z.object({ en: name, sv: text });
 /** A short code such as a SKU or a bin. */
 export const code = z.string().trim().min(1).max(64);
 /** ISO 3166-1 alpha-2. */
@@ -35,5 +37,10 @@ export const address = z.object({
   country,
 });
 export type Address = z.infer<typeof address>;
+/** Nothing to say: the data of a command or a fact that has none. */
+export const empty = z.strictObject({});
 /** A reason code from the list of the action. */
 export const reason = code.meta({ description: 'One of the reasons that the action offers' });
+/** The data of a command or a fact that says why, and no more. */
+export const withReason = z.strictObject({ reason });
+export type WithReason = z.infer<typeof withReason>;

@@ -21,9 +21,9 @@ export type WarehouseOpened = z.infer<typeof opened>;
 export const warehouseFacts = {
   created: opened,
   updated: warehouseForm,
-  blocked: z.object({ reason: v.reason }),
-  unblocked: z.object({}),
-  archived: z.object({}),
+  blocked: v.withReason,
+  unblocked: v.empty,
+  archived: v.empty,
 } as const;
 
 export interface WarehouseRow extends DocumentRow, WarehouseOpened {}

@@ -1,4 +1,5 @@
 import type { Rule } from '../engine/chart.ts';
+import { onField } from '../engine/on-field.ts';
 import type { WarehouseForm, WarehouseRow } from './warehouse.events.ts';
 
 type WarehouseRule<D = never> = Rule<WarehouseRow, D>;
@@ -6,7 +7,7 @@ type WarehouseRule<D = never> = Rule<WarehouseRow, D>;
 /** [WH1] A code belongs to one warehouse of the company, whatever its case. */
 export const warehouseCodeIsFree: WarehouseRule<WarehouseForm> = ({ view, id }, data) => {
   const taken = data && view.by('warehouse', 'code', data.code.toLowerCase()).some((row) => row.id !== id);
-  return taken ? { code: 'codeTaken', params: { code: data.code }, fields: { code: 'codeTaken' } } : null;
+  return taken ? onField('codeTaken', 'code', { code: data.code }) : null;
 };
 
 /** [WH2] Only an empty warehouse is archived. */

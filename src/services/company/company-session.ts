@@ -12,7 +12,7 @@ import type { Env } from '#model/engine/env.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import { fromPage, type BootHeader } from '#model/engine/pages.ts';
 import { Replica, type Batch, type Dispatched, type Pending, type Conflict } from '#model/engine/replica.ts';
-import { COMPANY } from '#model/company/company.table.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { newId } from '../ids/new-id.ts';
 import type { DraftCalls } from '../drafts/draft-calls.ts';

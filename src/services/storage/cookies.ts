@@ -1,4 +1,4 @@
-import { heldBy, rulesFor, type AbilityRule } from '#model/role/permissions.ts';
+import { heldBy, rulesFor, type AbilityRule } from '#model/role/abilities.ts';
 
 const RULES = 'userAbilityRules';
 const LOCALE = 'i18n_redirected';

@@ -1,5 +1,5 @@
 import type { CompanyRow } from '#model/company/company.events.ts';
-import { COMPANY } from '#model/company/company.table.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
 import { useRow } from './model-context.tsx';
 
 /** The settings of the company that is open; every session holds them. */

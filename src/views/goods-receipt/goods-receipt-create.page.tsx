@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
-import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
+import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
 import { compare } from '#model/values/order.ts';
 import { useCreationRefusal } from '../document/creation-refusal.ts';
 import { useModel, useRow } from '../document/model-context.tsx';

@@ -1,6 +1,6 @@
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
-import { goodsReceiptTable } from '#model/goods-receipt/goods-receipt.table.ts';
+import { isUnfinished } from '#model/goods-receipt/goods-receipt.kind.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useCreationRefusal } from '../document/creation-refusal.ts';
@@ -25,7 +25,7 @@ export function useReceiveOrder(): ReceiveOrder {
   const receipts = useRows('goodsReceipt');
   const refusal = useCreationRefusal('goodsReceipt');
   const open = (order: string) =>
-    receipts.find((receipt) => receipt.order === order && goodsReceiptTable.isOpen?.(receipt) === true);
+    receipts.find((receipt) => receipt.order === order && isUnfinished(receipt));
   return {
     refusal,
     open,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { COMPANY } from '#model/company/company.table.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
 import { useRow } from '../document/model-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

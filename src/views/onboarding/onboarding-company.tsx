@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { companyForm, type CompanyForm } from '#model/company/company.events.ts';
-import { COMPANY } from '#model/company/company.table.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useForm } from '../document/use-form.ts';
 import { usePropose } from '../document/use-propose.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { LOCALES } from '#i18n/locale.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
-import type { RoleRow } from '#model/role/role.events.ts';
+import type { RoleRow } from '#model/role/role.kind.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useHeld } from '../document/document-name.ts';
 import { documentPath } from '../document/document-path.ts';

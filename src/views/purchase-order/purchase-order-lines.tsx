@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import { lineNet, totals } from '#model/purchase-order/purchase-order.totals.ts';
-import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
+import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
 import { useToday } from '../document/use-today.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { useReadProductColumn } from '../product/product-cell.tsx';

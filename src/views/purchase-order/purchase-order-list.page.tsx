@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
-import { commercialOf } from '#model/purchase-order/purchase-order.table.ts';
+import { commercialOf } from '#model/purchase-order/purchase-order.kind.ts';
 import { grossInCompanyCurrency } from '#model/purchase-order/purchase-order.totals.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, usePendingDocuments, useRows } from '../document/model-context.tsx';

@@ -1,6 +1,6 @@
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
-import { commercialOf } from '#model/purchase-order/purchase-order.table.ts';
+import { commercialOf } from '#model/purchase-order/purchase-order.kind.ts';
 import { RelatedDocuments } from '../document/related-documents.tsx';
 import { useDocumentNode } from '../document/use-document-node.ts';
 import { goodsReceiptWords } from '../goods-receipt/goods-receipt.messages.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { goodsReceiptTable } from '#model/goods-receipt/goods-receipt.table.ts';
-import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
+import { isUnfinished } from '#model/goods-receipt/goods-receipt.kind.ts';
+import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
 import { addDays } from '#model/values/moments.ts';
 import { useCreationRefusal } from '../document/creation-refusal.ts';
 import { useModel, useRows } from '../document/model-context.tsx';
@@ -89,7 +89,7 @@ function Figures() {
   const format = useFormat();
   const today = useToday();
   const orders = useRows('purchaseOrder').filter(isAwaited);
-  const counting = useRows('goodsReceipt').filter((row) => goodsReceiptTable.isOpen?.(row) === true);
+  const counting = useRows('goodsReceipt').filter((row) => isUnfinished(row));
   const due = (from: string, to: string): number =>
     orders.filter((row) => {
       const on = expectedOn(row);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RoleRow } from '#model/role/role.events.ts';
+import type { RoleRow } from '#model/role/role.kind.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';

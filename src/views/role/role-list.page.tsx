@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RoleRow } from '#model/role/role.events.ts';
+import type { RoleRow } from '#model/role/role.kind.ts';
 import { useAddress } from '../app/use-address.ts';
 import { useModel, usePendingDocuments, useQuery, useRow, useRows } from '../document/model-context.tsx';
 import type { ListDefinition } from '../list/list-definition.ts';

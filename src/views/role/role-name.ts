@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { isArchived } from '#model/engine/archived.ts';
-import type { RoleRow } from '#model/role/role.events.ts';
+import type { RoleRow } from '#model/role/role.kind.ts';
 import { useRows } from '../document/model-context.tsx';
 import type { Option } from '../ui/select.tsx';
 import { useRoleName } from './role-words.ts';

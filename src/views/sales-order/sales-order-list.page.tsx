@@ -1,7 +1,7 @@
 import './sales-order.css';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
-import { commercialOf } from '#model/sales-order/sales-order.table.ts';
+import { commercialOf } from '#model/sales-order/sales-order.kind.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { netInCompanyCurrency } from '../customer/customer-figures.ts';
 import { useModel, usePendingDocuments, useRows } from '../document/model-context.tsx';

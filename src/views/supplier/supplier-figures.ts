@@ -1,7 +1,7 @@
 import { firstDay } from '#model/lines/line-parts.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
-import { isAwaited } from '#model/purchase-order/purchase-order.table.ts';
+import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { addDays } from '#model/values/moments.ts';
 import { amountAt } from '#model/values/unit-cost.ts';

@@ -1,18 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { keyColumn, keyTable, rowTable } from '#server/platform/model/table-names.ts';
 import { enableCompanySecurity } from '../company-table.ts';
-
-interface RowTable {
-  readonly name: string;
-  /** Indexes in which a row has at most one key. */
-  readonly keys: readonly string[];
-  /** Indexes in which a row may have several: each a table of its own. */
-  readonly manyKeys?: readonly string[];
-  /** Documents are listed and searched; the ledger's rows are only looked up. */
-  readonly document: boolean;
-  /** Documents that end: only the open and the recent ones start out in a browser. */
-  readonly ends?: boolean;
-}
+import { makeIndex, makeRowTable, type RowTable } from '../make-rows.ts';
 
 const rowTables: readonly RowTable[] = [
   { name: 'company', keys: [], document: true },
@@ -52,7 +40,7 @@ const rowTables: readonly RowTable[] = [
 /** The log of every company, the rows it folds to, and the stock ledger as rows that can be asked. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await makeLog(db);
-  for (const table of rowTables) await makeRows(db, table);
+  for (const table of rowTables) await makeRowTable(db, table);
   await makeStock(db);
 }
 
@@ -80,35 +68,6 @@ async function makeLog(db: Kysely<unknown>): Promise<void> {
   await enableCompanySecurity(db, 'command', ['select', 'insert', 'delete']);
 }
 
-async function makeRows(
-  db: Kysely<unknown>,
-  { name, keys, manyKeys = [], document, ends }: RowTable,
-): Promise<void> {
-  const table = rowTable(name);
-  const columns = keys.map((key) => sql`${sql.ref(keyColumn(key))} text collate "C",`);
-  await sql`create table ${sql.table(table)} (
-    company_id int not null, id text collate "C" not null, seq bigint not null, state text, open boolean not null,
-    changed_at timestamptz, search text not null, ${sql.join(columns, sql` `)} data jsonb not null,
-    primary key (company_id, id)) with (fillfactor = 80)`.execute(db);
-  for (const key of keys)
-    await index(db, table, keyColumn(key), sql`(company_id, ${sql.ref(keyColumn(key))})`);
-  if (document) await index(db, table, 'newest', sql`(company_id, seq desc)`);
-  if (ends) {
-    await index(db, table, 'changed', sql`(company_id, changed_at)`);
-    await index(db, table, 'open', sql`(company_id) where open`);
-  }
-  await enableCompanySecurity(db, table);
-  for (const key of manyKeys) await makeKeys(db, keyTable(name, key));
-}
-
-async function makeKeys(db: Kysely<unknown>, table: string): Promise<void> {
-  await sql`create table ${sql.table(table)} (
-    company_id int not null, key text collate "C" not null, id text collate "C" not null,
-    primary key (company_id, key, id))`.execute(db);
-  await index(db, table, 'id', sql`(company_id, id)`);
-  await enableCompanySecurity(db, table, ['select', 'insert', 'delete']);
-}
-
 async function makeStock(db: Kysely<unknown>): Promise<void> {
   await sql`create table stock_move (
     company_id int not null, seq bigint not null, index smallint not null, product text not null, lot text,
@@ -121,18 +80,9 @@ async function makeStock(db: Kysely<unknown>): Promise<void> {
     kind text not null, document text not null,
     primary key (company_id, seq, index))`.execute(db);
   for (const column of ['product', 'from_location', 'to_location', 'document'])
-    await index(db, 'stock_move', column, sql`(company_id, ${sql.ref(column)}, seq, index)`);
+    await makeIndex(db, 'stock_move', column, sql`(company_id, ${sql.ref(column)}, seq, index)`);
   for (const column of ['product', 'document'])
-    await index(db, 'stock_value', column, sql`(company_id, ${sql.ref(column)}, seq, index)`);
+    await makeIndex(db, 'stock_value', column, sql`(company_id, ${sql.ref(column)}, seq, index)`);
   await enableCompanySecurity(db, 'stock_move', ['select', 'insert']);
   await enableCompanySecurity(db, 'stock_value', ['select', 'insert']);
-}
-
-async function index(
-  db: Kysely<unknown>,
-  table: string,
-  name: string,
-  on: ReturnType<typeof sql>,
-): Promise<void> {
-  await sql`create index ${sql.id(`${table}_${name}`)} on ${sql.table(table)} ${on}`.execute(db);
 }

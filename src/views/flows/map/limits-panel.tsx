@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { z } from 'zod';
 import { companyPolicies } from '#model/company/company.events.ts';
-import { COMPANY } from '#model/company/company.table.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
 import { dwellLimits, ownLimits, type OwnLimits } from '#model/flows/dwell-limits.ts';
 import type { FlowFigures, FlowState } from '#model/flows/flow-figures.ts';
 import { FormPanel } from '../../document/form-panel.tsx';

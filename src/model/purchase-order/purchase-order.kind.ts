@@ -1,5 +1,6 @@
-import { defineTable } from '../engine/table.ts';
+import { DAY, defineKind } from '../engine/kind.ts';
 import type { PurchaseOrderRow } from './purchase-order.events.ts';
+import { purchaseOrderFolds } from './purchase-order.folds.ts';
 
 /** Where the order stands with its supplier, apart from what has arrived. */
 export const commercialOf = (row: Pick<PurchaseOrderRow, 'state'>): string =>
@@ -11,16 +12,23 @@ export const isAwaited = (row: Pick<PurchaseOrderRow, 'state'>): boolean =>
 
 const isOpen = (row: PurchaseOrderRow): boolean => isAwaited(row) || commercialOf(row) === 'draft';
 
-export const purchaseOrderTable = defineTable({
-  name: 'purchaseOrder',
+export const purchaseOrderKind = defineKind({
+  kind: 'purchaseOrder',
+  actions: ['view', 'create', 'edit', 'place', 'cancel', 'close', 'reopen'],
+  lists: ['purchaseOrder', 'arrival'],
+  limits: {
+    'commercial.draft': 14 * DAY,
+    'commercial.placed': 30 * DAY,
+    'commercial.acknowledged': 60 * DAY,
+    'receipt.partlyReceived': 21 * DAY,
+  },
   indexes: {
     number: (row) => row.number,
     supplier: (row) => row.supplier,
-    openSupplier: (row) => (isOpen(row) ? row.supplier : null),
-    product: (row) => [...new Set(row.lines.map((line) => line.product))],
+    openSupplier: { key: (row) => (isOpen(row) ? row.supplier : null), complete: true },
+    product: { keys: (row) => [...new Set(row.lines.map((line) => line.product))] },
   },
-  view: 'purchaseOrder.view',
   costFields: ['price', 'discount'],
-  bootstrap: 'recent',
   isOpen,
+  folds: purchaseOrderFolds,
 });

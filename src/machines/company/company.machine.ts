@@ -4,22 +4,15 @@ import {
   companyFacts,
   companyForm,
   companyPolicies,
-  type CompanyForm,
-  type CompanyPolicies,
   type CompanyRow,
 } from '#model/company/company.events.ts';
-import { companyFolds } from '#model/company/company.folds.ts';
 import { currencyIsKept } from '#model/company/company.rules.ts';
-import { companyTable } from '#model/company/company.table.ts';
+import { companyKind } from '#model/company/company.kind.ts';
 
 /** The life of a company's own settings. */
-const companyDocumentMachine = documentSetup<CompanyRow, 'found' | 'update' | 'changePolicies'>()({
+const companyMachine = documentSetup<CompanyRow, 'found' | 'update' | 'changePolicies'>()({
   rules: { currencyIsKept },
-  facts: {
-    founded: (_: unknown, data: CompanyForm & { policies: CompanyPolicies }) => data,
-    updated: (_: unknown, data: CompanyForm) => data,
-    policiesChanged: (_: unknown, data: CompanyPolicies) => data,
-  },
+  facts: companyFacts,
 }).createMachine({
   id: 'company',
   context: given,
@@ -36,9 +29,8 @@ const companyDocumentMachine = documentSetup<CompanyRow, 'found' | 'update' | 'c
 });
 
 export const companyDocument: DocumentType = {
-  kind: 'company',
-  table: companyTable,
-  chart: companyDocumentMachine,
+  ...companyKind,
+  chart: companyMachine,
   commands: {
     found: { schema: companyFacts.founded, mode: 'onlineOnly', permission: null },
     update: { schema: companyForm, mode: 'predict', permission: 'company.edit', savesForm: true },
@@ -50,5 +42,4 @@ export const companyDocument: DocumentType = {
     },
   },
   facts: companyFacts,
-  folds: companyFolds,
 };

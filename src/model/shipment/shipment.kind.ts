@@ -1,19 +1,21 @@
-import { defineTable } from '../engine/table.ts';
+import { DAY, defineKind } from '../engine/kind.ts';
 import type { ShipmentRow } from './shipment.events.ts';
+import { shipmentFolds } from './shipment.folds.ts';
 
 const waiting = new Set<unknown>(['open', 'packed']);
 
-export const shipmentTable = defineTable({
-  name: 'shipment',
+export const shipmentKind = defineKind({
+  kind: 'shipment',
+  actions: ['view', 'edit', 'ship', 'deliver', 'cancel', 'reverse'],
+  limits: { open: 2 * DAY, packed: 2 * DAY, shipped: 14 * DAY },
   indexes: {
     number: (row) => row.number?.toLowerCase() ?? null,
     order: (row) => row.order,
     customer: (row) => row.customer,
     /** Shipments that have not left, by their order. */
-    open: (row) => (waiting.has(row.state) ? row.order : null),
+    open: { key: (row) => (waiting.has(row.state) ? row.order : null), complete: true },
   },
-  view: 'shipment.view',
   costFields: ['cost'],
-  bootstrap: 'recent',
   isOpen: (row: ShipmentRow) => waiting.has(row.state) || row.state === 'shipped',
+  folds: shipmentFolds,
 });

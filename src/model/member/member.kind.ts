@@ -1,5 +1,6 @@
 import type { MemberRow } from './member.events.ts';
-import { defineTable } from '../engine/table.ts';
+import { memberFolds } from './member.folds.ts';
+import { DAY, defineKind } from '../engine/kind.ts';
 import type {} from './member.events.ts';
 
 /** Key of the founders who can act. */
@@ -12,8 +13,12 @@ export const PLACE_TAKEN = 'taken';
 const over: ReadonlySet<unknown> = new Set(['removed', 'revoked', 'declined']);
 const unlessOver = (row: MemberRow, key: string | null): string | null => (over.has(row.state) ? null : key);
 
-export const memberTable = defineTable({
-  name: 'member',
+export const memberKind = defineKind({
+  kind: 'member',
+  actions: ['view', 'manage'],
+  isDiscussed: false,
+  changesAccess: true,
+  limits: { invited: 7 * DAY, expired: 30 * DAY },
   indexes: {
     user: (row) => unlessOver(row, row.user),
     role: (row) => unlessOver(row, row.role),
@@ -23,8 +28,6 @@ export const memberTable = defineTable({
     // Of every sending, also of those that came to nothing: they are counted by the day.
     sentOn: (row) => row.invitation?.sentAt.slice(0, 10) ?? null,
   },
-  view: 'member.view',
-  costFields: [],
   guarded: { permission: 'member.manage', fields: ['invitation'] },
-  bootstrap: 'all',
+  folds: memberFolds,
 });

@@ -1,18 +1,18 @@
-import { defineTable } from '../engine/table.ts';
+import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
 import type {} from './location.events.ts';
 
 /** Key of a code within a warehouse, whatever its case. */
 export const locationCodeKey = (warehouse: string, code: string): string =>
   `${warehouse}:${code.toLowerCase()}`;
 
-export const locationTable = defineTable({
-  name: 'location',
+export const locationKind = defineKind({
+  kind: 'location',
+  actions: ['view', 'create', 'edit', 'delete'],
+  limits: { blocked: 30 * DAY },
   indexes: {
     code: (row) => locationCodeKey(row.warehouse, row.code),
     warehouse: (row) => row.warehouse,
     barcode: (row) => row.barcode || null,
   },
-  view: 'location.view',
-  costFields: [],
-  bootstrap: 'all',
+  folds: { blocked: stateOnly },
 });

@@ -1,0 +1,17 @@
+import type { Draft } from 'immer';
+import { defineKind } from '../engine/kind.ts';
+import type { CompanyPolicies, CompanyRow } from './company.events.ts';
+
+/** A company has one document of its own kind in its log, under this id. */
+export const COMPANY = 'company';
+
+export const companyKind = defineKind({
+  kind: 'company',
+  actions: ['view', 'edit', 'manage'],
+  lists: [],
+  isDiscussed: false,
+  indexes: {},
+  folds: {
+    policiesChanged: (row: Draft<CompanyRow>, data: CompanyPolicies): void => void (row.policies = data),
+  },
+});

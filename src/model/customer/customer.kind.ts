@@ -1,0 +1,10 @@
+import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
+import type {} from './customer.events.ts';
+
+export const customerKind = defineKind({
+  kind: 'customer',
+  actions: ['view', 'create', 'edit', 'block', 'delete'],
+  limits: { blocked: 90 * DAY },
+  indexes: { number: (row) => row.number.toLowerCase() },
+  folds: { blocked: stateOnly },
+});

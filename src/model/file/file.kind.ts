@@ -1,0 +1,12 @@
+import { defineKind } from '../engine/kind.ts';
+import type {} from './file.events.ts';
+import { fileFolds } from './file.folds.ts';
+
+export const fileKind = defineKind({
+  kind: 'file',
+  follows: 'about',
+  lists: [],
+  isDiscussed: false,
+  indexes: {},
+  folds: fileFolds,
+});

@@ -1,0 +1,22 @@
+import { DAY, defineKind } from '../engine/kind.ts';
+import type { GoodsReceiptRow } from './goods-receipt.events.ts';
+import { goodsReceiptFolds } from './goods-receipt.folds.ts';
+
+/** Is it still to be counted or posted. */
+export const isUnfinished = (row: GoodsReceiptRow): boolean =>
+  row.state === 'draft' || row.state === 'counted';
+
+export const goodsReceiptKind = defineKind({
+  kind: 'goodsReceipt',
+  actions: ['view', 'create', 'edit', 'post', 'override', 'reverse'],
+  limits: { draft: 3 * DAY, counted: 1 * DAY },
+  indexes: {
+    number: (row) => row.number,
+    order: (row) => row.order,
+    supplier: (row) => row.supplier,
+    product: { keys: (row) => [...new Set(row.lines.map((line) => line.product))] },
+  },
+  costFields: ['unitCost'],
+  isOpen: isUnfinished,
+  folds: goodsReceiptFolds,
+});

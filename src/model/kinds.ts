@@ -1,0 +1,42 @@
+import { categoryKind } from './category/category.kind.ts';
+import { companyKind } from './company/company.kind.ts';
+import { customerKind } from './customer/customer.kind.ts';
+import type { LookupsIn } from './engine/table.ts';
+import { goodsReceiptKind } from './goods-receipt/goods-receipt.kind.ts';
+import { locationKind } from './location/location.kind.ts';
+import { memberKind } from './member/member.kind.ts';
+import { pickKind } from './pick/pick.kind.ts';
+import { productKind } from './product/product.kind.ts';
+import { purchaseOrderKind } from './purchase-order/purchase-order.kind.ts';
+import { roleKind } from './role/role.kind.ts';
+import { salesOrderKind } from './sales-order/sales-order.kind.ts';
+import { shipmentKind } from './shipment/shipment.kind.ts';
+import { supplierKind } from './supplier/supplier.kind.ts';
+import { warehouseKind } from './warehouse/warehouse.kind.ts';
+
+/** The company itself, and who works in it. */
+export const administration = [companyKind, roleKind, memberKind] as const;
+
+/** What trade is made with. */
+export const masters = [
+  productKind,
+  categoryKind,
+  supplierKind,
+  customerKind,
+  warehouseKind,
+  locationKind,
+] as const;
+
+/** What trade consists of. */
+export const trade = [purchaseOrderKind, goodsReceiptKind, salesOrderKind, pickKind, shipmentKind] as const;
+
+/** Every kind of document that people open, in the order of the permissions. What hangs on them: `folding.ts`. */
+export const kinds = [...administration, ...masters, ...trade] as const;
+
+export type OpenedKind = (typeof kinds)[number];
+export type TradeKind = (typeof trade)[number]['kind'];
+
+declare module './engine/rows.ts' {
+  // oxlint-disable-next-line typescript/no-empty-interface -- the names come with the kinds
+  interface Lookups extends LookupsIn<OpenedKind['table']> {}
+}

@@ -1,0 +1,20 @@
+import { DAY, defineKind } from '../engine/kind.ts';
+import type { PickRow } from './pick.events.ts';
+import { pickFolds } from './pick.folds.ts';
+
+const over = new Set<unknown>(['picked', 'cancelled']);
+const isOpen = (row: PickRow): boolean => !over.has(row.state);
+
+export const pickKind = defineKind({
+  kind: 'pick',
+  actions: ['view', 'release', 'work', 'cancel'],
+  limits: { released: 2 * DAY, claimed: 8, picking: 1 * DAY, paused: 1 * DAY },
+  indexes: {
+    number: (row) => row.number?.toLowerCase() ?? null,
+    order: (row) => row.order,
+    /** Picks that are not finished, by their order. */
+    open: { key: (row) => (isOpen(row) ? row.order : null), complete: true },
+  },
+  isOpen,
+  folds: pickFolds,
+});

@@ -1,0 +1,15 @@
+import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
+import type {} from './product.events.ts';
+
+export const productKind = defineKind({
+  kind: 'product',
+  actions: ['view', 'create', 'edit', 'block', 'delete', 'viewCost'],
+  limits: { draft: 30 * DAY, blocked: 60 * DAY, phasingOut: 180 * DAY },
+  indexes: {
+    sku: (row) => row.sku.toLowerCase(),
+    barcode: { keys: (row) => row.barcodes.map((barcode) => barcode.code) },
+    category: (row) => row.category,
+  },
+  costFields: ['purchasePrice'],
+  folds: { blocked: stateOnly },
+});

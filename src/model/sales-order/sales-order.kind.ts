@@ -1,0 +1,31 @@
+import type { StateValue } from '../engine/rows.ts';
+import { DAY, defineKind } from '../engine/kind.ts';
+import type {} from './sales-order.events.ts';
+import { salesOrderFolds } from './sales-order.folds.ts';
+
+/** The word of the commercial region. */
+export const commercialOf = (state: StateValue): string =>
+  typeof state === 'string' ? state : String(state['commercial']);
+
+const bound = new Set(['confirmed', 'onHold']);
+
+export const salesOrderKind = defineKind({
+  kind: 'salesOrder',
+  actions: ['view', 'create', 'edit', 'confirm', 'hold', 'cancel', 'close', 'reopen', 'override', 'import'],
+  lists: ['salesOrder', 'release'],
+  limits: {
+    'commercial.draft': 14 * DAY,
+    'commercial.confirmed': 30 * DAY,
+    'commercial.onHold': 7 * DAY,
+    'fulfilment.picking': 3 * DAY,
+    'fulfilment.partlyShipped': 14 * DAY,
+  },
+  indexes: {
+    number: (row) => row.number?.toLowerCase() ?? null,
+    customer: (row) => row.customer,
+    /** Orders that the company has promised and not finished, by their customer. */
+    open: { key: (row) => (bound.has(commercialOf(row.state)) ? row.customer : null), complete: true },
+  },
+  isOpen: (row) => commercialOf(row.state) === 'draft' || bound.has(commercialOf(row.state)),
+  folds: salesOrderFolds,
+});

@@ -1,0 +1,10 @@
+import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
+import type {} from './supplier.events.ts';
+
+export const supplierKind = defineKind({
+  kind: 'supplier',
+  actions: ['view', 'create', 'edit', 'block', 'delete'],
+  limits: { blocked: 90 * DAY },
+  indexes: { number: (row) => row.number.toLowerCase() },
+  folds: { blocked: stateOnly },
+});

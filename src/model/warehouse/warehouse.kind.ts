@@ -1,0 +1,10 @@
+import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
+import type {} from './warehouse.events.ts';
+
+export const warehouseKind = defineKind({
+  kind: 'warehouse',
+  actions: ['view', 'create', 'edit', 'delete'],
+  limits: { blocked: 30 * DAY },
+  indexes: { code: (row) => row.code.toLowerCase() },
+  folds: { blocked: stateOnly },
+});
