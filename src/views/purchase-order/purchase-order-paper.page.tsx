@@ -3,11 +3,11 @@ import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
-import { useTotalRows } from '../purchase-order/use-total-rows.ts';
+import { useTotalRows } from './use-total-rows.ts';
 import { useFormat } from '../ui/use-format.ts';
-import { OrderPaper } from './order-paper.tsx';
-import { PaperPage } from './paper-page.tsx';
-import { PaperAddress, type PaperColumn } from './paper-parts.tsx';
+import { OrderPaper } from '../print/order-paper.tsx';
+import { PaperPage } from '../print/paper-page.tsx';
+import { PaperAddress, type PaperColumn } from '../print/paper-parts.tsx';
 
 interface OrderProps {
   readonly row: PurchaseOrderRow;
