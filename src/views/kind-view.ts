@@ -52,7 +52,9 @@ interface DocumentList {
 }
 
 /** A page in the shell for who may see the kind's documents; one with an `$id` shows the document of that id. */
-interface KindPage extends Pick<SitePage, 'path' | 'title' | 'icon' | 'foundBy' | 'menu' | 'load'> {
+interface KindPage extends Pick<SitePage, 'path' | 'icon' | 'foundBy' | 'menu' | 'load'> {
+  /** What it is called; as the kind is, unless told: one document where it shows one. */
+  readonly title?: MessageDescriptor;
   /** What one must be permitted to do with them beyond seeing them. */
   readonly action?: string;
 }
@@ -78,6 +80,7 @@ export function kindView<K extends TableName & PermissionSubject>(
   const { kind, icon, list } = own;
   const sitePage = ({ path, action, ...page }: KindPage): SitePage => ({
     icon: action === 'create' ? 'plus' : icon,
+    title: path.includes('$id') ? words.one : words.many,
     ...page,
     path,
     ...company,

@@ -11,7 +11,6 @@ export const categoryView = kindView({
   pages: [
     {
       path: '/apps/products/categories',
-      title: categoryWords.many,
       foundBy: 'categories product groups',
       menu: { group: 'products', place: 20 },
       load: async () => (await import('./category-list.page.tsx')).CategoryListPage,

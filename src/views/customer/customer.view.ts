@@ -12,7 +12,6 @@ export const customerView = kindView({
   pages: [
     {
       path: '/apps/sales/customers',
-      title: customerWords.many,
       foundBy: 'customers clients',
       menu: { group: 'sales', place: 40 },
       load: async () => (await import('./customer-list.page.tsx')).CustomerListPage,
@@ -32,7 +31,6 @@ export const customerView = kindView({
     },
     {
       path: '/apps/sales/customers/$id',
-      title: customerWords.one,
       load: async () => (await import('./customer.page.tsx')).CustomerPage,
     },
   ],

@@ -19,7 +19,6 @@ export const goodsReceiptView = kindView({
     },
     {
       path: '/apps/purchasing/goods-receipts/$id',
-      title: goodsReceiptWords.one,
       load: async () => (await import('./goods-receipt.page.tsx')).GoodsReceiptPage,
     },
     {
@@ -33,7 +32,6 @@ export const goodsReceiptView = kindView({
   paper: {
     label: msg`Print the receipt`,
     path: '/apps/purchasing/goods-receipts/$id/print',
-    title: goodsReceiptWords.one,
     load: async () => (await import('./goods-receipt-paper.page.tsx')).GoodsReceiptPaperPage,
   },
   permits: {

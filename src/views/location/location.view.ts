@@ -12,7 +12,6 @@ export const locationView = kindView({
   pages: [
     {
       path: '/apps/inventory/locations',
-      title: locationWords.many,
       foundBy: 'locations bins places shelves',
       menu: { group: 'warehouse', place: 40 },
       load: async () => (await import('./location-list.page.tsx')).LocationListPage,

@@ -12,7 +12,6 @@ export const memberView = kindView({
   pages: [
     {
       path: '/apps/settings/team-members',
-      title: memberWords.many,
       foundBy: 'team members users people roles invite',
       menu: { group: 'administration', place: 10 },
       load: async () => (await import('./member-list.page.tsx')).MemberListPage,

@@ -19,14 +19,12 @@ export const pickView = kindView({
     },
     {
       path: '/apps/warehouse/picking/$id',
-      title: pickWords.one,
       load: async () => (await import('./pick.page.tsx')).PickPage,
     },
   ],
   paper: {
     label: msg`Print the pick list`,
     path: '/apps/warehouse/picking/$id/print',
-    title: pickWords.one,
     load: async () => (await import('./pick-list-paper.page.tsx')).PickListPaperPage,
   },
   permits: {

@@ -12,7 +12,6 @@ export const productView = kindView({
   pages: [
     {
       path: '/apps/products',
-      title: productWords.many,
       foundBy: 'products catalogue articles sku',
       menu: { group: 'products', place: 10 },
       load: async () => (await import('./product-list.page.tsx')).ProductListPage,
@@ -32,7 +31,6 @@ export const productView = kindView({
     },
     {
       path: '/apps/products/$id',
-      title: productWords.one,
       load: async () => (await import('./product.page.tsx')).ProductPage,
     },
   ],

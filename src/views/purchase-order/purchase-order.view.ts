@@ -12,21 +12,18 @@ export const purchaseOrderView = kindView({
   pages: [
     {
       path: '/apps/purchasing/orders',
-      title: purchaseOrderWords.many,
       foundBy: 'purchase orders po buying',
       menu: { group: 'purchasing', place: 10 },
       load: async () => (await import('./purchase-order-list.page.tsx')).PurchaseOrderListPage,
     },
     {
       path: '/apps/purchasing/orders/$id',
-      title: purchaseOrderWords.one,
       load: async () => (await import('./purchase-order.page.tsx')).PurchaseOrderPage,
     },
   ],
   paper: {
     label: msg`Print the order`,
     path: '/apps/purchasing/orders/$id/print',
-    title: purchaseOrderWords.one,
     load: async () => (await import('./purchase-order-paper.page.tsx')).PurchaseOrderPaperPage,
   },
   permits: {

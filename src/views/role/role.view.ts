@@ -13,7 +13,6 @@ export const roleView = kindView({
   pages: [
     {
       path: '/apps/roles',
-      title: roleWords.many,
       foundBy: 'roles permissions rights access',
       menu: { group: 'administration', place: 20 },
       load: async () => (await import('./role-list.page.tsx')).RoleListPage,

@@ -12,7 +12,6 @@ export const salesOrderView = kindView({
   pages: [
     {
       path: '/apps/sales/orders',
-      title: salesOrderWords.many,
       foundBy: 'sales orders so selling',
       menu: { group: 'sales', place: 10 },
       load: async () => (await import('./sales-order-list.page.tsx')).SalesOrderListPage,
@@ -32,7 +31,6 @@ export const salesOrderView = kindView({
     },
     {
       path: '/apps/sales/orders/$id',
-      title: salesOrderWords.one,
       load: async () => (await import('./sales-order.page.tsx')).SalesOrderPage,
     },
     {

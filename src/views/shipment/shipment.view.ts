@@ -12,7 +12,6 @@ export const shipmentView = kindView({
   pages: [
     {
       path: '/apps/sales/shipments',
-      title: shipmentWords.many,
       foundBy: 'shipments deliveries outbound',
       menu: { group: 'sales', place: 30 },
       load: async () => (await import('./shipment-list.page.tsx')).ShipmentListPage,

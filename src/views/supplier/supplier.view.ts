@@ -12,7 +12,6 @@ export const supplierView = kindView({
   pages: [
     {
       path: '/apps/purchasing/suppliers',
-      title: supplierWords.many,
       foundBy: 'suppliers vendors',
       menu: { group: 'purchasing', place: 20 },
       load: async () => (await import('./supplier-list.page.tsx')).SupplierListPage,
@@ -32,7 +31,6 @@ export const supplierView = kindView({
     },
     {
       path: '/apps/purchasing/suppliers/$id',
-      title: supplierWords.one,
       load: async () => (await import('./supplier.page.tsx')).SupplierPage,
     },
   ],

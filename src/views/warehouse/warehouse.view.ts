@@ -12,14 +12,12 @@ export const warehouseView = kindView({
   pages: [
     {
       path: '/apps/warehouse/warehouse',
-      title: warehouseWords.many,
       foundBy: 'warehouses sites',
       menu: { group: 'warehouse', place: 50 },
       load: async () => (await import('./warehouse-list.page.tsx')).WarehouseListPage,
     },
     {
       path: '/apps/warehouse/warehouse/$id',
-      title: warehouseWords.one,
       load: async () => (await import('./warehouse.page.tsx')).WarehousePage,
     },
   ],
