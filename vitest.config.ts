@@ -3,6 +3,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 const failOnConsoleError = ['scripts/testing/console-errors.setup.ts'];
+/** Fills the registry that the rooms of all kinds read, as the application does. */
+const knownKinds = 'src/views/kinds.ts';
 const database = existsSync('server/testing/global-setup.ts') ? ['server/testing/global-setup.ts'] : [];
 const ours = '{src,server,scripts,bench}';
 const notHere = ['**/node_modules/**', '**/canary/**'];
@@ -34,7 +36,7 @@ export default mergeConfig(
             include: [`${ours}/**/*.test.tsx`],
             exclude: notHere,
             environment: 'happy-dom',
-            setupFiles: failOnConsoleError,
+            setupFiles: [...failOnConsoleError, knownKinds],
           },
         },
         {

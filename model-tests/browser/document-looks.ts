@@ -3,6 +3,7 @@ import { engine } from '#machines/registry.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { typed } from '#model/engine/reader.ts';
 import { documentPath } from '#views/document/document-path.ts';
+import '#views/kinds.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import { showsState } from './document-sight.ts';
 

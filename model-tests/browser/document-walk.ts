@@ -12,6 +12,7 @@ import type { EngineCommand, EngineOffer, EngineWorld } from '../model/engine-wo
 import { engine } from '#machines/registry.ts';
 import type { DocumentWords } from '#views/document/document-words.ts';
 import { wordsOf } from '#views/document/words-registry.ts';
+import '#views/kinds.ts';
 import { expectedButtons, isAfter } from '../views/expected-buttons.ts';
 import { shownAt } from '../views/worlds-to-show.ts';
 import { birthOf } from './document-births.ts';

@@ -2,9 +2,13 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Locale } from '#i18n/locale.ts';
 import type { TableName } from '#model/engine/rows.ts';
+import type { IconName } from './ui/icon.tsx';
 
 /** Who may open a page. Guests only: sign-in and its like; a session: signed in, with or without a company. */
 export type Access = 'public' | 'guest' | 'session' | 'company';
+
+/** The groups of the navigation. */
+export type MenuGroup = 'home' | 'sales' | 'purchasing' | 'warehouse' | 'products' | 'administration';
 
 export interface SitePage {
   /** Under the locale segment; parameters in TanStack Router's form. */
@@ -17,6 +21,14 @@ export interface SitePage {
   readonly can?: { readonly subject: string; readonly action: string };
   /** The document type whose `$id` the page shows; the page gets it as `row`. */
   readonly document?: TableName;
+  /** Stands for it in the navigation and among what is found. */
+  readonly icon?: IconName;
+  /** English words that it is found by in every language. */
+  readonly foundBy?: string;
+  /** Where it stands in the navigation: within a group, lower places come first. */
+  readonly menu?: { readonly group: MenuGroup; readonly place: number };
+  /** The path of the list that it belongs to, where its own does not lie below that. */
+  readonly list?: string;
   /** Whether the parameters of an address can belong to this page; if not, there is no such page. */
   readonly validate?: (params: Readonly<Record<string, string>>) => boolean;
   /** What the page at an address is called, where its title only says what sort of page it is; null for no such page. */

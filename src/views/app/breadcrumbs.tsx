@@ -2,10 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useMatches } from '@tanstack/react-router';
 import { siteMap } from '../site-map.ts';
 import { pagesAbove } from './crumb-path.ts';
-import { isInNavigation } from './navigation.ts';
 import { useSessionView } from './use-session.ts';
 
-// It knows the words of every kind of document, which a start does without.
+// Only pages below a list have one.
 const CrumbWay = lazy(async () => ({ default: (await import('./crumb-way.tsx')).CrumbWay }));
 
 /** The way from a list to the page below it, from the site map; nothing on other pages. */
@@ -13,7 +12,7 @@ export function Breadcrumbs() {
   const page = useMatches().at(-1)?.staticData.page;
   const { may } = useSessionView();
   if (!page) return null;
-  const above = pagesAbove(page, siteMap, isInNavigation);
+  const above = pagesAbove(page, siteMap);
   const isOpen = above.every(({ can }) => !can || may(`${can.subject}.${can.action}`));
   if (above.length === 0 || !isOpen) return null;
   return (

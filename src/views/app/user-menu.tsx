@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '#views/ui/menu-item.ts';
 import { MenuList } from '#views/ui/menu-list.tsx';
 import { Popover } from '#views/ui/popover.tsx';
-import { useRoleName } from '../role/role-words.ts';
+import { useGivenName } from '../document/given-name.ts';
 import { usePaths } from './use-paths.ts';
 
 export interface ShellUser {
@@ -59,12 +59,12 @@ export function UserMenu({ user, items = [], onSignOut }: UserMenuProps) {
 }
 
 function Person({ user }: Pick<UserMenuProps, 'user'>) {
-  const roleName = useRoleName();
+  const givenName = useGivenName();
   return (
     <div className="app-user">
       <strong>{user.name}</strong>
       <span>{user.email}</span>
-      {user.role !== undefined && <span>{roleName(user.role)}</span>}
+      {user.role !== undefined && <span>{givenName('role', user.role)}</span>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { can, company, type SitePage } from '../site-page.ts';
 
-type Rest = Partial<Pick<SitePage, 'layout' | 'access' | 'can' | 'validate'>>;
+type Rest = Partial<Pick<SitePage, 'layout' | 'access' | 'can' | 'validate' | 'icon' | 'menu'>>;
 
 const coming = (
   path: string,
@@ -41,12 +41,11 @@ const help: readonly SitePage[] = [
 
 const manages = can('company', 'manage');
 const integrations: readonly SitePage[] = [
-  coming(
-    '/apps/integrations',
-    msg`Integrations`,
-    msg`The connections of the company to other systems.`,
-    manages,
-  ),
+  coming('/apps/integrations', msg`Integrations`, msg`The connections of the company to other systems.`, {
+    ...manages,
+    icon: 'plug',
+    menu: { group: 'administration', place: 50 },
+  }),
   coming('/apps/integrations/browse', msg`Browse integrations`, msg`Systems that can be connected.`, manages),
   coming('/apps/integrations/api-clients', msg`API clients`, msg`Keys for programs of your own.`, manages),
   coming(

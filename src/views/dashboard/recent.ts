@@ -1,21 +1,16 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { compare } from '#model/values/order.ts';
+import { places } from '../kinds.ts';
 
 /** The kinds whose changes are worth telling everybody about. */
-export const tellingKinds = [
-  'salesOrder',
-  'purchaseOrder',
-  'goodsReceipt',
-  'pick',
-  'shipment',
-  'product',
-  'customer',
-  'supplier',
-] as const satisfies readonly TableName[];
+export const tellingKinds: readonly TableName[] = places
+  .filter(({ told }) => told !== null)
+  .toSorted((a, b) => (a.told ?? 0) - (b.told ?? 0))
+  .map(({ kind }) => kind);
 
 export interface Recent {
-  readonly kind: (typeof tellingKinds)[number];
+  readonly kind: TableName;
   readonly row: DocumentRow;
 }
 

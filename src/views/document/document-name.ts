@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Miss } from '#model/engine/miss.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
-import { useRoleName } from '../role/role-words.ts';
+import { useGivenName } from './given-name.ts';
 import { useModel } from './model-context.tsx';
 import { wordsOf } from './words-registry.ts';
 
@@ -22,12 +22,12 @@ export function useHeld(): <N extends TableName>(table: N, id: string) => Rows[N
 export function useDocumentName(): (kind: string, id: string) => string {
   const { i18n } = useLingui();
   const held = useHeld();
-  const roleName = useRoleName();
+  const givenName = useGivenName();
   return (kind, id) => {
     const words = wordsOf(kind);
     const name = words && ownName(held(words.kind as TableName, id)); // a document type's table has its kind's name
-    const own = name !== undefined && kind === 'role' ? roleName(name) : name;
-    return own ?? (words ? i18n._(words.one) : kind);
+    if (name !== undefined) return givenName(kind, name);
+    return words ? i18n._(words.one) : kind;
   };
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { formatDecimal, formatQuantity } from '#i18n/format.ts';
-import { usePermissionName } from '../role/permission-name.ts';
+import { usePermissionName } from '../permission/permission-name.ts';
 import { useFullName } from './person-name.ts';
 import { fieldWords, refusalWords } from './refusal.messages.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDecimal } from '#i18n/format.ts';
-import { usePermissionName } from '../role/permission-name.ts';
+import { usePermissionName } from '../permission/permission-name.ts';
 import type { TimelineEntry } from '../ui/timeline.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useDocumentName } from './document-name.ts';

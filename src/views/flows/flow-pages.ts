@@ -6,6 +6,9 @@ export const flowPages: readonly SitePage[] = [
   {
     path: '/apps/flows',
     title: msg`Flows`,
+    icon: 'flow',
+    foundBy: 'flows charts statecharts process map lifecycle proof',
+    menu: { group: 'administration', place: 40 },
     ...company,
     ...can('flows'),
     load: async () => (await import('./flow-list.page.tsx')).FlowListPage,
@@ -13,6 +16,8 @@ export const flowPages: readonly SitePage[] = [
   {
     path: '/apps/flows/unusual',
     title: msg`Off the usual path`,
+    icon: 'alert',
+    foundBy: 'off the usual path conformance unusual too long',
     ...company,
     ...can('flows'),
     load: async () => (await import('./conformance/conformance.page.tsx')).ConformancePage,
@@ -20,6 +25,8 @@ export const flowPages: readonly SitePage[] = [
   {
     path: '/apps/flows/proof',
     title: msg`Proof`,
+    icon: 'checks',
+    foundBy: 'proof path tests report coverage mutation',
     ...company,
     ...can('flows'),
     load: async () => (await import('./proof/proof.page.tsx')).ProofPage,
@@ -27,6 +34,8 @@ export const flowPages: readonly SitePage[] = [
   {
     path: '/apps/flows/recordings',
     title: msg`Recordings`,
+    icon: 'history',
+    foundBy: 'recordings problem reports replay session',
     ...company,
     ...can('flows'),
     load: async () => (await import('./record/recordings.page.tsx')).RecordingsPage,

@@ -1,38 +1,24 @@
 import { useLingui } from '@lingui/react';
 import { LOCALES } from '#i18n/locale.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
-import type { RoleRow } from '#model/role/role.kind.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useHeld } from '../document/document-name.ts';
 import { documentPath } from '../document/document-path.ts';
 import type { DocumentWords } from '../document/document-words.ts';
+import { useGivenName } from '../document/given-name.ts';
 import { useModel } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
 import { wordsOf } from '../document/words-registry.ts';
+import { placeOf } from '../kind-registry.ts';
+import { places } from '../kinds.ts';
 import { listMemory } from '../list/list-memory.ts';
-import { useRoleName } from '../role/role-words.ts';
-import type { IconName } from '../ui/icon.tsx';
 import { useIdleWork } from '../ui/use-idle-work.ts';
 import type { PaletteEntry, RankedGroup } from './palette-entry.ts';
 import { bestOf } from './rank.ts';
 import { labelOfRow, namesOfRow } from './row-names.ts';
 
-const icons: Readonly<Partial<Record<TableName, IconName>>> = {
-  salesOrder: 'shoppingCart',
-  purchaseOrder: 'receipt',
-  product: 'box',
-  customer: 'users',
-  supplier: 'building',
-  shipment: 'truck',
-  pick: 'scan',
-  goodsReceipt: 'packageImport',
-  location: 'mapPin',
-  warehouse: 'warehouse',
-  category: 'category',
-  member: 'userCircle',
-  role: 'shield',
-};
-const kinds = Object.keys(icons) as TableName[]; // the keys of a record of tables
+/** The kinds of documents that are looked through, in the order in which equally good ones are shown. */
+export const findableKinds = places.toSorted((a, b) => a.found - b.found).map(({ kind }) => kind);
 
 const MOST_OF_A_KIND = 5;
 /** What finds more than this is too short to tell the best from the rest. */
@@ -56,7 +42,7 @@ export function useFoundDocuments(): FoundDocuments {
   const held = useHeld();
   const inWords = useRowInWords();
   const entry = useEntry(inWords);
-  const open = kinds.filter((kind) => model.may(`${kind}.view`) && wordsOf(kind) !== undefined);
+  const open = findableKinds.filter((kind) => model.may(`${kind}.view`));
   const memoryOf = (kind: TableName) => {
     const text = (row: Row): string => namesOfRow(inWords(kind, row)).join(' ').toLowerCase();
     const fields = { text, stamp: kind === 'role' ? LOCALES.findIndex((one) => one === i18n.locale) : 0 };
@@ -92,14 +78,14 @@ const EVERYTHING = { state: undefined, filter: undefined, ordering: AS_THEY_CAME
 
 type InWords = (kind: string, row: Row) => Row;
 
-/** A row under the names that it goes by: roles that come with a company have one in the language of the page, too. */
+/** A row under the names that it goes by: one that came with the company has one in the language of the page, too. */
 function useRowInWords(): InWords {
   const { i18n } = useLingui();
-  const roleName = useRoleName();
+  const givenName = useGivenName();
   return (kind, row) => {
-    if (kind !== 'role') return row;
-    const { name } = row as RoleRow; // a role by its kind
-    return { ...row, name: { en: name, [i18n.locale]: roleName(name) } };
+    const { name } = row as { name?: unknown }; // of the kinds that have one
+    const given = typeof name === 'string' ? givenName(kind, name) : name;
+    return given === name ? row : { ...row, name: { en: name, [i18n.locale]: given } };
   };
 }
 
@@ -122,7 +108,7 @@ function useEntry(inWords: InWords): (words: DocumentWords, row: Row) => Palette
       id: `${words.kind}/${row.id}`,
       label: labelOfRow(inWords(words.kind, row), i18n.locale) || i18n._(words.one),
       detail: detail.join(' · '),
-      icon: icons[words.kind as TableName] ?? 'file', // a document type's table has its kind's name
+      icon: placeOf(words.kind)?.icon ?? 'file',
       run: () => paths.go(documentPath(words.kind, row.id) ?? '/dashboard'),
     };
   };

@@ -7,8 +7,8 @@ import { browserThat } from '../app/browser.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { click, find, unmount } from '../ui/ui.fixtures.tsx';
-import { OrderConfirmationPage } from './order-confirmation.page.tsx';
-import { PackingSlipPage } from './packing-slip.page.tsx';
+import { OrderConfirmationPage } from '../sales-order/order-confirmation.page.tsx';
+import { PackingSlipPage } from '../shipment/packing-slip.page.tsx';
 
 afterEach(unmount);
 

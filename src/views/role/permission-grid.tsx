@@ -5,7 +5,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { groupBox, withAll } from './permission-choice.ts';
-import { permissionWords, subjectWords } from './permission.messages.ts';
+import { permissionWords, subjectWords } from '../permission/permission.messages.ts';
 import './role.css';
 
 interface PermissionGridProps {
@@ -75,7 +75,7 @@ const PermissionBox = memo(function PermissionBox({
   return (
     <span data-permission={permission}>
       <Checkbox
-        label={i18n._(permissionWords[permission])}
+        label={i18n._(permissionWords(permission))}
         checked={isIn}
         disabledReason={isFixed ? t`You do not have this yourself` : undefined}
         onChange={(on) => onToggle(permission, on)}
@@ -92,7 +92,7 @@ function GroupHead(props: GroupHeadProps) {
   const { count, standing, isFixed, press } = groupBox(group.permissions, chosen, mayHave);
   return (
     <div className="role-group-head">
-      <strong id={heading}>{i18n._(subjectWords[group.subject])}</strong>
+      <strong id={heading}>{i18n._(subjectWords(group.subject))}</strong>
       <span className="ui-faint">{t`${format.count(count)} of ${format.count(group.permissions.length)}`}</span>
       {group.permissions.length > 1 && !isFixed && (
         <Checkbox

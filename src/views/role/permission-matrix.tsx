@@ -4,7 +4,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { documentPath } from '../document/document-path.ts';
 import { Icon } from '../ui/icon.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
-import { permissionWords, subjectWords } from './permission.messages.ts';
+import { permissionWords, subjectWords } from '../permission/permission.messages.ts';
 import type { StandingRole } from './role-name.ts';
 import './permission-matrix.css';
 
@@ -51,12 +51,12 @@ function SubjectLines({ group: { subject, permissions }, roles }: SubjectLinesPr
     <tbody data-subject={subject}>
       <tr>
         <th scope="rowgroup" colSpan={roles.length + 1}>
-          <span>{i18n._(subjectWords[subject])}</span>
+          <span>{i18n._(subjectWords(subject))}</span>
         </th>
       </tr>
       {permissions.map((permission) => (
         <tr key={permission} data-permission={permission}>
-          <th scope="row">{i18n._(permissionWords[permission])}</th>
+          <th scope="row">{i18n._(permissionWords(permission))}</th>
           {roles.map((role) => (
             <PermittedCell key={role.id} role={role} permission={permission} />
           ))}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { permissionGroups } from '#model/role/permissions.ts';
 import { Icon } from '../ui/icon.tsx';
 import { knownOf } from './permission-choice.ts';
-import { permissionWords, subjectWords } from './permission.messages.ts';
+import { permissionWords, subjectWords } from '../permission/permission.messages.ts';
 import './role.css';
 
 /** What a role permits, to read. */
@@ -17,10 +17,10 @@ export function PermissionSummary({ held }: { readonly held: readonly string[] }
     <dl className="role-summary">
       {groups.map(({ subject, permitted }) => (
         <div key={subject} data-subject={subject}>
-          <dt>{i18n._(subjectWords[subject])}</dt>
+          <dt>{i18n._(subjectWords(subject))}</dt>
           {permitted.map((permission) => (
             <dd key={permission} data-permission={permission}>
-              <Icon name="check" size={14} /> {i18n._(permissionWords[permission])}
+              <Icon name="check" size={14} /> {i18n._(permissionWords(permission))}
             </dd>
           ))}
         </div>

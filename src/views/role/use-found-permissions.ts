@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { permissionGroups, type PermissionGroup } from '#model/role/permissions.ts';
-import { permissionWords, subjectWords } from './permission.messages.ts';
+import { permissionWords, subjectWords } from '../permission/permission.messages.ts';
 
 /** The permissions that have every word of a search, by subject: in what they are about or in what they permit. */
 export function useFoundPermissions(search: string): readonly PermissionGroup[] {
@@ -10,7 +10,7 @@ export function useFoundPermissions(search: string): readonly PermissionGroup[] 
     .map(({ subject, permissions }) => ({
       subject,
       permissions: permissions.filter((permission) => {
-        const said = [i18n._(subjectWords[subject]), i18n._(permissionWords[permission]), permission];
+        const said = [i18n._(subjectWords(subject)), i18n._(permissionWords(permission)), permission];
         const text = said.join(' ').toLowerCase();
         return wanted.every((word) => text.includes(word));
       }),

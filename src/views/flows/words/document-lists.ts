@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { wordsOf } from '../../document/words-registry.ts';
+import { kinds } from '../../kinds.ts';
 import type { StateLook, WordList } from './word-list.ts';
 
 /** What a document's chart needs beyond the words that its pages speak. */
@@ -10,7 +10,7 @@ export interface DocumentExtras extends Pick<WordList, 'about' | 'guards'> {
 
 /** The words of a document's chart: those of its pages, and the rest. */
 export function documentList(kind: string, { about, guards, states, events }: DocumentExtras): WordList {
-  const words = wordsOf(kind);
+  const words = kinds.find((one) => one.words.kind === kind)?.words;
   if (!words) throw new Error(`the documents of kind ${kind} have no words`);
   const commands = Object.entries(words.commands).map(([name, { label }]) => [name, label] as const);
   return {

@@ -3,9 +3,9 @@ import type { PickRow, PickRowLine } from '#model/pick/pick.events.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useFormat } from '../ui/use-format.ts';
-import { Barcode } from './barcode.tsx';
-import { PaperPage } from './paper-page.tsx';
-import { PaperFacts, PaperHead, PaperLines, type PaperColumn } from './paper-parts.tsx';
+import { Barcode } from '../print/barcode.tsx';
+import { PaperPage } from '../print/paper-page.tsx';
+import { PaperFacts, PaperHead, PaperLines, type PaperColumn } from '../print/paper-parts.tsx';
 
 interface PickProps {
   readonly row: PickRow;

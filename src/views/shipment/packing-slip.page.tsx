@@ -5,8 +5,8 @@ import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useFormat } from '../ui/use-format.ts';
-import { PaperPage } from './paper-page.tsx';
-import { PaperAddress, PaperFacts, PaperFoot, PaperHead, PaperLines } from './paper-parts.tsx';
+import { PaperPage } from '../print/paper-page.tsx';
+import { PaperAddress, PaperFacts, PaperFoot, PaperHead, PaperLines } from '../print/paper-parts.tsx';
 
 interface ShipmentProps {
   readonly row: ShipmentRow;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.events.ts';
-import { useProductName } from '../product/product-name.ts';
+import { useProductName } from './product-name.ts';
 import { Field } from '../ui/field.tsx';
 import { NumberInput } from '../ui/number-input.tsx';
-import { Barcode } from './barcode.tsx';
-import { PaperPage } from './paper-page.tsx';
+import { Barcode } from '../print/barcode.tsx';
+import { PaperPage } from '../print/paper-page.tsx';
 
 const MOST = 500;
 

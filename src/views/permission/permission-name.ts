@@ -17,6 +17,6 @@ export function usePermissionName(): (permission: string) => string {
   return (name) => {
     const known = subjectOf.get(name);
     if (!known) return name;
-    return `${i18n._(subjectWords[known.subject])}: ${i18n._(permissionWords[known.permission])}`;
+    return `${i18n._(subjectWords(known.subject))}: ${i18n._(permissionWords(known.permission))}`;
   };
 }

@@ -6,8 +6,8 @@ import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useFormat } from '../ui/use-format.ts';
-import { PaperPage } from './paper-page.tsx';
-import { PaperFacts, PaperFoot, PaperHead, PaperLines, type PaperColumn } from './paper-parts.tsx';
+import { PaperPage } from '../print/paper-page.tsx';
+import { PaperFacts, PaperFoot, PaperHead, PaperLines, type PaperColumn } from '../print/paper-parts.tsx';
 
 interface ReceiptProps {
   readonly row: GoodsReceiptRow;

@@ -7,9 +7,9 @@ import { useRow } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useTotalRows } from '../lines/use-total-rows.ts';
 import { useFormat } from '../ui/use-format.ts';
-import { OrderPaper } from './order-paper.tsx';
-import { PaperPage } from './paper-page.tsx';
-import { PaperAddress, type PaperColumn } from './paper-parts.tsx';
+import { OrderPaper } from '../print/order-paper.tsx';
+import { PaperPage } from '../print/paper-page.tsx';
+import { PaperAddress, type PaperColumn } from '../print/paper-parts.tsx';
 
 interface OrderProps {
   readonly row: SalesOrderRow;

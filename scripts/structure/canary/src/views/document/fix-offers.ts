@@ -1,0 +1,1 @@
+import '../supplier/supplier.ts';

@@ -1,0 +1,21 @@
+import { kindView } from '../kind-view.ts';
+import { categoryWords } from './category.messages.ts';
+
+export const categoryView = kindView({
+  kind: 'category',
+  words: categoryWords,
+  icon: 'category',
+  list: { path: '/apps/products/categories' },
+  found: 110,
+  told: null,
+  pages: [
+    {
+      path: '/apps/products/categories',
+      foundBy: 'categories product groups',
+      menu: { group: 'products', place: 20 },
+      load: async () => (await import('./category-list.page.tsx')).CategoryListPage,
+    },
+  ],
+  paper: null,
+  permits: {},
+});

@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react';
+import { placeOf } from '../kind-registry.ts';
+
+/** Says a name of a document: one that came with the company is in the language of the page. */
+export function useGivenName(): (kind: string, name: string) => string {
+  const { i18n } = useLingui();
+  return (kind, name) => {
+    const given = placeOf(kind)?.givenNames?.[name];
+    return given ? i18n._(given) : name;
+  };
+}

@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro';
+import { kindView } from '../kind-view.ts';
+import { goodsReceiptWords } from './goods-receipt.messages.ts';
+
+export const goodsReceiptView = kindView({
+  kind: 'goodsReceipt',
+  words: goodsReceiptWords,
+  icon: 'packageImport',
+  list: { path: '/apps/inventory/receiving', query: { tab: 'receipts' } },
+  found: 80,
+  told: 30,
+  pages: [
+    {
+      path: '/apps/purchasing/goods-receipts/create',
+      title: msg`New goods receipt`,
+      action: 'create',
+      foundBy: 'new goods receipt create add receive inbound',
+      load: async () => (await import('./goods-receipt-create.page.tsx')).GoodsReceiptCreatePage,
+    },
+    {
+      path: '/apps/purchasing/goods-receipts/$id',
+      load: async () => (await import('./goods-receipt.page.tsx')).GoodsReceiptPage,
+    },
+    {
+      path: '/apps/inventory/receiving',
+      title: msg`Receiving`,
+      foundBy: 'receiving goods receipts inbound arrivals',
+      menu: { group: 'warehouse', place: 10 },
+      load: async () => (await import('../receiving/receiving.page.tsx')).ReceivingPage,
+    },
+  ],
+  paper: {
+    label: msg`Print the receipt`,
+    path: '/apps/purchasing/goods-receipts/$id/print',
+    load: async () => (await import('./goods-receipt-paper.page.tsx')).GoodsReceiptPaperPage,
+  },
+  permits: {
+    edit: msg`Count and discard`,
+    post: msg`Post to stock`,
+    override: msg`Post more than the order allows`,
+    reverse: msg`Reverse`,
+  },
+});

@@ -1,0 +1,103 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { TableName } from '#model/engine/rows.ts';
+import type { Permission, PermissionSubject } from '#model/role/permissions.ts';
+import type { DocumentWords } from './document/document-words.ts';
+import { can, company, type SitePage } from './site-page.ts';
+import type { IconName } from './ui/icon.tsx';
+
+/** A kind of document as the views know it: how it is spoken of, and where it is met. */
+export interface KindView {
+  readonly words: DocumentWords;
+  /** Null for a kind that is met on the documents of others alone. */
+  readonly place: KindPlace | null;
+}
+
+/** What a kind with pages of its own declares; every list of kinds in the views follows from it. */
+interface KindDeclaration<K extends PermissionSubject> extends OwnPlace {
+  readonly words: DocumentWords;
+  readonly pages: readonly KindPage[];
+  /** The paper that its documents are handed over as. */
+  readonly paper: KindPaper | null;
+  /** What its permissions let somebody do, where the usual words of an action do not say it. */
+  readonly permits: ActionWords<K>;
+}
+
+interface OwnPlace {
+  readonly kind: TableName;
+  readonly icon: IconName;
+  readonly list: DocumentList;
+  /** Its place among what the palette finds; lower comes first. */
+  readonly found: number;
+  /** Its place among what changed at the same moment, where its changes are worth telling everybody about. */
+  readonly told: number | null;
+  /** Names that documents come with, in the language of the page. */
+  readonly givenNames?: Readonly<Record<string, MessageDescriptor>>;
+}
+
+/** Where a kind's documents are met. */
+export interface KindPlace extends OwnPlace {
+  readonly pages: readonly SitePage[];
+  /** The address of a document without its locale: a page of its own, or a panel beside the list. */
+  readonly path: (id: string) => string;
+  readonly paper: { readonly label: MessageDescriptor; readonly path: (id: string) => string } | null;
+  readonly permits: Readonly<Record<string, MessageDescriptor>>;
+}
+
+/** Where documents are listed, and how the list is asked for a state of a region. */
+interface DocumentList {
+  readonly path: string;
+  /** The part of the address that a region is filtered by; `state` unless told. */
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** A page in the shell for who may see the kind's documents; one with an `$id` shows the document of that id. */
+interface KindPage extends Pick<SitePage, 'path' | 'icon' | 'foundBy' | 'menu' | 'load'> {
+  /** What it is called; as the kind is, unless told: one document where it shows one. */
+  readonly title?: MessageDescriptor;
+  /** What one must be permitted to do with them beyond seeing them. */
+  readonly action?: string;
+}
+
+interface KindPaper extends KindPage {
+  /** What the menu of a document calls it. */
+  readonly label: MessageDescriptor;
+}
+
+/** Actions whose words are the same for every subject. */
+export type UsualAction = 'view' | 'create' | 'edit' | 'block' | 'delete';
+type ActionOf<P, S extends string> = P extends `${S}.${infer A}` ? A : never;
+type ActionWords<S extends string> = Readonly<
+  Record<Exclude<ActionOf<Permission, S>, UsualAction>, MessageDescriptor> &
+    Partial<Record<Extract<ActionOf<Permission, S>, UsualAction>, MessageDescriptor>>
+>;
+
+/** The view of a kind from what its slice declares. */
+export function kindView<K extends TableName & PermissionSubject>(
+  declared: KindDeclaration<K> & { readonly kind: K },
+): KindView {
+  const { words, pages, paper, ...own } = declared;
+  const { kind, icon, list } = own;
+  const sitePage = ({ path, action, ...page }: KindPage): SitePage => ({
+    icon: action === 'create' ? 'plus' : icon,
+    title: path.includes('$id') ? words.one : words.many,
+    ...page,
+    path,
+    ...company,
+    ...can(kind, action),
+    list: list.path,
+    ...(path.includes('$id') && { document: kind }),
+  });
+  const single = pages.find(({ path, action }) => path.endsWith('/$id') && action === undefined);
+  const idIn = (path: string, id: string): string => path.replace('$id', id);
+  const shown = [...pages, ...(paper ? [paper] : [])].map(sitePage);
+  return {
+    words,
+    place: {
+      ...own,
+      pages: shown,
+      path: (id) => (single ? idIn(single.path, id) : `${list.path}?id=${id}`),
+      paper: paper && { label: paper.label, path: (id) => idIn(paper.path, id) },
+    },
+  };
+}

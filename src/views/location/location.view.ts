@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import { kindView } from '../kind-view.ts';
+import { locationWords } from './location.messages.ts';
+
+export const locationView = kindView({
+  kind: 'location',
+  words: locationWords,
+  icon: 'mapPin',
+  list: { path: '/apps/inventory/locations' },
+  found: 90,
+  told: null,
+  pages: [
+    {
+      path: '/apps/inventory/locations',
+      foundBy: 'locations bins places shelves',
+      menu: { group: 'warehouse', place: 40 },
+      load: async () => (await import('./location-list.page.tsx')).LocationListPage,
+    },
+  ],
+  paper: null,
+  permits: { edit: msg`Edit, block and unblock` },
+});

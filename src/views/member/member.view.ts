@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import { kindView } from '../kind-view.ts';
+import { memberWords } from './member.messages.ts';
+
+export const memberView = kindView({
+  kind: 'member',
+  words: memberWords,
+  icon: 'userCircle',
+  list: { path: '/apps/settings/team-members' },
+  found: 120,
+  told: null,
+  pages: [
+    {
+      path: '/apps/settings/team-members',
+      foundBy: 'team members users people roles invite',
+      menu: { group: 'administration', place: 10 },
+      load: async () => (await import('./member-list.page.tsx')).MemberListPage,
+    },
+  ],
+  paper: null,
+  permits: { manage: msg`Invite, suspend, remove, change roles` },
+});

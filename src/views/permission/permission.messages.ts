@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Permission, PermissionSubject } from '#model/role/permissions.ts';
+import { kindOf, placeOf } from '../kind-registry.ts';
+import type { UsualAction } from '../kind-view.ts';
+
+interface SubjectWords {
+  readonly label: MessageDescriptor;
+  readonly permits: Readonly<Record<string, MessageDescriptor>>;
+}
+
+/** Subjects that are no kind of document with pages. */
+const others: Readonly<Record<string, SubjectWords>> = {
+  company: {
+    label: msg`Company`,
+    permits: {
+      view: msg`See its details`,
+      edit: msg`Change its details`,
+      manage: msg`Decide on rules, plan and integrations`,
+    },
+  },
+  item: { label: msg`Stock`, permits: { view: msg`See balances and moves` } },
+  flows: { label: msg`Flows`, permits: { view: msg`See charts, figures and recordings` } },
+};
+
+const usual: Readonly<Record<UsualAction, MessageDescriptor>> = {
+  view: msg`See`,
+  create: msg`Create`,
+  edit: msg`Edit`,
+  block: msg`Block and unblock`,
+  delete: msg`Archive`,
+};
+const usualWords: Readonly<Record<string, MessageDescriptor>> = usual;
+
+/** What a permission is about. */
+export const subjectWords = (subject: PermissionSubject): MessageDescriptor =>
+  said(others[subject]?.label ?? kindOf(subject)?.words.many, subject);
+
+/** What a permission lets somebody do with its subject. */
+export function permissionWords(permission: Permission): MessageDescriptor {
+  const [subject = '', action = ''] = permission.split('.');
+  const { permits } = others[subject] ?? placeOf(subject) ?? {};
+  return said(permits?.[action] ?? usualWords[action], permission);
+}
+
+function said(words: MessageDescriptor | undefined, of: string): MessageDescriptor {
+  if (!words) throw new Error(`${of} has no words`);
+  return words;
+}

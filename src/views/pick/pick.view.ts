@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import { kindView } from '../kind-view.ts';
+import { pickWords } from './pick.messages.ts';
+
+export const pickView = kindView({
+  kind: 'pick',
+  words: pickWords,
+  icon: 'scan',
+  list: { path: '/apps/warehouse/picking' },
+  found: 70,
+  told: 40,
+  pages: [
+    {
+      path: '/apps/warehouse/picking',
+      title: msg`Picking`,
+      foundBy: 'picking pick lists',
+      menu: { group: 'warehouse', place: 20 },
+      load: async () => (await import('./pick-list.page.tsx')).PickListPage,
+    },
+    {
+      path: '/apps/warehouse/picking/$id',
+      load: async () => (await import('./pick.page.tsx')).PickPage,
+    },
+  ],
+  paper: {
+    label: msg`Print the pick list`,
+    path: '/apps/warehouse/picking/$id/print',
+    load: async () => (await import('./pick-list-paper.page.tsx')).PickListPaperPage,
+  },
+  permits: {
+    release: msg`Release orders to picking`,
+    work: msg`Pick`,
+    cancel: msg`Cancel pick lists`,
+  },
+});

@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro';
+import { kindView } from '../kind-view.ts';
+import { productWords } from './product.messages.ts';
+
+export const productView = kindView({
+  kind: 'product',
+  words: productWords,
+  icon: 'box',
+  list: { path: '/apps/products' },
+  found: 30,
+  told: 60,
+  pages: [
+    {
+      path: '/apps/products',
+      foundBy: 'products catalogue articles sku',
+      menu: { group: 'products', place: 10 },
+      load: async () => (await import('./product-list.page.tsx')).ProductListPage,
+    },
+    {
+      path: '/apps/products/create',
+      title: msg`New product`,
+      action: 'create',
+      foundBy: 'new product create add',
+      load: async () => (await import('./product-form.page.tsx')).ProductFormPage,
+    },
+    {
+      path: '/apps/products/edit/$id',
+      title: msg`Edit product`,
+      action: 'edit',
+      load: async () => (await import('./product-form.page.tsx')).ProductFormPage,
+    },
+    {
+      path: '/apps/products/$id',
+      load: async () => (await import('./product.page.tsx')).ProductPage,
+    },
+  ],
+  paper: {
+    label: msg`Print labels`,
+    path: '/apps/products/$id/labels',
+    title: msg`Labels`,
+    load: async () => (await import('./product-labels.page.tsx')).ProductLabelsPage,
+  },
+  permits: {
+    edit: msg`Edit, activate and phase out`,
+    viewCost: msg`See costs and purchase prices`,
+  },
+});

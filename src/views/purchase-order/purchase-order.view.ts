@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import { kindView } from '../kind-view.ts';
+import { purchaseOrderWords } from './purchase-order.messages.ts';
+
+export const purchaseOrderView = kindView({
+  kind: 'purchaseOrder',
+  words: purchaseOrderWords,
+  icon: 'receipt',
+  list: { path: '/apps/purchasing/orders', parts: { receipt: 'receipt' } },
+  found: 20,
+  told: 20,
+  pages: [
+    {
+      path: '/apps/purchasing/orders',
+      foundBy: 'purchase orders po buying',
+      menu: { group: 'purchasing', place: 10 },
+      load: async () => (await import('./purchase-order-list.page.tsx')).PurchaseOrderListPage,
+    },
+    {
+      path: '/apps/purchasing/orders/$id',
+      load: async () => (await import('./purchase-order.page.tsx')).PurchaseOrderPage,
+    },
+  ],
+  paper: {
+    label: msg`Print the order`,
+    path: '/apps/purchasing/orders/$id/print',
+    load: async () => (await import('./purchase-order-paper.page.tsx')).PurchaseOrderPaperPage,
+  },
+  permits: {
+    edit: msg`Edit drafts, register confirmations`,
+    place: msg`Place, and amend what is placed`,
+    cancel: msg`Cancel orders`,
+    close: msg`Close short`,
+    reopen: msg`Reopen`,
+  },
+});

@@ -1,0 +1,39 @@
+import { msg } from '@lingui/core/macro';
+import { kindView } from '../kind-view.ts';
+import { supplierWords } from './supplier.messages.ts';
+
+export const supplierView = kindView({
+  kind: 'supplier',
+  words: supplierWords,
+  icon: 'building',
+  list: { path: '/apps/purchasing/suppliers' },
+  found: 50,
+  told: 80,
+  pages: [
+    {
+      path: '/apps/purchasing/suppliers',
+      foundBy: 'suppliers vendors',
+      menu: { group: 'purchasing', place: 20 },
+      load: async () => (await import('./supplier-list.page.tsx')).SupplierListPage,
+    },
+    {
+      path: '/apps/purchasing/suppliers/create',
+      title: msg`New supplier`,
+      action: 'create',
+      foundBy: 'new supplier create add vendor',
+      load: async () => (await import('./supplier-form.page.tsx')).SupplierFormPage,
+    },
+    {
+      path: '/apps/purchasing/suppliers/edit/$id',
+      title: msg`Edit supplier`,
+      action: 'edit',
+      load: async () => (await import('./supplier-form.page.tsx')).SupplierFormPage,
+    },
+    {
+      path: '/apps/purchasing/suppliers/$id',
+      load: async () => (await import('./supplier.page.tsx')).SupplierPage,
+    },
+  ],
+  paper: null,
+  permits: {},
+});

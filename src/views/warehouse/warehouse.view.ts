@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro';
+import { kindView } from '../kind-view.ts';
+import { warehouseWords } from './warehouse.messages.ts';
+
+export const warehouseView = kindView({
+  kind: 'warehouse',
+  words: warehouseWords,
+  icon: 'warehouse',
+  list: { path: '/apps/warehouse/warehouse' },
+  found: 100,
+  told: null,
+  pages: [
+    {
+      path: '/apps/warehouse/warehouse',
+      foundBy: 'warehouses sites',
+      menu: { group: 'warehouse', place: 50 },
+      load: async () => (await import('./warehouse-list.page.tsx')).WarehouseListPage,
+    },
+    {
+      path: '/apps/warehouse/warehouse/$id',
+      load: async () => (await import('./warehouse.page.tsx')).WarehousePage,
+    },
+  ],
+  paper: null,
+  permits: { edit: msg`Edit, block and unblock` },
+});
