@@ -20,8 +20,7 @@ import { watchInvitations } from './identity/invitation-expiry.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { openCompanyPlatform } from './platform/company-platform.ts';
 import { connectDatabase, type Database } from './platform/db/connect.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { migrations } from './platform/db/migrations/list.ts';
+import { migrateModel } from './platform/db/migrate-model.ts';
 import { DatabaseSetupError } from './platform/db/roles.ts';
 import { maintainNightly, type Chore } from './platform/model/maintenance.ts';
 import type { RowLayouts } from './platform/model/row-layout.ts';
@@ -85,7 +84,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config) {
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: complain }) : undefined;
   const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
   const database = await connectDatabase({ ownerUrl, secretDir: dataDir, log: complain });
-  await migrate(database.owner.kysely, migrations);
+  await migrateModel(database.owner.kysely);
   const closeDatabase = async (): Promise<void> => {
     await database.dispose();
     await embedded?.stop();

@@ -4,8 +4,7 @@ import { seedDemo } from '#server/demo/seed.ts';
 import { createUserStore, type UserStore } from '#server/identity/user-store.ts';
 import { createExecutor } from '#server/platform/commands/executor.ts';
 import { connectDatabase } from '#server/platform/db/connect.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
-import { migrations } from '#server/platform/db/migrations/list.ts';
+import { migrateModel } from '#server/platform/db/migrate-model.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/supervisor.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import type { SinkDeps } from './command-sink.ts';
@@ -27,7 +26,7 @@ export async function openImport(
   const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined;
   const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
   const database = await connectDatabase({ ownerUrl, secretDir: dataDir, log });
-  await migrate(database.owner.kysely, migrations);
+  await migrateModel(database.owner.kysely);
   const layouts = await readRowLayouts(database.app.kysely, engine);
   const onFault = (error: unknown): void =>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));

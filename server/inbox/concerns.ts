@@ -1,8 +1,9 @@
 import type { CommentRow, Edited, Written } from '#model/comment/comment.events.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
+import type { Kind } from '#model/engine/kind.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { InboxReason } from '#model/inbox/inbox.entry.ts';
-import type { TradeKind } from '#model/kinds.ts';
+import { kinds } from '#model/kinds.ts';
 
 /** Whom a fact concerns, before it is known who did it. */
 export interface Concern {
@@ -22,36 +23,10 @@ export interface Known {
   readonly order: DocumentRow | undefined;
 }
 
-type Owner = 'author' | 'holder' | 'confirmedBy' | 'countedBy' | 'claimedBy' | 'user' | 'buyer';
+/** Facts that somebody else would want to know of, with whose documents they happen to. */
+const watched = new Map<string, Kind['concerns']>(kinds.map(({ kind, concerns }) => [kind, concerns]));
 
-type Watched = Readonly<Record<string, readonly Owner[]>>;
-
-/** Facts that somebody else would want to know of, with whose documents they happen to: said of every kind of trade. */
-const watched: Readonly<Record<TradeKind | 'member', Watched>> & Readonly<Record<string, Watched>> = {
-  salesOrder: {
-    held: ['author', 'confirmedBy'],
-    resumed: ['author', 'confirmedBy'],
-    cancelled: ['author', 'confirmedBy'],
-    closedShort: ['author', 'confirmedBy'],
-  },
-  purchaseOrder: {
-    acknowledged: ['author'],
-    received: ['author'],
-    cancelled: ['author'],
-    closedShort: ['author'],
-  },
-  goodsReceipt: { reversed: ['author', 'countedBy'], discarded: ['author', 'countedBy'] },
-  pick: {
-    claimed: ['holder'],
-    paused: ['claimedBy'],
-    cancelled: ['claimedBy'],
-    shortPicked: ['buyer'],
-  },
-  shipment: { cancelled: ['author'], reversed: ['author'] },
-  member: { roleChanged: ['user'], founderAppointed: ['user'], founderDismissed: ['user'] },
-};
-
-const ownersOf = ({ kind, type }: LogEvent): readonly Owner[] => watched[kind]?.[type] ?? [];
+const ownersOf = ({ kind, type }: LogEvent): readonly string[] => watched.get(kind)?.[type] ?? [];
 
 /** Whether a fact may concern anybody: asked of every event, so it looks nothing up. */
 export function mayConcern(event: LogEvent): boolean {
@@ -91,7 +66,7 @@ function spokenTo(event: LogEvent, row: CommentRow | undefined): Concern[] {
   ];
 }
 
-function nameOf(owner: Owner, { row, author, holder, order }: Known): string[] {
+function nameOf(owner: string, { row, author, holder, order }: Known): string[] {
   if (owner === 'author') return author === undefined ? [] : [author];
   if (owner === 'holder') return holder === undefined ? [] : [holder];
   if (owner === 'buyer') return fieldOf(order, 'confirmedBy');

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connectDatabase } from '#server/platform/db/connect.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
-import { migrations } from '#server/platform/db/migrations/list.ts';
+import { migrateModel } from '#server/platform/db/migrate-model.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/db/supervisor.ts';
 import { templateName, urlOfDatabase } from './test-database.ts';
 
@@ -55,7 +54,7 @@ async function makeTemplate(server: EmbeddedPostgres, folder: string): Promise<v
   const ownerUrl = urlOfDatabase(server.ownerUrl, templateName);
   const database = await connectDatabase({ ownerUrl, secretDir: folder, log: () => undefined });
   try {
-    await migrate(database.owner.kysely, migrations);
+    await migrateModel(database.owner.kysely);
   } finally {
     await database.dispose();
   }

@@ -1,5 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
+import { commentKind } from '#model/comment/comment.kind.ts';
+import { fileKind } from '#model/file/file.kind.ts';
 import type { KindName } from '#model/folding.ts';
+import { administration, masters, trade } from '#model/kinds.ts';
 
 /** One chart of the product. `id` is the one its states and transitions are named by, `slug` its folder and address. */
 export interface ListedChart {
@@ -10,25 +13,12 @@ export interface ListedChart {
   readonly load: () => Promise<AnyStateMachine>;
 }
 
-/** The charts of documents, which are decided by, in the order in which people come across them. */
-const documents: readonly KindName[] = [
-  'salesOrder',
-  'purchaseOrder',
-  'goodsReceipt',
-  'pick',
-  'shipment',
-  'product',
-  'category',
-  'customer',
-  'supplier',
-  'warehouse',
-  'location',
-  'company',
-  'role',
-  'member',
-  'comment',
-  'file',
-];
+/** What people come across first of its group. */
+const first = new Set<KindName>(['salesOrder', 'product', 'category', 'customer']);
+
+const documents: readonly KindName[] = [trade, masters, administration, [commentKind, fileKind]].flatMap(
+  (group) => group.map(({ kind }) => kind).toSorted((a, b) => Number(first.has(b)) - Number(first.has(a))),
+);
 
 const document = (id: KindName): ListedChart => ({
   slug: id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),

@@ -11,6 +11,7 @@ import { emptyReplica } from '#model/engine/replica.fixtures.ts';
 import type { StateValue } from '#model/engine/rows.ts';
 import { initialState } from '#model/engine/step.ts';
 import { Store } from '#model/engine/store.ts';
+import { kinds } from '#model/kinds.ts';
 import { stockFacts } from '#model/stock/stock.events.ts';
 import { compare } from '#model/values/order.ts';
 import { purchasingStory } from './purchase-order/purchasing-story.fixtures.ts';
@@ -73,6 +74,16 @@ describe.each(named)('%s', (_, type) => {
       .map((node) => node.key);
     expect(names.filter((name) => name !== 'none' && !stateNames.has(name))).toEqual([]);
   });
+});
+
+test('[DT2] a kind is concerned by its own facts only, and its limits are of its own states', () => {
+  const strange = kinds.flatMap(({ kind, concerns, limits }) => {
+    const type = engine.types.get(kind);
+    const states = new Set(type && nodesOf(type.chart).map(({ path }) => path.join('.')));
+    const facts = Object.keys(concerns).filter((fact) => !type || !(fact in type.facts));
+    return [...facts, ...Object.keys(limits).filter((state) => !states.has(state))];
+  });
+  expect(strange).toEqual([]);
 });
 
 test('[EN23] what a complete look-up finds is open, so every device has it', () => {

@@ -34,7 +34,6 @@ export const trade = [purchaseOrderKind, goodsReceiptKind, salesOrderKind, pickK
 export const kinds = [...administration, ...masters, ...trade] as const;
 
 export type OpenedKind = (typeof kinds)[number];
-export type TradeKind = (typeof trade)[number]['kind'];
 
 declare module './engine/rows.ts' {
   // oxlint-disable-next-line typescript/no-empty-interface -- the names come with the kinds

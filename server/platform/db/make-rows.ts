@@ -1,8 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
-import type { Kind } from '#model/engine/kind.ts';
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
+import type { FoldedType } from '#model/engine/document-type.ts';
+import type { AnyTable } from '#model/engine/table.ts';
 import { keyColumn, keyTable, rowTable } from '#server/platform/model/table-names.ts';
 import { enableCompanySecurity } from './company-table.ts';
+import type { Schema } from './schema.ts';
 
 export interface RowTable {
   readonly name: string;
@@ -16,16 +17,34 @@ export interface RowTable {
   readonly ends?: boolean;
 }
 
-/** The migration that makes a place for the rows of a new kind. A look-up that comes later has a migration of its own. */
-export const makeRows = ({ kind, table }: Pick<Kind, 'kind' | 'table'>): Migration => {
-  const named = (hasMany: boolean): string[] =>
-    Object.keys(table.indexes).filter((name) => table.indexes[name]?.hasMany === hasMany);
-  const [keys, manyKeys, ends] = [named(false), named(true), table.bootstrap === 'recent'];
-  return { up: (db) => makeRowTable(db, { name: kind, keys, manyKeys, document: true, ends }) };
-};
+/**
+ * Makes a place for the rows of every kind that has none yet. A look-up that a kind gets later needs a migration, which
+ * leaves a database alone that has no such rows: there they come with it.
+ */
+export async function makeMissingRows(
+  owner: Kysely<Schema>,
+  kinds: readonly Pick<FoldedType, 'table'>[],
+): Promise<void> {
+  await owner.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('make_rows'))`.execute(trx); // servers that start together
+    for (const { table } of kinds) {
+      const name = rowTable(table.name);
+      const { rows } = await sql<{ isThere: boolean }>`
+        select to_regclass(${name}) is not null as "isThere"`.execute(trx);
+      if (rows[0]?.isThere !== true) await makeRowTable(trx, rowsOf(table));
+    }
+  });
+}
 
+function rowsOf({ name, indexes, bootstrap }: AnyTable): RowTable {
+  const named = (hasMany: boolean): string[] =>
+    Object.keys(indexes).filter((index) => indexes[index]?.hasMany === hasMany);
+  return { name, keys: named(false), manyKeys: named(true), document: true, ends: bootstrap === 'recent' };
+}
+
+/** Makes the table of a kind's rows, and those of its look-ups with several keys a row; each company sees its own. */
 export async function makeRowTable(
-  db: Kysely<unknown>,
+  db: QueryExecutorProvider,
   { name, keys, manyKeys = [], document, ends }: RowTable,
 ): Promise<void> {
   const table = rowTable(name);
@@ -45,7 +64,7 @@ export async function makeRowTable(
   for (const key of manyKeys) await makeKeys(db, keyTable(name, key));
 }
 
-async function makeKeys(db: Kysely<unknown>, table: string): Promise<void> {
+async function makeKeys(db: QueryExecutorProvider, table: string): Promise<void> {
   await sql`create table ${sql.table(table)} (
     company_id int not null, key text collate "C" not null, id text collate "C" not null,
     primary key (company_id, key, id))`.execute(db);
@@ -53,8 +72,9 @@ async function makeKeys(db: Kysely<unknown>, table: string): Promise<void> {
   await enableCompanySecurity(db, table, ['select', 'insert', 'delete']);
 }
 
+/** Makes an index under the table's name and its own. */
 export async function makeIndex(
-  db: Kysely<unknown>,
+  db: QueryExecutorProvider,
   table: string,
   name: string,
   on: ReturnType<typeof sql>,

@@ -18,6 +18,8 @@ interface KindSpec<
   readonly lists?: readonly L[];
   /** Do people comment on it and attach files to it: unless it says no. */
   readonly isDiscussed?: D;
+  /** Who hears of a fact that somebody else did: its `author`, `holder`, `buyer`, or the user in a field of its row. */
+  readonly concerns?: Readonly<Record<string, readonly string[]>>;
   /** Do its facts change what somebody may see or do. */
   readonly changesAccess?: true;
   /** How long (hours) it may stay in a state before somebody should look, where a company says nothing else. */
@@ -40,6 +42,7 @@ export interface Kind<
   readonly lists: readonly L[];
   readonly isDiscussed: D;
   readonly limits: Readonly<Record<string, number>>;
+  readonly concerns: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Declares a kind of document once; `src/model/kinds.ts` lists them all. */
@@ -57,12 +60,14 @@ export function defineKind<
     isDiscussed = true,
     limits = {},
     folds = {},
+    concerns = {},
     changesAccess = false,
     ...rows
   } = spec;
   const view = rows.follows === undefined ? `${kind}.view` : null;
   const table = defineTable({ ...rows, name: kind, view });
-  return { kind, table, actions, lists, isDiscussed, limits, folds, changesAccess } as Kind<N, I, A, L, D>; // defaults of the same types
+  const declared = { kind, table, actions, lists, isDiscussed, limits, folds, concerns, changesAccess };
+  return declared as Kind<N, I, A, L, D>; // defaults of the same types
 }
 
 /** Hours, for limits. */

@@ -10,6 +10,7 @@ export const goodsReceiptKind = defineKind({
   kind: 'goodsReceipt',
   actions: ['view', 'create', 'edit', 'post', 'override', 'reverse'],
   limits: { draft: 3 * DAY, counted: 1 * DAY },
+  concerns: { reversed: ['author', 'countedBy'], discarded: ['author', 'countedBy'] },
   indexes: {
     number: (row) => row.number,
     order: (row) => row.order,

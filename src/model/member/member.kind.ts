@@ -19,6 +19,7 @@ export const memberKind = defineKind({
   isDiscussed: false,
   changesAccess: true,
   limits: { invited: 7 * DAY, expired: 30 * DAY },
+  concerns: { roleChanged: ['user'], founderAppointed: ['user'], founderDismissed: ['user'] },
   indexes: {
     user: (row) => unlessOver(row, row.user),
     role: (row) => unlessOver(row, row.role),

@@ -9,6 +9,12 @@ export const pickKind = defineKind({
   kind: 'pick',
   actions: ['view', 'release', 'work', 'cancel'],
   limits: { released: 2 * DAY, claimed: 8, picking: 1 * DAY, paused: 1 * DAY },
+  concerns: {
+    claimed: ['holder'],
+    paused: ['claimedBy'],
+    cancelled: ['claimedBy'],
+    shortPicked: ['buyer'],
+  },
   indexes: {
     number: (row) => row.number?.toLowerCase() ?? null,
     order: (row) => row.order,

@@ -22,6 +22,12 @@ export const purchaseOrderKind = defineKind({
     'commercial.acknowledged': 60 * DAY,
     'receipt.partlyReceived': 21 * DAY,
   },
+  concerns: {
+    acknowledged: ['author'],
+    received: ['author'],
+    cancelled: ['author'],
+    closedShort: ['author'],
+  },
   indexes: {
     number: (row) => row.number,
     supplier: (row) => row.supplier,

@@ -20,6 +20,12 @@ export const salesOrderKind = defineKind({
     'fulfilment.picking': 3 * DAY,
     'fulfilment.partlyShipped': 14 * DAY,
   },
+  concerns: {
+    held: ['author', 'confirmedBy'],
+    resumed: ['author', 'confirmedBy'],
+    cancelled: ['author', 'confirmedBy'],
+    closedShort: ['author', 'confirmedBy'],
+  },
   indexes: {
     number: (row) => row.number?.toLowerCase() ?? null,
     customer: (row) => row.customer,

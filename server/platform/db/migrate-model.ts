@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import { foldedKinds } from '#model/folding.ts';
+import { makeMissingRows } from './make-rows.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/list.ts';
+import type { Schema } from './schema.ts';
+
+/** Brings a database to what this version of the product needs: every migration, and rows for every kind. */
+export async function migrateModel(owner: Kysely<Schema>): Promise<void> {
+  await migrate(owner, migrations);
+  await makeMissingRows(owner, foldedKinds);
+}
