@@ -40,6 +40,8 @@ export interface KindPlace extends OwnPlace {
   /** The address of a document without its locale: a page of its own, or a panel beside the list. */
   readonly path: (id: string) => string;
   readonly paper: { readonly label: MessageDescriptor; readonly path: (id: string) => string } | null;
+  /** The addresses of the form that holds what its commands send. */
+  readonly form: { readonly create: string; readonly edit: (id: string) => string } | null;
   readonly permits: Readonly<Record<string, MessageDescriptor>>;
 }
 
@@ -52,14 +54,25 @@ interface DocumentList {
 }
 
 /** A page in the shell for who may see the kind's documents; one with an `$id` shows the document of that id. */
-interface KindPage extends Pick<SitePage, 'path' | 'icon' | 'foundBy' | 'menu' | 'load'> {
+type KindPage = AnyPage & (OtherPage | EditPage);
+
+interface AnyPage extends Pick<SitePage, 'path' | 'icon' | 'foundBy' | 'menu' | 'load'> {
   /** What it is called; as the kind is, unless told: one document where it shows one. */
   readonly title?: MessageDescriptor;
-  /** What one must be permitted to do with them beyond seeing them. */
-  readonly action?: string;
 }
 
-interface KindPaper extends KindPage {
+interface OtherPage {
+  /** What one must be permitted to do with them beyond seeing them. */
+  readonly action?: 'create';
+}
+
+interface EditPage {
+  readonly action: 'edit';
+  /** Whether what is written in it is what its command sends: then a refused one is opened in it again. */
+  readonly holdsCommand: boolean;
+}
+
+interface KindPaper extends AnyPage {
   /** What the menu of a document calls it. */
   readonly label: MessageDescriptor;
 }
@@ -78,7 +91,7 @@ export function kindView<K extends TableName & PermissionSubject>(
 ): KindView {
   const { words, pages, paper, ...own } = declared;
   const { kind, icon, list } = own;
-  const sitePage = ({ path, action, ...page }: KindPage): SitePage => ({
+  const sitePage = ({ path, action, ...page }: AnyPage & { readonly action?: string }): SitePage => ({
     icon: action === 'create' ? 'plus' : icon,
     title: path.includes('$id') ? words.one : words.many,
     ...page,
@@ -88,15 +101,17 @@ export function kindView<K extends TableName & PermissionSubject>(
     list: list.path,
     ...(path.includes('$id') && { document: kind }),
   });
-  const single = pages.find(({ path, action }) => path.endsWith('/$id') && action === undefined);
   const idIn = (path: string, id: string): string => path.replace('$id', id);
-  const shown = [...pages, ...(paper ? [paper] : [])].map(sitePage);
+  const single = pages.find(({ path, action }) => path.endsWith('/$id') && action === undefined);
+  const create = pages.find(({ action }) => action === 'create');
+  const edit = pages.find((page) => page.action === 'edit' && page.holdsCommand);
   return {
     words,
     place: {
       ...own,
-      pages: shown,
+      pages: [...pages, ...(paper ? [paper] : [])].map(sitePage),
       path: (id) => (single ? idIn(single.path, id) : `${list.path}?id=${id}`),
+      form: create && edit ? { create: create.path, edit: (id) => idIn(edit.path, id) } : null,
       paper: paper && { label: paper.label, path: (id) => idIn(paper.path, id) },
     },
   };

@@ -27,6 +27,7 @@ export const customerView = kindView({
       path: '/apps/sales/customers/edit/$id',
       title: msg`Edit customer`,
       action: 'edit',
+      holdsCommand: true,
       load: async () => (await import('./customer-form.page.tsx')).CustomerFormPage,
     },
     {

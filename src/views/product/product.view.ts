@@ -27,6 +27,7 @@ export const productView = kindView({
       path: '/apps/products/edit/$id',
       title: msg`Edit product`,
       action: 'edit',
+      holdsCommand: true,
       load: async () => (await import('./product-form.page.tsx')).ProductFormPage,
     },
     {

@@ -27,6 +27,7 @@ export const salesOrderView = kindView({
       path: '/apps/sales/orders/edit/$id',
       title: msg`Edit sales order`,
       action: 'edit',
+      holdsCommand: false,
       load: async () => (await import('./sales-order-form.page.tsx')).SalesOrderFormPage,
     },
     {

@@ -27,6 +27,7 @@ export const supplierView = kindView({
       path: '/apps/purchasing/suppliers/edit/$id',
       title: msg`Edit supplier`,
       action: 'edit',
+      holdsCommand: true,
       load: async () => (await import('./supplier-form.page.tsx')).SupplierFormPage,
     },
     {
