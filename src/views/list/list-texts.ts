@@ -1,5 +1,4 @@
 import type { ListChanges } from './list-changes.ts';
-import { lettersOf } from './list-letters.ts';
 import type { Work } from './list-work.ts';
 
 /** What a list has to know of its rows. */
@@ -15,11 +14,10 @@ export interface ListFields<R> {
 const PIECE = 128;
 const UNREAD = 0xff_ff;
 
-/** What is searched of each row, which letters it has, and its state; read once, when it is needed or before. */
+/** What is searched of each row, and its state; read once, when it is needed or before. */
 export class ListTexts<R> {
   #fields: ListFields<R>;
   #texts: (string | undefined)[] = [];
-  #letters = new Int32Array();
   #states = new Uint16Array();
   /** Rows whose text was not read yet; and whose state was not. */
   #unread = 0;
@@ -38,11 +36,6 @@ export class ListTexts<R> {
   /** Names of states, by their numbers. */
   get stateNames(): readonly string[] {
     return this.#names;
-  }
-
-  /** The letters of each row once they are read. */
-  get letters(): Int32Array {
-    return this.#letters;
   }
 
   /** The state of each row once they are read, as a place in `stateNames`. */
@@ -72,9 +65,7 @@ export class ListTexts<R> {
     for (let place = 0; place < rows.length; place++) {
       if (place % PIECE === 0) yield;
       if (this.#texts[place] !== undefined) continue;
-      const text = this.#fields.text(rows[place] as R); // a place within them
-      this.#texts[place] = text;
-      this.#letters[place] = lettersOf(text);
+      this.#texts[place] = this.#fields.text(rows[place] as R); // a place within them
       this.#unread -= 1;
     }
   }
@@ -97,7 +88,6 @@ export class ListTexts<R> {
 
   #forget(count: number): void {
     this.#texts = Array.from({ length: count });
-    this.#letters = new Int32Array(count);
     this.#states = new Uint16Array(count).fill(UNREAD);
     this.#unread = count;
     this.#stateless = count;
@@ -105,7 +95,7 @@ export class ListTexts<R> {
 
   /** The rows that stayed take what is known of them along. */
   #move(before: Int32Array): void {
-    const [texts, letters, states] = [this.#texts, this.#letters, this.#states];
+    const [texts, states] = [this.#texts, this.#states];
     this.#forget(before.length);
     this.#unread = 0;
     this.#stateless = 0;
@@ -113,7 +103,6 @@ export class ListTexts<R> {
       const was = before[place] ?? -1;
       if (was < 0) continue;
       this.#texts[place] = texts[was];
-      this.#letters[place] = letters[was] ?? 0;
       this.#states[place] = states[was] ?? UNREAD;
       if (texts[was] === undefined) this.#unread += 1;
       if (this.#states[place] === UNREAD) this.#stateless += 1;
