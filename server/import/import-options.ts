@@ -1,10 +1,16 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { kinds } from '#model/kinds.ts';
 
-export const importKinds = ['products', 'customers', 'suppliers', 'stock', 'sales-orders'] as const;
-export type ImportKind = (typeof importKinds)[number];
-/** What has a line for each document, and columns of the product's own. */
-export type TableKind = Exclude<ImportKind, 'sales-orders'>;
+const ownTables = ['products', 'customers', 'suppliers', 'stock'] as const;
+/** What has a line for each document, and columns of Lagra's own; kinds of documents declare further ones. */
+export type TableKind = (typeof ownTables)[number] | (string & {});
+export type ImportKind = TableKind | 'sales-orders';
+export const importKinds: readonly ImportKind[] = [
+  ...ownTables,
+  ...kinds.flatMap(({ importedAs }) => importedAs ?? []),
+  'sales-orders',
+];
 /** The company that an import makes, or began to make. */
 export const NEW = 'new';
 

@@ -22,7 +22,10 @@ function readerFor(asked: Asked, header: readonly string[]): SheetReader<Input> 
   const as = kindOf(asked, header);
   if (as === 'sales-orders') {
     const retail = new RetailReader();
-    return { line: (line) => retail.take(line), end: () => ({ as, reading: retail.reading() }) };
+    return {
+      line: (line) => retail.take(line),
+      end: () => ({ as: 'sales-orders', reading: retail.reading() }),
+    };
   }
   const columns = columnsOf(as, header);
   const lines: Line[] = [];

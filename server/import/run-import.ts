@@ -50,9 +50,7 @@ export async function runImport(
   const company = options.company === NEW ? null : await companyOf(deps, user, options.company);
   const request = { deps, options, user, company, progress };
   const { report, rejections, into } =
-    input.as === 'sales-orders'
-      ? await salesOrders({ ...request, input })
-      : await table({ ...request, input });
+    'reading' in input ? await salesOrders({ ...request, input }) : await table({ ...request, input });
   if (into !== null && !options.dryRun) {
     progress.begin('process map', 1);
     // Reading a log of years would otherwise wait for the first who looks at the map.

@@ -1,10 +1,12 @@
 import type { TableKind } from '../import-options.ts';
 import { Unsuitable } from '../unsuitable.ts';
+import { formColumns } from './form-table.ts';
 
 /** Where each column of a table stands. */
 export type Columns = ReadonlyMap<string, number>;
 
-interface Known {
+/** The columns of a table, by the names that its header gives them. */
+export interface KnownColumns {
   readonly needed: readonly string[];
   readonly optional: readonly string[];
 }
@@ -30,8 +32,8 @@ const party = {
   ],
 };
 
-/** The columns of every table, by the names that its header gives them. */
-const tables: Readonly<Record<TableKind, Known>> = {
+const tables: Readonly<Record<string, KnownColumns>> = {
+  ...formColumns,
   products: {
     needed: ['sku', 'name', 'price'],
     optional: ['name_sv', 'description', 'kind', 'unit', 'vat_class', 'barcode', 'weight'],
@@ -49,7 +51,7 @@ export function columnsOf(kind: TableKind, header: readonly string[]): Columns {
       .toLowerCase()
       .replace(/[\s-]+/g, '_'),
   );
-  const { needed, optional } = tables[kind];
+  const { needed = [], optional = [] } = tables[kind] ?? {};
   const all = [...needed, ...optional];
   const lacking = needed.filter((name) => !names.includes(name));
   if (lacking.length > 0) throw new Unsuitable(`the header of ${kind} lacks ${lacking.join(', ')}`);

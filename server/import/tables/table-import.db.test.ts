@@ -153,7 +153,55 @@ describe('a table', () => {
     expect(receipts.filter(({ effectiveAt }) => effectiveAt === null)).toEqual([]);
   });
 
+  it('[IM13] of a kind that declares one has the columns of its form, and names other documents by their codes', async () => {
+    const [warehouse] = await allRows(trial.database, place.company, 'warehouse');
+    const code = warehouse?.code ?? '';
+    const lines = [
+      'code;warehouse;usage;pickable;zone;walking_order',
+      `Q-01;${code.toLowerCase()};storage;ja;Q;7`,
+      `Q-02;${code};Storage;;;`,
+      'Q-03;nowhere;storage;yes;;1',
+      `Q-04;${code};cellar;yes;;1`,
+      `Q-05;${code};storage;perhaps;;1`,
+      `Q-06;${code};storage;yes;;high`,
+      `Q-01;${code};storage;yes;;1`,
+    ];
+    const reasons = [
+      'walking_order missing',
+      'warehouse unknown',
+      'usage unknown',
+      'pickable unreadable',
+      'walking_order unreadable',
+      'codeTaken',
+    ];
+    expect(sums(await run('locations', lines), 'locations')).toEqual([7, 1, 0, 6, reasons]);
+    const rows = await allRows(trial.database, place.company, 'location');
+    expect(rows.find((row) => row.code === 'Q-01')).toMatchObject({
+      warehouse: warehouse?.id,
+      usage: 'storage',
+      pickable: true,
+      zone: 'Q',
+      walkingOrder: 7,
+    });
+  });
+
+  it('[IM13] of categories fills texts in both languages and fields within fields', async () => {
+    const lines = ['Name;name sv;vat class;over receipt', 'Tools;Verktyg;reduced;2,5', 'Candles;;;'];
+    expect(sums(await run('categories', lines), 'categories')).toEqual([2, 2, 0, 0, []]);
+    const again = ['name,parent', 'Hammers,tools', 'Saws,Nothing'];
+    expect(sums(await run('categories', again), 'categories')).toEqual([2, 1, 0, 1, ['parent unknown']]);
+    const rows = await allRows(trial.database, place.company, 'category');
+    const tools = rows.find(({ name }) => name.en === 'Tools');
+    expect(tools).toMatchObject({
+      name: { en: 'Tools', sv: 'Verktyg' },
+      parent: null,
+      defaults: { vatClass: 'reduced', overReceipt: 250 },
+    });
+    expect(rows.find(({ name }) => name.en === 'Hammers')?.parent).toBe(tools?.id);
+  });
+
   it.each<[TableKind, string, string]>([
+    ['locations', 'code,usage', 'the header of locations lacks warehouse'],
     ['products', 'sku,name', 'the header of products lacks price'],
     ['stock', 'sku,quantity,colour', 'the header of stock has colour; known are sku, quantity, warehouse'],
     ['products', 'sku,name,price,SKU', 'the header of products has sku twice'],

@@ -1,15 +1,15 @@
 import { rehearse, writingSink, type CommandSink } from '../command-sink.ts';
 import { allRows } from '../company-data.ts';
-import type { TableKind } from '../import-options.ts';
 import type { ImportDeps } from '../open-import.ts';
 import type { Progress } from '../progress.ts';
 import { Unsuitable } from '../unsuitable.ts';
 import { importDocuments } from './document-import.ts';
 import { readCustomer, readProduct, readSupplier, type ReadLine } from './document-lines.ts';
+import { formReader } from './form-table.ts';
 import { importStock } from './stock-import.ts';
 import type { TableResult, TableTarget } from './table-work.ts';
 
-const documents: Readonly<Record<Exclude<TableKind, 'stock'>, ReadLine>> = {
+const documents: Readonly<Record<string, ReadLine>> = {
   products: readProduct,
   customers: readCustomer,
   suppliers: readSupplier,
@@ -25,9 +25,10 @@ export async function runTable(
   const [founded] = await allRows(deps.database, company, 'company');
   if (!founded) throw new Unsuitable('the company is not founded yet');
   const at = deps.now();
-  const run = (sink: CommandSink): Promise<TableResult> => {
+  const run = async (sink: CommandSink): Promise<TableResult> => {
     const work = { ...target, deps, sink, progress, at };
-    return as === 'stock' ? importStock(work) : importDocuments(work, documents[as], founded);
+    if (as === 'stock') return importStock(work);
+    return importDocuments(work, documents[as] ?? (await formReader(deps, company, as)), founded);
   };
   const who = { company, by: user.id };
   return dryRun ? rehearse(deps, { ...who, timeZone: founded.timeZone }, run) : run(writingSink(deps, who));

@@ -8,6 +8,8 @@ export const siblingKey = (parent: string | null, name: string): string =>
 export const categoryKind = defineKind({
   kind: 'category',
   actions: ['view', 'create', 'edit', 'delete'],
+  importedAs: 'categories',
+  references: { parent: 'category' },
   indexes: {
     parent: (row) => (row.state === 'archived' ? null : row.parent),
     sibling: (row) => (row.state === 'archived' ? null : siblingKey(row.parent, row.name.en)),

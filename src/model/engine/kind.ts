@@ -22,6 +22,10 @@ interface KindSpec<
   readonly concerns?: Readonly<Record<string, readonly string[]>>;
   /** Do its facts change what somebody may see or do. */
   readonly changesAccess?: true;
+  /** What a table of its documents is called when it is imported; without it, none is. */
+  readonly importedAs?: string;
+  /** The fields of its form that name documents of another kind. */
+  readonly references?: Readonly<Record<string, TableName>>;
   /** How long (hours) it may stay in a state before somebody should look, where a company says nothing else. */
   readonly limits?: Readonly<Record<string, number>>;
   /** How facts become its row, where their data are not simply assigned to it. */
@@ -41,6 +45,8 @@ export interface Kind<
   readonly actions: readonly A[];
   readonly lists: readonly L[];
   readonly isDiscussed: D;
+  readonly importedAs: string | null;
+  readonly references: Readonly<Record<string, TableName>>;
   readonly limits: Readonly<Record<string, number>>;
   readonly concerns: Readonly<Record<string, readonly string[]>>;
 }
@@ -58,6 +64,8 @@ export function defineKind<
     actions = [],
     lists = [kind],
     isDiscussed = true,
+    importedAs = null,
+    references = {},
     limits = {},
     folds = {},
     concerns = {},
@@ -66,7 +74,19 @@ export function defineKind<
   } = spec;
   const view = rows.follows === undefined ? `${kind}.view` : null;
   const table = defineTable({ ...rows, name: kind, view });
-  const declared = { kind, table, actions, lists, isDiscussed, limits, folds, concerns, changesAccess };
+  const declared = {
+    kind,
+    table,
+    actions,
+    lists,
+    isDiscussed,
+    importedAs,
+    references,
+    limits,
+    folds,
+    concerns,
+    changesAccess,
+  };
   return declared as Kind<N, I, A, L, D>; // defaults of the same types
 }
 

@@ -8,6 +8,8 @@ export const locationCodeKey = (warehouse: string, code: string): string =>
 export const locationKind = defineKind({
   kind: 'location',
   actions: ['view', 'create', 'edit', 'delete'],
+  importedAs: 'locations',
+  references: { warehouse: 'warehouse' },
   limits: { blocked: 30 * DAY },
   indexes: {
     code: (row) => locationCodeKey(row.warehouse, row.code),
