@@ -3,17 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
-import { ElsewhereNotice } from '../document/draft-notices.tsx';
-import { leavesPlace } from '../document/leaves-place.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
-import { SaveState } from '../document/save-state.tsx';
+import { SelfSaved, useSelfSaving } from '../document/self-saving.tsx';
 import { useAnnouncer, usePropose } from '../document/use-propose.ts';
-import { useSaveDraft } from '../document/use-save-draft.ts';
 import { useVerdict, useVerdictAfter } from '../document/use-verdict.ts';
-import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { useHotkeys } from '../ui/use-hotkeys.ts';
 import { GoodsReceiptCounter } from './goods-receipt-counter.tsx';
 import { GoodsReceiptFrame, receiptWatches } from './goods-receipt-frame.tsx';
 import { GoodsReceiptNote } from './goods-receipt-note.tsx';
@@ -29,16 +23,14 @@ interface CountPageProps {
 export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
   const { t } = useLingui();
   const editor = useCountEditor(row, order);
-  const { save, post, reasonError } = usePosting(row, editor);
+  const { saving, post, reasonError } = usePosting(row, editor);
   const postRefusal = usePostRefusal(row, editor);
-  const guard = useLeaveGuard(editor.isDirty && !editor.isKept);
-  useHotkeys({ 'mod+Enter': () => void save(), 'mod+s': () => void save() });
   return (
     <>
       <GoodsReceiptFrame
         row={row}
         order={order}
-        actions={<SaveState isDirty={editor.isDirty} onSave={() => void save()} />}
+        actions={saving.state}
         primary={<PostButton refusal={postRefusal} onPost={post} />}
         overrides={{ post }}
         tabs={[
@@ -46,18 +38,20 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
             id: 'count',
             label: t`Count`,
             content: (
-              <div className="ui-stack" onBlur={(event) => leavesPlace(event) && save({ quiet: true })}>
-                <BehindNotice editor={editor} />
-                <ElsewhereNotice draft={editor} />
+              <SelfSaved
+                draft={editor}
+                save={saving.save}
+                behind={t`Somebody else has counted here meanwhile. What you wrote is not saved.`}
+              >
                 <GoodsReceiptCounter row={row} editor={editor} />
                 <GoodsReceiptNote editor={editor} reasonError={reasonError} />
-              </div>
+              </SelfSaved>
             ),
           },
           { id: 'waiting', label: t`Waiting orders`, content: <WaitingOrders row={row} /> },
         ]}
       />
-      {guard.dialog}
+      {saving.dialog}
     </>
   );
 }
@@ -81,16 +75,6 @@ function PostButton({ refusal, onPost }: PostButtonProps) {
   );
 }
 
-function BehindNotice({ editor }: { readonly editor: CountEditor }) {
-  const { t } = useLingui();
-  if (!editor.isBehind) return null;
-  return (
-    <Notice tone="warning" actions={<Button size="sm" onClick={editor.takeTheirs}>{t`Show theirs`}</Button>}>
-      <Trans>Somebody else has counted here meanwhile. What you wrote is not saved.</Trans>
-    </Notice>
-  );
-}
-
 /** The count is saved as it stands, then posted; the reason for more than ordered is asked for in its field. */
 function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
   const propose = usePropose();
@@ -98,27 +82,17 @@ function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
   const sentence = useRefusalSentence();
   const [reasonError, setReasonError] = useState<string>();
   const { form, show } = editor;
-  const save = useSaveDraft({
-    draft: editor,
-    kind: 'goodsReceipt',
-    document: row.id,
-    type: 'count',
-    data: form,
-    show,
-    byItself: true,
-  });
+  const command = { kind: 'goodsReceipt', document: row.id };
+  const saving = useSelfSaving({ draft: editor, ...command, type: 'count', data: form, show });
   const post = (): void => {
     setReasonError(undefined);
-    if (!save({ always: row.countedAt === null })) return;
-    const refusal = propose(
-      { kind: 'goodsReceipt', document: row.id, type: 'post', data: {} },
-      { quiet: true },
-    );
+    if (!saving.save({ always: row.countedAt === null })) return;
+    const refusal = propose({ ...command, type: 'post', data: {} }, { quiet: true });
     if (!refusal) return;
     if (refusal.fields?.['overReason']) setReasonError(sentence(refusal));
     else announcer.error(sentence(refusal));
   };
-  return { save, post, reasonError };
+  return { saving, post, reasonError };
 }
 
 /**

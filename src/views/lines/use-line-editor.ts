@@ -47,7 +47,9 @@ export function useLineEditor<
   const draft = useDraft(row, { read, same }, form);
   const sentence = useFieldSentence();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const value = { ...draft.value, lines: filled(draft.value.lines) };
+  const lines = filled(draft.value.lines);
+  // The same value while nothing changes: what saves by itself waits for the last change.
+  const value = lines === draft.value.lines ? draft.value : { ...draft.value, lines };
   const kept = value.lines.filter((line) => !isBlank(line));
   return {
     ...draft,

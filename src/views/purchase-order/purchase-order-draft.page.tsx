@@ -1,21 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import type { DocumentWords } from '../document/document-words.ts';
-import { ElsewhereNotice } from '../document/draft-notices.tsx';
-import { leavesPlace } from '../document/leaves-place.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { SelfSaved, useSelfSaving, type Save } from '../document/self-saving.tsx';
 import { usePropose } from '../document/use-propose.ts';
-import { useSaveDraft } from '../document/use-save-draft.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { SaveState } from '../document/save-state.tsx';
-import { useHotkeys } from '../ui/use-hotkeys.ts';
 import { PurchaseOrderHeaderFields } from './purchase-order-header-fields.tsx';
 import { PurchaseOrderLinesEditor } from './purchase-order-lines-editor.tsx';
 import { usePurchaseOrderTitle } from './purchase-order-title.ts';
@@ -32,11 +26,9 @@ export function PurchaseOrderDraftPage({ row }: { readonly row: PurchaseOrderRow
   const editor = useOrderEditor(row, `purchaseOrder.${row.id}`);
   const { form, show } = editor;
   const command = { kind: 'purchaseOrder', document: row.id };
-  const save = useSaveDraft({ draft: editor, ...command, type: 'update', data: form, show, byItself: true });
-  const guard = useLeaveGuard(editor.isDirty && !editor.isKept);
-  useHotkeys({ 'mod+Enter': () => void save(), 'mod+s': () => void save() });
+  const saving = useSelfSaving({ draft: editor, ...command, type: 'update', data: form, show });
   const place = (): void => {
-    if (save()) propose({ ...command, type: 'place', data: {} });
+    if (saving.save()) propose({ ...command, type: 'place', data: {} });
   };
   return (
     <>
@@ -48,16 +40,16 @@ export function PurchaseOrderDraftPage({ row }: { readonly row: PurchaseOrderRow
         back={{ label: i18n._(purchaseOrderWords.many), to: paths.to('/apps/purchasing/orders') }}
         watches={['supplier', 'product', 'warehouse']}
         primary={<PlaceButton row={row} isDirty={editor.isDirty} onPlace={place} />}
-        actions={<SaveState isDirty={editor.isDirty} onSave={() => void save()} />}
+        actions={saving.state}
         tabs={[
           {
             id: 'lines',
             label: t`Order`,
-            content: <OrderForm row={row} editor={editor} onLeave={() => save({ quiet: true })} />,
+            content: <OrderForm row={row} editor={editor} save={saving.save} />,
           },
         ]}
       />
-      {guard.dialog}
+      {saving.dialog}
     </>
   );
 }
@@ -99,24 +91,19 @@ function PlaceButton({ row, isDirty, onPlace }: PlaceButtonProps) {
 interface OrderFormProps {
   readonly row: PurchaseOrderRow;
   readonly editor: OrderEditor;
-  readonly onLeave: () => void;
+  readonly save: Save;
 }
 
-function OrderForm({ row, editor, onLeave }: OrderFormProps) {
+function OrderForm({ row, editor, save }: OrderFormProps) {
   const { t } = useLingui();
   return (
-    <div className="ui-stack" onBlur={(event) => leavesPlace(event) && onLeave()}>
-      {editor.isBehind && (
-        <Notice
-          tone="warning"
-          actions={<Button size="sm" onClick={editor.takeTheirs}>{t`Show theirs`}</Button>}
-        >
-          <Trans>Somebody else has changed this draft meanwhile. What you wrote is not saved.</Trans>
-        </Notice>
-      )}
-      <ElsewhereNotice draft={editor} />
+    <SelfSaved
+      draft={editor}
+      save={save}
+      behind={t`Somebody else has changed this draft meanwhile. What you wrote is not saved.`}
+    >
       <PurchaseOrderHeaderFields editor={editor} />
       <PurchaseOrderLinesEditor row={row} editor={editor} />
-    </div>
+    </SelfSaved>
   );
 }

@@ -1,0 +1,72 @@
+import type { FocusEvent, ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useLeaveGuard } from '../app/use-leave-guard.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useHotkeys } from '../ui/use-hotkeys.ts';
+import { ElsewhereNotice } from './draft-notices.tsx';
+import type { DraftStanding } from './use-draft.ts';
+import { useSaveDraft } from './use-save-draft.ts';
+
+export type Save = ReturnType<typeof useSaveDraft>;
+
+/** Saves a document without being asked, and by key; leaving asks only where something would be lost. */
+export function useSelfSaving<T>(saving: Omit<Parameters<typeof useSaveDraft<T>>[0], 'byItself'>) {
+  const { isDirty, isKept } = saving.draft;
+  const save = useSaveDraft({ ...saving, byItself: true });
+  const { dialog } = useLeaveGuard(isDirty && !isKept);
+  useHotkeys({ 'mod+Enter': () => void save(), 'mod+s': () => void save() });
+  return { save, dialog, state: <SaveState isDirty={isDirty} onSave={() => void save()} /> };
+}
+
+interface SelfSavedProps {
+  readonly draft: DraftStanding;
+  readonly save: Save;
+  /** What is said where somebody else has saved meanwhile. */
+  readonly behind: string;
+  readonly children: ReactNode;
+}
+
+/** What is written in a document that saves itself: each line and field when the focus leaves it. */
+export function SelfSaved({ draft, save, behind, children }: SelfSavedProps) {
+  const { t } = useLingui();
+  return (
+    <div className="ui-stack" onBlur={(event) => leavesPlace(event) && save({ quiet: true })}>
+      {draft.isBehind && (
+        <Notice
+          tone="warning"
+          actions={<Button size="sm" onClick={draft.takeTheirs}>{t`Show theirs`}</Button>}
+        >
+          {behind}
+        </Notice>
+      )}
+      <ElsewhereNotice draft={draft} />
+      {children}
+    </div>
+  );
+}
+
+const PLACE = 'tr[data-row], .ui-field';
+
+/** Does the focus leave the line or the field it was in, rather than move inside it. */
+function leavesPlace({ target, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  const next = relatedTarget instanceof Element ? relatedTarget.closest(PLACE) : null;
+  return target.closest(PLACE) !== next;
+}
+
+/** Says whether what was written is saved, and saves it. */
+function SaveState({ isDirty, onSave }: { readonly isDirty: boolean; readonly onSave: () => void }) {
+  const { t } = useLingui();
+  if (isDirty)
+    return (
+      <Button icon="check" data-testid="save" onClick={onSave}>
+        {t`Save`}
+      </Button>
+    );
+  return (
+    <span role="status">
+      <Badge icon="cloudCheck">{t`Saved`}</Badge>
+    </span>
+  );
+}
