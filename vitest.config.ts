@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/testing/longest-first.ts';
 import viteConfig from './vite.config.ts';
 
 const failOnConsoleError = ['scripts/testing/console-errors.setup.ts'];
@@ -19,6 +20,7 @@ export default mergeConfig(
     test: {
       maxWorkers: 2,
       passWithNoTests: true,
+      sequence: { sequencer: LongestFirst },
       projects: [
         {
           extends: true,
@@ -27,6 +29,8 @@ export default mergeConfig(
             include: [`${ours}/**/*.test.ts`],
             exclude: [...notHere, databaseTests],
             setupFiles: failOnConsoleError,
+            // They share nothing but modules, and to load those anew for each file takes longer than its tests.
+            isolate: false,
           },
         },
         {

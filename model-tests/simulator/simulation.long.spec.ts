@@ -1,0 +1,3 @@
+import { describeSeeds } from './simulation-tests.ts';
+
+describeSeeds(301, 1000);
