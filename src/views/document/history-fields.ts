@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import type { TableName } from '#model/engine/rows.ts';
 import { shipPolicyWords } from '../customer/customer.messages.ts';
 import { receiptSourceWords } from '../goods-receipt/goods-receipt.messages.ts';
-import { usageWords } from '../location/location.messages.ts';
 import { partyLanguageWords, vatTreatmentWords } from '../party/party.messages.ts';
 import { productKindWords, unitWords, vatClassWords } from '../product/product.messages.ts';
+import { recordFields } from '../record-fields.ts';
 import { reasonWords } from './reason.messages.ts';
 
 /** How a value is said: a figure of a unit, a moment, a person, a document of a table, or one of a known list. */
@@ -41,12 +41,11 @@ const oneOf = (label: MessageDescriptor, words: Readonly<Record<string, MessageD
 });
 
 /**
- * The fields of documents in words, by name, alike for all kinds; `kind.field` or `outer.inner` where one means
+ * The fields of documents that no record declares for itself, by name, alike for all kinds; `kind.field` where one means
  * something else.
  */
 const fields: Readonly<Record<string, FieldSaid>> = {
   address: is(msg`Address`),
-  barcode: is(msg`Barcode`),
   barcodes: is(msg`Barcodes`),
   billing: is(msg`Billing address`),
   cancelled: is(msg`Cancelled`, 'quantity'),
@@ -94,11 +93,9 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   overReason: oneOf(msg`Reason`, reasonWords),
   overReceipt: is(msg`Over-receipt`, 'percent'),
   parcels: is(msg`Parcels`),
-  parent: names(msg`Below`, 'category'),
   permissions: is(msg`Permissions`, 'permissions'),
   phone: is(msg`Phone`),
   pick: names(msg`Pick list`, 'pick'),
-  pickable: is(msg`May be picked from`, 'yesNo'),
   picked: is(msg`Picked`, 'quantity'),
   postcode: is(msg`Postcode`),
   price: is(msg`Price`, 'unitPrice'),
@@ -140,14 +137,11 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   tracking: is(msg`Tracking`),
   unit: oneOf(msg`Unit`, unitWords),
   unitCost: is(msg`Unit cost`, 'unitPrice'),
-  usage: oneOf(msg`Usage`, usageWords),
   vatClass: oneOf(msg`VAT class`, vatClassWords),
   vatNumber: is(msg`VAT number`),
   vatTreatment: oneOf(msg`VAT treatment`, vatTreatmentWords),
-  walkingOrder: is(msg`Walking order`, 'whole'),
   warehouse: names(msg`Warehouse`, 'warehouse'),
   weight: is(msg`Weight`, 'weight'),
-  zone: is(msg`Zone`),
   'product.category': names(msg`Category`, 'category'),
   'goodsReceipt.order': names(msg`Order`, 'purchaseOrder'),
 };
@@ -155,5 +149,7 @@ const fields: Readonly<Record<string, FieldSaid>> = {
 /** A field in words; undefined for one that nobody is told of. */
 export function fieldSaid(kind: string, path: readonly string[]): FieldSaid | undefined {
   const last = path.at(-1) ?? '';
+  const own = recordFields[kind]?.[path.join('.')];
+  if (own) return own;
   return (path.length === 1 ? fields[`${kind}.${last}`] : undefined) ?? fields[last];
 }
