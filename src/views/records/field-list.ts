@@ -68,7 +68,9 @@ export function useFieldList<R extends object>(
   const textOf = (row: R): string => found.map((path) => String(valueAt(row, path))).join(' ');
   return {
     filters: pathsOf(fields, (field) => field.filter).map(filter),
-    sorts: Object.fromEntries(pathsOf(fields, ({ sort }) => sort).map((path) => [path, sortKey(path)])),
+    sorts: Object.fromEntries(
+      pathsOf(fields, ({ sort }) => sort).map((path) => [fields[path]?.column?.id ?? path, sortKey(path)]),
+    ),
     text: (row) => textOf(row).toLowerCase(),
   };
 }

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { TableName } from '#model/engine/rows.ts';
 import type { ListName } from '#model/list-view/list-view.ts';
-import type { FieldSaid } from '../document/history-fields.ts';
-import type { ListColumn } from '../list/list-definition.ts';
+import type { FieldSaid } from '../document/field-said.ts';
+import type { Column } from '../ui/data-list-types.ts';
 import type { IconName } from '../ui/icon.tsx';
 
 /** A field of a record: how it is told, asked for, listed and found. */
@@ -25,7 +25,7 @@ export interface RecordField extends FieldSaid {
   /** Behind a number. */
   readonly unit?: MessageDescriptor;
   /** Its look in the list; without it, it is no column. `id`: where that is not the field's own. */
-  readonly column?: Partial<Pick<ListColumn<never>, 'id' | 'width' | 'card' | 'extra'>>;
+  readonly column?: Partial<Pick<Column<never>, 'id' | 'width' | 'card'>>;
   /** The list may be narrowed to some of its values. */
   readonly filter?: boolean;
   /** The list may be sorted by it. */

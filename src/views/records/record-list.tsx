@@ -30,6 +30,8 @@ interface RecordListProps<K extends RecordKind, L extends Line> {
   readonly creator?: string;
   readonly searchHint: string;
   readonly empty: Omit<ListEmpty, 'action'>;
+  /** Columns of what is figured of a record, behind those of its fields. */
+  readonly figures?: readonly ListColumn<L>[];
   /** The parts of the list that the fields do not tell. */
   readonly own?: Partial<ListDefinition<Rows[K], L>>;
 }
@@ -69,7 +71,7 @@ export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(p
 }
 
 function useRecordList<K extends RecordKind, L extends Line>(
-  { kind, words, fields, path, panel, searchHint, own }: RecordListProps<K, L>,
+  { kind, words, fields, path, panel, searchHint, figures = [], own }: RecordListProps<K, L>,
   show: (id: string) => void,
 ): Omit<ListDefinition<Rows[K], L>, 'empty'> {
   const { i18n } = useLingui();
@@ -87,7 +89,7 @@ function useRecordList<K extends RecordKind, L extends Line>(
     state: (row) => String(row.state),
     tabs: useStateWords(words).tabs,
     ...useFieldList(fields, rows),
-    columns: useColumns<L>(words, fields),
+    columns: [...useColumns<L>(words, fields), ...figures],
     defaultSort: { column: pathsOf(fields, ({ sort }) => sort)[0] ?? '', direction: 'ascending' },
     bulk: {
       words,
