@@ -3,7 +3,7 @@ import { partOnDemand } from '../ui/part-on-demand.ts';
 import { useRecordingPhase } from './use-record-item.ts';
 
 const RecordingDesk = partOnDemand(
-  async () => (await import('../record/recording-desk.tsx')).RecordingDeskPart,
+  async () => (await import('../recordings/recording-desk.tsx')).RecordingDeskPart,
 );
 
 /** What is shown of a recording of this tab, as long as there is one. */

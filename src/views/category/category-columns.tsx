@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useProductName } from '../product/product-name.ts';
-import { vatClassWords } from '../product/product.messages.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { TreeCell } from '../ui/tree-cell.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { useFieldColumn } from '../records/field-list.ts';
 import type { CategoryBranch } from './category-tree.ts';
+import { categoryFields } from './category.fields.ts';
 import { categoryWords } from './category.messages.ts';
 
 const stateOf = ({ row }: CategoryBranch) => <StateBadges words={categoryWords} state={row.state} />;
@@ -19,6 +20,7 @@ export function useCategoryColumns(
   const format = useFormat();
   const nameOf = useProductName();
   const { say } = useStateWords(categoryWords);
+  const column = useFieldColumn<CategoryBranch>(categoryFields, ({ row }) => row);
   const name = ({ row, depth }: CategoryBranch) => <TreeCell depth={depth}>{nameOf(row)}</TreeCell>;
   return [
     {
@@ -36,7 +38,8 @@ export function useCategoryColumns(
       cell: ({ row }) => format.count(counts.get(row.id) ?? 0),
       value: ({ row }) => counts.get(row.id) ?? 0,
     },
-    ...useDefaultColumns(),
+    column('defaults.vatClass'),
+    column('defaults.overReceipt'),
     {
       id: 'state',
       header: t`State`,
@@ -44,25 +47,6 @@ export function useCategoryColumns(
       cell: stateOf,
       value: ({ row }) => say(row.state),
       card: 'aside',
-    },
-  ];
-}
-
-/** What new products in it begin with. */
-function useDefaultColumns(): readonly ListColumn<CategoryBranch>[] {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const vat = ({ row: { defaults } }: CategoryBranch): string =>
-    defaults.vatClass === null ? '–' : i18n._(vatClassWords[defaults.vatClass]);
-  return [
-    { id: 'vat', header: t`VAT class`, width: 160, cell: vat, card: 'none' },
-    {
-      id: 'over',
-      header: t`Over-receipt`,
-      width: 130,
-      align: 'end',
-      card: 'none',
-      cell: ({ row }) => (row.defaults.overReceipt === null ? '–' : format.percent(row.defaults.overReceipt)),
     },
   ];
 }

@@ -3,80 +3,47 @@ import { useLingui } from '@lingui/react/macro';
 import type { CategoryRow } from '#model/category/category.events.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ProductRow } from '#model/product/product.events.ts';
-import { useAddress } from '../app/use-address.ts';
-import { useModel, usePendingDocuments, useQuery, useRow, useRows } from '../document/model-context.tsx';
-import type { ListDefinition } from '../list/list-definition.ts';
-import { ListPage } from '../list/list-page.tsx';
-import { useStateWords } from '../list/use-state-words.ts';
+import { useQuery } from '../document/model-context.tsx';
 import { useProductName } from '../product/product-name.ts';
-import { Button } from '../ui/button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { RecordListPage } from '../records/record-list.tsx';
 import { useCategoryColumns } from './category-columns.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { categoryTree, withDescendants, type CategoryBranch } from './category-tree.ts';
+import { categoryFields } from './category.fields.ts';
 import { categoryWords } from './category.messages.ts';
 
-const NEW = 'new';
 const noCounts: ReadonlyMap<string, number> = new Map();
 
 /** The product tree; one branch opens beside it. */
 export function CategoryListPage() {
   const { t, i18n } = useLingui();
-  const [query, setQuery] = useAddress();
-  const open = (id: string | undefined): void => setQuery({ id, tab: undefined });
-  const chosen = useRow('category', query['id'] ?? null);
-  const create = useModel().may('category.create') ? () => open(NEW) : undefined;
-  const button = create && <Button variant="primary" icon="plus" onClick={create}>{t`New category`}</Button>;
-  return (
-    <ListPage
-      header={<PageHeader title={i18n._(categoryWords.many)} primary={button} />}
-      definition={{
-        ...useCategoryList(),
-        onOpen: ({ row }) => open(row.id),
-        onEdit: ({ row }) => open(row.id),
-        onCreate: create,
-        empty: {
-          icon: 'category',
-          narrowed: t`No category matches`,
-          none: t`No categories yet`,
-          text: t`Categories group products and say what new ones start with.`,
-          action: button,
-        },
-      }}
-    >
-      {(chosen ?? query['id'] === NEW) && (
-        <CategoryPanel key={query['id']} row={chosen} onClose={() => open(undefined)} />
-      )}
-    </ListPage>
-  );
-}
-
-function useCategoryList(): Omit<ListDefinition<CategoryRow, CategoryBranch>, 'empty'> {
-  const { t, i18n } = useLingui();
   const nameOf = useProductName();
-  const pending = usePendingDocuments();
   const counts = useQuery(['product', 'category'], '', productCounts, noCounts);
-  return {
-    id: 'category',
-    label: i18n._(categoryWords.many),
-    rows: useRows('category'),
-    arrange: useCallback(
-      (rows: readonly CategoryRow[]) => categoryTree(rows, nameOf, i18n.locale),
-      // oxlint-disable-next-line react/exhaustive-deps -- `nameOf` follows the language
-      [i18n.locale],
-    ),
-    rowId: ({ row }) => row.id,
-    pending: ({ row }) => pending.has(`category/${row.id}`),
-    searchHint: t`Name`,
-    text: (row) => `${row.name.en} ${row.name.sv}`.toLowerCase(),
-    state: (row) => String(row.state),
-    tabs: useStateWords(categoryWords).tabs,
-    columns: useCategoryColumns(counts),
-    // A tree has the order of its branches.
-    sorts: {},
-    defaultSort: { column: 'tree', direction: 'ascending' },
-    bulk: { words: categoryWords, commands: ['archive'] },
-  };
+  return (
+    <RecordListPage<'category', CategoryBranch>
+      kind="category"
+      words={categoryWords}
+      fields={categoryFields}
+      panel={CategoryPanel}
+      searchHint={t`Name`}
+      empty={{
+        icon: 'category',
+        narrowed: t`No category matches`,
+        none: t`No categories yet`,
+        text: t`Categories group products and say what new ones start with.`,
+      }}
+      own={{
+        arrange: useCallback(
+          (rows: readonly CategoryRow[]) => categoryTree(rows, nameOf, i18n.locale),
+          // oxlint-disable-next-line react/exhaustive-deps -- `nameOf` follows the language
+          [i18n.locale],
+        ),
+        columns: useCategoryColumns(counts),
+        // A tree has the order of its branches.
+        defaultSort: { column: 'tree', direction: 'ascending' },
+      }}
+    />
+  );
 }
 
 /** Products of each category and of those below it, as the list of products counts them. */

@@ -1,26 +1,20 @@
 import { isArchived } from '#model/engine/archived.ts';
 import { useRows } from '../document/model-context.tsx';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useProductName } from '../product/product-name.ts';
 import type { Option } from '../ui/select.tsx';
 import { categoryPath, categoryTree, withDescendants } from './category-tree.ts';
 
-/** Value of the option that stands for no category. */
-export const NO_CATEGORY = 'none';
-
 /** Categories to choose from, as a tree; archived ones only where one is chosen already, a category never below itself. */
 export function useCategoryOptions(chosen: string | null, self?: string): readonly Option[] {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const nameOf = useProductName();
   const rows = useRows('category');
   const known = new Map(rows.map((row) => [row.id, row]));
   const own = self === undefined ? new Set<string>() : withDescendants(rows, self);
   const offered = rows.filter((row) => (!isArchived(row) || row.id === chosen) && !own.has(row.id));
-  return [
-    { value: NO_CATEGORY, label: t`No category` },
-    ...categoryTree(offered, nameOf, i18n.locale).map(({ row }) => ({
-      value: row.id,
-      label: categoryPath(known, row.id, nameOf),
-    })),
-  ];
+  return categoryTree(offered, nameOf, i18n.locale).map(({ row }) => ({
+    value: row.id,
+    label: categoryPath(known, row.id, nameOf),
+  }));
 }

@@ -1,6 +1,7 @@
 import type { CategoryRow } from '#model/category/category.events.ts';
 
 export interface CategoryBranch {
+  readonly id: string;
   readonly row: CategoryRow;
   /** 0 at the top. */
   readonly depth: number;
@@ -20,7 +21,7 @@ export function categoryTree(
   const write = (parent: string | null, depth: number): void => {
     const level = (below.get(parent) ?? []).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), locale));
     for (const row of level) {
-      lines.push({ row, depth });
+      lines.push({ id: row.id, row, depth });
       write(row.id, depth + 1);
     }
   };

@@ -8,6 +8,7 @@ import { PartyListPage } from '../party/party-list.tsx';
 import type { PartyFigures } from '../party/party-row.ts';
 import { useOrderColumns } from './customer-columns.tsx';
 import { customerFigures, type CustomerFigures } from './customer-figures.ts';
+import { customerFields } from './customer.fields.ts';
 import { customerWords } from './customer.messages.ts';
 
 type FiguresOf = PartyFigures<CustomerFigures>;
@@ -24,11 +25,10 @@ export function CustomerListPage() {
       kind="customer"
       words={customerWords}
       path="/apps/sales/customers"
-      rows={useRows('customer')}
+      fields={customerFields}
       orders="salesOrder"
       figures={figures}
       own={{ columns: useOrderColumns(figures), filters: useOrderFilters(figures), sorts: sortsOf(figures) }}
-      createLabel={t`New customer`}
       empty={{
         icon: 'users',
         narrowed: t`No customer matches`,

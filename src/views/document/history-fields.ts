@@ -1,37 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TableName } from '#model/engine/rows.ts';
-import { shipPolicyWords } from '../customer/customer.messages.ts';
-import { receiptSourceWords } from '../goods-receipt/goods-receipt.messages.ts';
-import { usageWords } from '../location/location.messages.ts';
-import { partyLanguageWords, vatTreatmentWords } from '../party/party.messages.ts';
-import { productKindWords, unitWords, vatClassWords } from '../product/product.messages.ts';
+import { fieldsOfKinds } from '../fields-of-kinds.ts';
+import type { FieldSaid, ValueKind } from './field-said.ts';
 import { reasonWords } from './reason.messages.ts';
-
-/** How a value is said: a figure of a unit, a moment, a person, a document of a table, or one of a known list. */
-export type ValueKind =
-  | 'text'
-  | 'list'
-  | 'quantity'
-  | 'whole'
-  | 'percent'
-  | 'rate'
-  | 'unitPrice'
-  | 'money'
-  | 'weight'
-  | 'day'
-  | 'moment'
-  | 'yesNo'
-  | 'person'
-  | { readonly table: TableName }
-  | { readonly words: Readonly<Record<string, MessageDescriptor>> }
-  /** A list of permissions: which came, and which went. */
-  | 'permissions';
-
-export interface FieldSaid {
-  readonly label: MessageDescriptor;
-  readonly as: ValueKind;
-}
 
 const is = (label: MessageDescriptor, as: ValueKind = 'text'): FieldSaid => ({ label, as });
 const names = (label: MessageDescriptor, table: TableName): FieldSaid => ({ label, as: { table } });
@@ -40,13 +12,9 @@ const oneOf = (label: MessageDescriptor, words: Readonly<Record<string, MessageD
   as: { words },
 });
 
-/**
- * The fields of documents in words, by name, alike for all kinds; `kind.field` or `outer.inner` where one means
- * something else.
- */
+/** The fields that no kind declares for itself, by name: with every document they mean the same. */
 const fields: Readonly<Record<string, FieldSaid>> = {
   address: is(msg`Address`),
-  barcode: is(msg`Barcode`),
   barcodes: is(msg`Barcodes`),
   billing: is(msg`Billing address`),
   cancelled: is(msg`Cancelled`, 'quantity'),
@@ -55,12 +23,10 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   claimedBy: is(msg`Picked by`, 'person'),
   code: is(msg`Code`),
   confirmedBy: is(msg`Confirmed by`, 'person'),
-  contacts: is(msg`Contacts`),
   cost: is(msg`Cost`, 'money'),
   countedAt: is(msg`Counted`, 'moment'),
   countedBy: is(msg`Counted by`, 'person'),
   country: is(msg`Country`),
-  creditLimit: is(msg`Credit limit`, 'money'),
   currency: is(msg`Currency`),
   customer: names(msg`Customer`, 'customer'),
   delivery: is(msg`Delivery addresses`),
@@ -74,16 +40,13 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   expectedOn: is(msg`Expected on`, 'day'),
   from: names(msg`From`, 'location'),
   invoiced: is(msg`Invoiced`, 'quantity'),
-  kind: oneOf(msg`Kind`, productKindWords),
   label: is(msg`Called`),
-  language: oneOf(msg`Language`, partyLanguageWords),
   leadDays: is(msg`Lead time, days`, 'whole'),
   lines: is(msg`Lines`),
   location: names(msg`Location`, 'location'),
   max: is(msg`At most`, 'quantity'),
   min: is(msg`At least`, 'quantity'),
   minimum: is(msg`Least quantity`, 'quantity'),
-  minimumOrder: is(msg`Minimum order`, 'money'),
   multiple: is(msg`Multiple of`, 'quantity'),
   name: is(msg`Name`),
   notes: is(msg`Notes`),
@@ -94,11 +57,8 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   overReason: oneOf(msg`Reason`, reasonWords),
   overReceipt: is(msg`Over-receipt`, 'percent'),
   parcels: is(msg`Parcels`),
-  parent: names(msg`Below`, 'category'),
-  permissions: is(msg`Permissions`, 'permissions'),
   phone: is(msg`Phone`),
   pick: names(msg`Pick list`, 'pick'),
-  pickable: is(msg`May be picked from`, 'yesNo'),
   picked: is(msg`Picked`, 'quantity'),
   postcode: is(msg`Postcode`),
   price: is(msg`Price`, 'unitPrice'),
@@ -123,10 +83,8 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   shipment: names(msg`Shipment`, 'shipment'),
   shipped: is(msg`Shipped`, 'quantity'),
   shippedAt: is(msg`Shipped`, 'moment'),
-  shipPolicy: oneOf(msg`If something is missing`, shipPolicyWords),
   short: is(msg`Missing`, 'quantity'),
   sku: is(msg`SKU`),
-  source: oneOf(msg`Source`, receiptSourceWords),
   staging: names(msg`Staging`, 'location'),
   street: is(msg`Street`),
   supplier: names(msg`Supplier`, 'supplier'),
@@ -138,22 +96,12 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   theirReference: is(msg`Their reference`),
   tolerance: is(msg`Over-receipt`, 'percent'),
   tracking: is(msg`Tracking`),
-  unit: oneOf(msg`Unit`, unitWords),
   unitCost: is(msg`Unit cost`, 'unitPrice'),
-  usage: oneOf(msg`Usage`, usageWords),
-  vatClass: oneOf(msg`VAT class`, vatClassWords),
   vatNumber: is(msg`VAT number`),
-  vatTreatment: oneOf(msg`VAT treatment`, vatTreatmentWords),
-  walkingOrder: is(msg`Walking order`, 'whole'),
   warehouse: names(msg`Warehouse`, 'warehouse'),
   weight: is(msg`Weight`, 'weight'),
-  zone: is(msg`Zone`),
-  'product.category': names(msg`Category`, 'category'),
-  'goodsReceipt.order': names(msg`Order`, 'purchaseOrder'),
 };
 
 /** A field in words; undefined for one that nobody is told of. */
-export function fieldSaid(kind: string, path: readonly string[]): FieldSaid | undefined {
-  const last = path.at(-1) ?? '';
-  return (path.length === 1 ? fields[`${kind}.${last}`] : undefined) ?? fields[last];
-}
+export const fieldSaid = (kind: string, path: readonly string[]): FieldSaid | undefined =>
+  fieldsOfKinds[kind]?.[path.join('.')] ?? fields[path.at(-1) ?? ''];

@@ -1,13 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
-import { formatDecimal } from '#i18n/format.ts';
+import { useLingui } from '@lingui/react';
 import { usePermissionName } from '../permission/permission-name.ts';
 import type { TimelineEntry } from '../ui/timeline.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useDocumentName } from './document-name.ts';
 import type { Difference } from './history-diff.ts';
-import { fieldSaid, type ValueKind } from './history-fields.ts';
-import { usePersonName } from './person-name.ts';
-import { useCompany } from './use-company.ts';
+import { fieldSaid } from './history-fields.ts';
+import { useValueWords } from './use-value-words.ts';
 
 type Change = NonNullable<TimelineEntry['changes']>[number];
 
@@ -64,41 +62,5 @@ function useEntryName(): (entry: object) => string {
     }
     const own = ['code', 'label', 'name', 'tracking', 'street', 'city'].map((field) => text(read(field)));
     return own.find((one) => one !== undefined) ?? text(read('id'))?.slice(-4) ?? '';
-  };
-}
-
-/** Says one value of a field. */
-function useValueWords(): (value: unknown, as: ValueKind, owner: object) => string {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const company = useCompany();
-  const documentName = useDocumentName();
-  const personName = usePersonName();
-  const currencyOf = (owner: object): string => {
-    const own: unknown = Reflect.get(owner, 'currency');
-    return typeof own === 'string' ? own : company.currency;
-  };
-  return (value, as, owner) => {
-    if (typeof as === 'object') {
-      if ('table' in as) return documentName(as.table, String(value));
-      const said = as.words[String(value)];
-      return said ? i18n._(said) : String(value);
-    }
-    if (as === 'list' && Array.isArray(value)) return value.map(String).join(', ');
-    if (as === 'yesNo') return value === true ? t`Yes` : t`No`;
-    if (as === 'person') return personName(String(value));
-    if (as === 'day') return format.date(String(value));
-    if (as === 'moment') return format.dateTime(String(value));
-    if (typeof value !== 'number') return String(value);
-    const figures: Partial<Record<typeof as, () => string>> = {
-      quantity: () => format.quantity(value),
-      whole: () => format.count(value),
-      percent: () => format.percent(value),
-      rate: () => formatDecimal(value, 6, i18n.locale),
-      unitPrice: () => format.unitPrice(value, currencyOf(owner)),
-      money: () => format.money(value, currencyOf(owner)),
-      weight: () => `${formatDecimal(value, 3, i18n.locale)} kg`,
-    };
-    return figures[as]?.() ?? String(value);
   };
 }

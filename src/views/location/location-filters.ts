@@ -1,21 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { locationUsages, type LocationRow } from '#model/location/location.events.ts';
+import type { LocationRow } from '#model/location/location.events.ts';
 import { useQuery, useRows } from '../document/model-context.tsx';
 import type { ListFilter } from '../list/list-filter.ts';
-import { usageWords } from './location.messages.ts';
+import { useFieldFilter } from '../records/field-list.ts';
+import { locationFields } from './location.fields.ts';
 
-const none: ReadonlySet<string> = new Set();
+const empty: ReadonlySet<string> = new Set();
 
 /** What the tree of places may be narrowed to. */
 export function useLocationFilters(): readonly ListFilter<LocationRow>[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const warehouses = useRows('warehouse');
+  const filter = useFieldFilter<LocationRow>(locationFields, []);
   const balances = useRows('balance');
   const filled = useQuery<ReadonlySet<string>>(
     ['balance'],
     '',
     () => new Set(balances.filter((row) => row.onHand !== 0).map((row) => row.location)),
-    none,
+    empty,
   );
   return [
     {
@@ -25,13 +27,7 @@ export function useLocationFilters(): readonly ListFilter<LocationRow>[] {
       options: warehouses.map((row) => ({ value: row.id, label: row.name })),
       matching: (values) => (row) => values.has(row.warehouse),
     },
-    {
-      kind: 'choice',
-      id: 'usage',
-      label: t`Use`,
-      options: locationUsages.map((usage) => ({ value: usage, label: i18n._(usageWords[usage]) })),
-      matching: (values) => (row) => values.has(row.usage),
-    },
+    filter('usage'),
     {
       kind: 'choice',
       id: 'filled',

@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.events.ts';
-import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
-import { FormPanel } from '../document/form-panel.tsx';
-import { useDecider, useModel, useRows } from '../document/model-context.tsx';
-import { PanelHead } from '../document/panel-head.tsx';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
-import { StockEffect } from '../document/stock-effect.tsx';
-import { useForm, type Form } from '../document/use-form.ts';
-import { usePropose } from '../document/use-propose.ts';
 import { useAddress } from '../app/use-address.ts';
+import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
+import { useRows } from '../document/model-context.tsx';
+import { StockEffect } from '../document/stock-effect.tsx';
+import { RecordFields } from '../records/record-fields.tsx';
+import { RecordPanel, type RecordFormProps, type RecordTabsProps } from '../records/record-panel.tsx';
 import { LocationContents } from './location-contents-list.tsx';
-import { LocationFields } from './location-fields.tsx';
+import { locationFields } from './location.fields.ts';
 import { locationWords } from './location.messages.ts';
 
 interface LocationPanelProps {
@@ -20,47 +16,45 @@ interface LocationPanelProps {
   readonly onClose: () => void;
 }
 
-/** What lies in a place, and all that may be set on it; without a row, a new one. */
-export function LocationPanel({ row, onClose }: LocationPanelProps) {
-  const { t } = useLingui();
-  const replica = useDecider();
-  const sentence = useRefusalSentence();
-  const form = useForm<LocationForm>(locationForm, useInitial(row), { kind: 'location', row });
-  const save = useSave(form, row, onClose);
-  const refusal = row ? replica.consider({ kind: 'location', document: row.id, type: 'update' }) : null;
-  return (
-    <FormPanel
-      title={row ? row.code : t`New location`}
-      draft={form.draft}
-      creates={row ? undefined : 'location'}
-      isNew={!row}
-      onSave={save}
-      onClose={onClose}
-      readOnlyBecause={refusal ? sentence(refusal) : undefined}
-      head={
-        row && <PanelHead words={locationWords} row={row} watches={['location', 'balance', 'warehouse']} />
-      }
-    >
-      {row ? (
-        <LocationTabs row={row} fields={<LocationFields form={form} isNew={false} />} />
-      ) : (
-        <LocationFields form={form} isNew />
-      )}
-    </FormPanel>
-  );
-}
-
 /** The tab of the fields; what is wrong with them is shown there. */
 const FIELDS = 'fields';
 
-function LocationTabs({ row, fields }: { readonly row: LocationRow; readonly fields: ReactNode }) {
+/** What lies in a place, and all that may be set on it; without a row, a new one. */
+export function LocationPanel({ row, onClose }: LocationPanelProps) {
+  const [query, setQuery] = useAddress();
+  const [first] = useRows('warehouse');
+  return (
+    <RecordPanel
+      kind="location"
+      words={locationWords}
+      schema={locationForm}
+      fields={locationFields}
+      row={row}
+      fresh={{ warehouse: query['warehouse'] ?? first?.id ?? '', pickable: true }}
+      title={row?.code}
+      watches={['balance', 'warehouse']}
+      form={LocationFields}
+      tabs={LocationTabs}
+      onRefused={row && (() => setQuery({ tab: FIELDS }))}
+      onClose={onClose}
+    />
+  );
+}
+
+function LocationFields({ form, fields, row, focus }: RecordFormProps<LocationForm, LocationRow>) {
+  const sites = useRows('warehouse');
+  const warehouse = sites.map(({ id, name, code }) => ({ value: id, label: name, hint: code }));
+  return <RecordFields {...{ form, fields, focus, isNew: !row, options: { warehouse } }} />;
+}
+
+function LocationTabs({ row, words, title, fields }: RecordTabsProps<LocationRow>) {
   const { t } = useLingui();
-  const { tabs, dialog } = useSharedTabs({ words: locationWords, row });
+  const { tabs, dialog } = useSharedTabs({ words, row });
   const moves = <StockEffect location={row.id} version={row.version} />;
   return (
     <div>
       <DocumentTabs
-        label={row.code}
+        label={title}
         tabs={[
           { id: 'contents', label: t`In it`, content: <LocationContents location={row.id} /> },
           { id: FIELDS, label: t`Settings`, content: fields },
@@ -71,45 +65,4 @@ function LocationTabs({ row, fields }: { readonly row: LocationRow; readonly fie
       {dialog}
     </div>
   );
-}
-
-function useInitial(row: LocationRow | undefined): LocationForm {
-  const [query] = useAddress();
-  const warehouses = useRows('warehouse');
-  if (row) return locationForm.strip().parse(row);
-  return {
-    warehouse: query['warehouse'] ?? warehouses[0]?.id ?? '',
-    code: '',
-    name: '',
-    zone: '',
-    usage: 'storage',
-    pickable: true,
-    walkingOrder: 0,
-    barcode: '',
-  };
-}
-
-function useSave(form: Form<LocationForm>, row: LocationRow | undefined, onSaved: () => void): () => void {
-  const model = useModel();
-  const propose = usePropose();
-  const [, setQuery] = useAddress();
-  const showFields = (): void => (row ? setQuery({ tab: FIELDS }) : undefined);
-  return () => {
-    if (!form.check()) return showFields();
-    const document = row?.id ?? model.newId();
-    const version = row ? { version: form.draft.version } : {};
-    const refusal = propose({
-      kind: 'location',
-      document,
-      type: row ? 'update' : 'create',
-      data: form.value,
-      ...version,
-    });
-    if (refusal) {
-      showFields();
-      return form.show(refusal);
-    }
-    form.draft.saved();
-    onSaved();
-  };
 }

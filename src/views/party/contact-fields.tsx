@@ -3,12 +3,12 @@ import type { PartyForm } from '#model/values/party.ts';
 import type { FormColumn } from '../lines/form-columns.ts';
 import { FormLines } from '../lines/form-lines.tsx';
 import { Panel } from '../ui/panel.tsx';
-import type { PartyFormPart } from './party-form.ts';
+import type { Form } from '../document/use-form.ts';
 
 type Contact = PartyForm['contacts'][number];
 
 /** The people at a party, as lines. */
-export function ContactFields({ form }: { readonly form: PartyFormPart }) {
+export function ContactFields({ form }: { readonly form: Form<PartyForm> }) {
   const { t } = useLingui();
   const { value, edit } = form;
   const column = (id: keyof Contact, header: string): FormColumn<Contact> => ({ kind: 'text', id, header });

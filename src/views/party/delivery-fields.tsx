@@ -1,14 +1,15 @@
 import './party.css';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PartyForm } from '#model/values/party.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { AddressFields } from './address-fields.tsx';
-import type { PartyFormPart } from './party-form.ts';
+import type { Form } from '../document/use-form.ts';
 
 /** The places that goods for a party are delivered to. */
-export function DeliveryFields({ form }: { readonly form: PartyFormPart }) {
+export function DeliveryFields({ form }: { readonly form: Form<PartyForm> }) {
   const { t } = useLingui();
   const { value, edit } = form;
   const { billing, delivery } = value.addresses;
@@ -42,7 +43,7 @@ export function DeliveryFields({ form }: { readonly form: PartyFormPart }) {
   );
 }
 
-function DeliveryAddressFields({ form, index }: { readonly form: PartyFormPart; readonly index: number }) {
+function DeliveryAddressFields({ form, index }: { readonly form: Form<PartyForm>; readonly index: number }) {
   const { t } = useLingui();
   const address = form.value.addresses.delivery[index];
   const path = `addresses.delivery.${index}`;

@@ -4,6 +4,8 @@ import { useModel } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import type { CellValue, ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
+import { useFieldColumn } from '../records/field-list.ts';
+import type { AnyFields } from '../records/record-field.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { countryName } from './countries.ts';
 import type { PartyFigures, PartyRow } from './party-row.ts';
@@ -18,22 +20,17 @@ export const figureColumn = <R,>(
 ): ListColumn<R> => ({ id, header, width, align: 'end', cell, value });
 
 /** Who a party is, where, and whether it is traded with. */
-export function usePartyColumns<R extends PartyRow>(words: DocumentWords): readonly ListColumn<R>[] {
+export function usePartyColumns(words: DocumentWords, fields: AnyFields): readonly ListColumn<PartyRow>[] {
   const { t, i18n } = useLingui();
-  const place = ({ addresses: { billing } }: R): string =>
+  const column = useFieldColumn<PartyRow>(fields, (row) => row);
+  const place = ({ addresses: { billing } }: PartyRow): string =>
     [billing.city, countryName(billing.country, i18n.locale)].filter(Boolean).join(', ');
   return [
-    { id: 'name', header: t`Name`, width: { share: 3, min: 200 }, cell: (row) => row.name },
-    { id: 'number', header: t`Number`, width: 110, cell: (row) => row.number },
+    column('name'),
+    column('number'),
     { id: 'city', header: t`Place`, width: { share: 2, min: 150 }, cell: place },
-    {
-      id: 'category',
-      header: t`Category`,
-      width: 130,
-      cell: (row) => row.category,
-      // Suppliers have columns enough beside it.
-      extra: words.kind === 'supplier',
-    },
+    // Suppliers have columns enough beside it.
+    { ...column('category'), extra: words.kind === 'supplier' },
     useStateColumn(words, { width: 120 }),
   ];
 }

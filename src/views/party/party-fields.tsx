@@ -1,101 +1,67 @@
 import { useLingui } from '@lingui/react/macro';
-import { partyLanguages, vatTreatments } from '#model/values/party.ts';
+import type { PartyForm } from '#model/values/party.ts';
+import type { Form } from '../document/use-form.ts';
+import type { AnyFields } from '../records/record-field.ts';
+import { RecordFields } from '../records/record-fields.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { partyLanguageWords, vatTreatmentWords } from './party.messages.ts';
-import type { PartyFormPart } from './party-form.ts';
+import { currencyOptions } from './currency-options.ts';
 
 interface PartyFieldsProps {
-  readonly form: PartyFormPart;
+  readonly form: Form<PartyForm>;
+  readonly fields: AnyFields;
+  readonly isNew: boolean;
+}
+
+interface PartyIdentityProps extends PartyFieldsProps {
   /** Categories in use, to choose from while typing. */
   readonly categories: readonly string[];
 }
 
+const identity = 'name number category organisationNumber vatNumber vatTreatment language'.split(' ');
+
 /** Who a party is. */
-export function PartyFields({ form, categories }: PartyFieldsProps) {
+export function PartyIdentityFields({ form, fields, isNew, categories }: PartyIdentityProps) {
   const { t } = useLingui();
-  const { value, edit, error } = form;
+  const optional = form.value.vatTreatment !== 'euB2B';
+  const { vatNumber } = fields;
   return (
     <Panel title={t`Identity`}>
-      <div className="ui-fields">
-        <Field label={t`Name`} required error={error('name')}>
-          <TextInput
-            value={value.name}
-            autoFocus
-            onChange={(name) => edit((draft) => void (draft.name = name))}
-          />
-        </Field>
-        <Field label={t`Number`} required error={error('number')}>
-          <TextInput
-            value={value.number}
-            onChange={(number) => edit((draft) => void (draft.number = number))}
-          />
-        </Field>
-        <Field label={t`Category`} optional hint={categoryHint(categories)} error={error('category')}>
-          <TextInput
-            value={value.category}
-            onChange={(category) => edit((draft) => void (draft.category = category))}
-          />
-        </Field>
-        <PartyRegistration form={form} />
-      </div>
+      <RecordFields
+        form={form}
+        fields={{ ...fields, ...(vatNumber && { vatNumber: { ...vatNumber, optional } }) }}
+        only={identity}
+        isNew={isNew}
+        focus
+        hints={{ category: categories.slice(0, 4).join(' · ') || undefined }}
+      />
     </Panel>
   );
 }
 
-function PartyRegistration({ form }: { readonly form: PartyFormPart }) {
+interface PartyTermsProps extends PartyFieldsProps {
+  /** What only a customer or only a supplier agrees on. */
+  readonly terms: readonly string[];
+}
+
+/** What was agreed with a party. */
+export function PartyTermsFields({ terms, ...props }: PartyTermsProps) {
   const { t } = useLingui();
-  const { value, edit, error } = form;
   return (
-    <>
-      <Field label={t`Organisation number`} optional error={error('organisationNumber')}>
-        <TextInput
-          value={value.organisationNumber}
-          onChange={(number) => edit((draft) => void (draft.organisationNumber = number))}
-        />
-      </Field>
-      <Field label={t`VAT number`} optional={value.vatTreatment !== 'euB2B'} error={error('vatNumber')}>
-        <TextInput
-          value={value.vatNumber}
-          onChange={(number) => edit((draft) => void (draft.vatNumber = number))}
-        />
-      </Field>
-      <PartyCustoms form={form} />
-    </>
+    <Panel title={t`Terms`}>
+      <RecordFields
+        {...props}
+        only={['currency', 'terms', ...terms]}
+        options={{ currency: currencyOptions }}
+      />
+    </Panel>
   );
 }
-
-function PartyCustoms({ form: { value, edit, error } }: { readonly form: PartyFormPart }) {
-  const { t, i18n } = useLingui();
-  return (
-    <>
-      <Field label={t`VAT treatment`} error={error('vatTreatment')}>
-        <Select
-          value={value.vatTreatment}
-          options={vatTreatments.map((key) => ({ value: key, label: i18n._(vatTreatmentWords[key]) }))}
-          onChange={(key) => edit((draft) => void (draft.vatTreatment = key))}
-        />
-      </Field>
-      <Field label={t`Language of documents`} error={error('language')}>
-        <Select
-          value={value.language}
-          options={partyLanguages.map((key) => ({ value: key, label: i18n._(partyLanguageWords[key]) }))}
-          onChange={(key) => edit((draft) => void (draft.language = key))}
-        />
-      </Field>
-    </>
-  );
-}
-
-const categoryHint = (categories: readonly string[]): string | undefined =>
-  categories.length > 0 ? categories.slice(0, 4).join(' · ') : undefined;
 
 /** Where invoices go. */
-export function PartyAddress({ form }: { readonly form: PartyFormPart }) {
+export function PartyAddress({ form }: Pick<PartyFieldsProps, 'form'>) {
   const { t } = useLingui();
   const { value, edit, error } = form;
   return (
@@ -113,7 +79,7 @@ export function PartyAddress({ form }: { readonly form: PartyFormPart }) {
 }
 
 /** What else there is to say. */
-export function PartyNotes({ form }: { readonly form: PartyFormPart }) {
+export function PartyNotes({ form }: Pick<PartyFieldsProps, 'form'>) {
   const { t } = useLingui();
   const { value, edit, error } = form;
   return (

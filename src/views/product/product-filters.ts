@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.events.ts';
-import { NO_CATEGORY, useCategoryOptions } from '../category/category-options.ts';
+import { useCategoryOptions } from '../category/category-options.ts';
 import { withDescendants } from '../category/category-tree.ts';
 import { useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
@@ -15,7 +15,7 @@ export function useProductFilters(
   const { t, i18n } = useLingui();
   const categories = useRows('category');
   const { currency } = useCompany();
-  const options = useCategoryOptions(null).filter(({ value }) => value !== NO_CATEGORY);
+  const options = useCategoryOptions(null);
   return [
     {
       kind: 'choice',

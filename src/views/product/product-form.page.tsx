@@ -3,8 +3,8 @@ import { productForm, type ProductForm, type ProductRow } from '#model/product/p
 import { useModel } from '../document/model-context.tsx';
 import { FormPage } from '../document/form-page.tsx';
 import { useForm } from '../document/use-form.ts';
-import { useSaveForm } from '../document/use-save-form.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { useSaveRecord } from '../records/use-save-record.ts';
 import { Notice } from '../ui/notice.tsx';
 import { freshProduct } from './fresh-product.ts';
 import { ProductFields } from './product-fields.tsx';
@@ -33,7 +33,11 @@ function ProductForms({ row }: ProductFormPageProps) {
   const paths = usePaths();
   const initial = row ? productForm.strip().parse(row) : freshProduct;
   const form = useForm<ProductForm>(productForm, initial, { kind: 'product', row });
-  const save = useSaveForm(form, { kind: 'product', row }, (id) => `/apps/products/${id}`);
+  const save = useSaveRecord(
+    form,
+    { kind: 'product', row },
+    { onSaved: (id) => paths.go(`/apps/products/${id}`) },
+  );
   const back = row ? `/apps/products/${row.id}` : '/apps/products';
   return (
     <FormPage

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { productKinds, stockUnits, type ProductForm } from '#model/product/product.events.ts';
-import { NO_CATEGORY, useCategoryOptions } from '../category/category-options.ts';
+import { useCategoryOptions } from '../category/category-options.ts';
+import { NONE } from '../records/record-field.ts';
 import { QuantityField } from '../document/number-fields.tsx';
 import { useModel } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';
@@ -75,9 +76,9 @@ function Kind({ form: { value, edit, error } }: ProductIdentityProps) {
 function Category({ form: { value, edit, error } }: ProductIdentityProps) {
   const { t } = useLingui();
   const { replica } = useModel();
-  const options = useCategoryOptions(value.category);
+  const options = [{ value: NONE, label: t`No category` }, ...useCategoryOptions(value.category)];
   const choose = (id: string): void => {
-    const category = id === NO_CATEGORY ? null : id;
+    const category = id === NONE ? null : id;
     const vatClass = category === null ? null : replica.view.get('category', category)?.defaults.vatClass;
     edit((draft) => {
       draft.category = category;
@@ -86,7 +87,7 @@ function Category({ form: { value, edit, error } }: ProductIdentityProps) {
   };
   return (
     <Field label={t`Category`} error={error('category')}>
-      <Select value={value.category ?? NO_CATEGORY} options={options} onChange={choose} />
+      <Select value={value.category ?? NONE} options={options} onChange={choose} />
     </Field>
   );
 }

@@ -7,6 +7,7 @@ import { PartyListPage } from '../party/party-list.tsx';
 import type { PartyFigures } from '../party/party-row.ts';
 import { useLeadColumn, useOrderColumns } from './supplier-columns.tsx';
 import { supplierFigures, type SupplierFigures } from './supplier-figures.ts';
+import { supplierFields } from './supplier.fields.ts';
 import { supplierWords } from './supplier.messages.ts';
 
 type FiguresOf = PartyFigures<SupplierFigures>;
@@ -24,11 +25,10 @@ export function SupplierListPage() {
       kind="supplier"
       words={supplierWords}
       path="/apps/purchasing/suppliers"
-      rows={useRows('supplier')}
+      fields={supplierFields}
       orders="purchaseOrder"
       figures={figures}
       own={{ columns, filters: useOrderFilters(figures), sorts: sortsOf(figures) }}
-      createLabel={t`New supplier`}
       empty={{
         icon: 'building',
         narrowed: t`No supplier matches`,

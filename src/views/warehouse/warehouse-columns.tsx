@@ -3,36 +3,13 @@ import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import type { ListColumn } from '../list/list-definition.ts';
-import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { WarehouseFigures } from './warehouse-figures.ts';
-import { warehouseWords } from './warehouse.messages.ts';
 
 type Figures = ReadonlyMap<string, WarehouseFigures>;
 
-/** The columns of the list of warehouses. */
-export function useWarehouseColumns(figures: Figures): readonly ListColumn<WarehouseRow>[] {
-  return [...useIdentityColumns(), ...useStockColumns(figures)];
-}
-
-/** Which warehouse it is, where, and whether it is in use. */
-function useIdentityColumns(): readonly ListColumn<WarehouseRow>[] {
-  const { t } = useLingui();
-  return [
-    { id: 'name', header: t`Name`, width: { share: 3, min: 180 }, cell: (row) => row.name },
-    { id: 'code', header: t`Code`, width: 110, cell: (row) => row.code },
-    {
-      id: 'city',
-      header: t`City`,
-      width: { share: 2, min: 130 },
-      cell: (row) => row.address.city,
-    },
-    useStateColumn(warehouseWords, { width: 130 }),
-  ];
-}
-
 /** What is in it, and for those who may see costs, its worth. */
-function useStockColumns(figures: Figures): readonly ListColumn<WarehouseRow>[] {
+export function useStockColumns(figures: Figures): readonly ListColumn<WarehouseRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   const { currency } = useCompany();

@@ -19,9 +19,9 @@ import { usePlayer } from '../replay/use-player.ts';
 import { chartWords } from '../words/chart-words.ts';
 import { standingIn } from '../words/standing-in.ts';
 import { useFlowLanguage } from '../words/use-chart-words.ts';
-import { EntryList } from '../../record/entry-list.tsx';
-import { lengthSaid } from '../../record/length-said.ts';
-import { useEntryWords } from '../../record/use-entry-words.ts';
+import { EntryList } from '../../recordings/entry-list.tsx';
+import { lengthSaid } from '../../recordings/length-said.ts';
+import { useEntryWords } from '../../recordings/use-entry-words.ts';
 import { ScreenThen } from './screen-then.tsx';
 
 interface RecordingReplayProps {

@@ -1,5 +1,5 @@
 import '../flows.css';
-import '../../record/record.css';
+import '../../recordings/record.css';
 import './recordings.css';
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAsync } from '../../ui/use-async.ts';
-import { useSaveRecording } from '../../record/use-save-recording.ts';
+import { useSaveRecording } from '../../recordings/use-save-recording.ts';
 import { DeletesReport } from './deletes-report.tsx';
 import { ReportLine } from './report-line.tsx';
 

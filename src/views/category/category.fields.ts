@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro';
+import type { CategoryForm } from '#model/category/category.events.ts';
+import { vatClassWords } from '../product/product.messages.ts';
+import type { RecordFields } from '../records/record-field.ts';
+
+/** All that a person may set on a category. */
+export const categoryFields = {
+  'name.en': { label: msg`Name in English`, as: 'text', required: true, wide: true, search: true },
+  'name.sv': { label: msg`Name in Swedish`, as: 'text', optional: true, wide: true, search: true },
+  parent: { label: msg`Belongs to`, as: { table: 'category' }, none: msg`No category`, wide: true },
+  'defaults.vatClass': {
+    label: msg`VAT class`,
+    asked: msg`VAT class of new products`,
+    as: { words: vatClassWords },
+    none: msg`As the product says`,
+    column: { id: 'vat', width: 160, card: 'none' },
+  },
+  'defaults.overReceipt': {
+    label: msg`Over-receipt`,
+    asked: msg`Over-receipt allowed`,
+    as: 'percent',
+    none: msg`Empty: as the supplier says`,
+    column: { id: 'over', width: 130, card: 'none' },
+  },
+} satisfies RecordFields<CategoryForm>;

@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro';
+import type { LocationForm } from '#model/location/location.events.ts';
+import type { RecordFields } from '../records/record-field.ts';
+import { usageIcons, usageWords } from './location.messages.ts';
+
+/** All that a person may set on a location. It stays in its warehouse. */
+export const locationFields = {
+  warehouse: { label: msg`Warehouse`, as: { table: 'warehouse' }, wide: true, fixed: true },
+  code: { label: msg`Code`, as: 'text', required: true },
+  zone: { label: msg`Zone`, as: 'text', optional: true },
+  name: { label: msg`Name`, as: 'text', optional: true, wide: true },
+  usage: { label: msg`Use`, as: { words: usageWords }, icons: usageIcons },
+  walkingOrder: { label: msg`Walking order`, hint: msg`Lower is passed first`, as: 'whole' },
+  barcode: { label: msg`Barcode`, as: 'text', optional: true, icon: 'barcode' },
+  pickable: {
+    label: msg`Picked from`,
+    asked: msg`Goods are picked from here`,
+    hint: msg`Pick lists lead to it`,
+    as: 'yesNo',
+  },
+} satisfies RecordFields<LocationForm>;

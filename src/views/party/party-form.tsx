@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import type { z } from 'zod';
+import type { CompanyRow } from '#model/company/company.events.ts';
+import type { PartyForm } from '#model/values/party.ts';
+import { usePaths } from '../app/use-paths.ts';
+import type { DocumentWords } from '../document/document-words.ts';
+import { FormPage } from '../document/form-page.tsx';
+import { useRows } from '../document/model-context.tsx';
+import { useCompany } from '../document/use-company.ts';
+import { useForm } from '../document/use-form.ts';
+import { blankForm, type AnyFields } from '../records/record-field.ts';
+import { useSaveRecord } from '../records/use-save-record.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
+import { nextNumber } from './next-number.ts';
+import { PartyAddress, PartyIdentityFields, PartyNotes, PartyTermsFields } from './party-fields.tsx';
+import type { PartyRow } from './party-row.ts';
+
+interface PartyFormProps {
+  readonly kind: 'customer' | 'supplier';
+  readonly words: DocumentWords;
+  readonly schema: z.ZodType<PartyForm> & { strip(): z.ZodType<PartyForm> };
+  readonly fields: AnyFields;
+  /** What only one of the two agrees on. */
+  readonly terms: readonly string[];
+  /** The page of the list, without a locale. */
+  readonly path: string;
+  /** What a new one begins with: its own part, and the first number where there is none yet. */
+  readonly fresh: object;
+  readonly first: readonly [prefix: string, number: number];
+  /** Without it, a new one. */
+  readonly row: PartyRow | undefined;
+}
+
+/** Creates a customer or a supplier, or with `row` changes one. */
+export function PartyFormPage(props: PartyFormProps) {
+  const { kind, words, schema, fields, terms, path, row } = props;
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const rows: readonly PartyRow[] = useRows(kind);
+  const form = useForm<PartyForm>(schema, useInitial(props), { kind, row });
+  const save = useSaveRecord(form, { kind, row }, { onSaved: (id) => paths.go(`${path}/${id}`) });
+  const back = row ? `${path}/${row.id}` : path;
+  const label = words.commands['create']?.label ?? words.one;
+  const part = { form, fields, isNew: !row };
+  return (
+    <FormPage
+      title={row ? t`Edit ${row.name}` : i18n._(label)}
+      back={{ label: i18n._(words.many), to: paths.to(back) }}
+      draft={form.draft}
+      creates={row ? undefined : kind}
+      onSave={save}
+      onCancel={() => paths.go(back)}
+    >
+      <PartyIdentityFields
+        {...part}
+        categories={[...new Set(rows.map((one) => one.category).filter(Boolean))]}
+      />
+      <PartyTermsFields {...part} terms={terms} />
+      <PartyAddress form={form} />
+      <DeliveryFields form={form} />
+      <ContactFields form={form} />
+      <PartyNotes form={form} />
+    </FormPage>
+  );
+}
+
+function useInitial({ kind, schema, fields, fresh, first, row }: PartyFormProps): PartyForm {
+  const { i18n } = useLingui();
+  const company = useCompany();
+  const rows: readonly PartyRow[] = useRows(kind);
+  if (row) return schema.strip().parse(row);
+  const number = nextNumber(
+    rows.map((one) => one.number),
+    ...first,
+  );
+  return { ...blankForm(fields), ...freshParty(company, number, i18n.locale), ...fresh };
+}
+
+/** A party nobody has written anything about: of the company's country and currency, thirty days net. */
+function freshParty(company: CompanyRow, number: string, locale: string): PartyForm {
+  return {
+    number,
+    name: '',
+    organisationNumber: '',
+    vatNumber: '',
+    category: '',
+    addresses: {
+      billing: { street: '', postcode: '', city: '', country: company.address.country },
+      delivery: [],
+    },
+    contacts: [],
+    language: locale === 'sv' ? 'sv' : 'en',
+    currency: company.currency,
+    terms: 30,
+    vatTreatment: 'domestic',
+    notes: '',
+  };
+}

@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import type { PartyForm } from '#model/values/party.ts';
+import type { RecordFields } from '../records/record-field.ts';
+import { partyLanguageWords, vatTreatmentWords } from './party.messages.ts';
+
+/** What customers and suppliers both have; the form asks for addresses and contacts in panels of their own. */
+export const partyFields = {
+  name: {
+    label: msg`Name`,
+    as: 'text',
+    required: true,
+    column: { width: { share: 3, min: 200 } },
+    sort: true,
+  },
+  number: { label: msg`Number`, as: 'text', required: true, column: { width: 110 }, sort: true },
+  category: {
+    label: msg`Category`,
+    as: 'text',
+    optional: true,
+    column: { width: 130 },
+    filter: true,
+    sort: true,
+  },
+  organisationNumber: { label: msg`Organisation number`, as: 'text', optional: true },
+  vatNumber: { label: msg`VAT number`, as: 'text', optional: true },
+  vatTreatment: { label: msg`VAT treatment`, as: { words: vatTreatmentWords } },
+  language: { label: msg`Language`, asked: msg`Language of documents`, as: { words: partyLanguageWords } },
+  currency: { label: msg`Currency`, as: 'text' },
+  terms: {
+    label: msg`Payment terms, days`,
+    asked: msg`Payment terms`,
+    as: 'whole',
+    unit: msg`days net`,
+  },
+  'addresses.delivery': { label: msg`Delivery addresses`, as: 'text' },
+  contacts: { label: msg`Contacts`, as: 'text' },
+} satisfies RecordFields<PartyForm>;

@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react';
+import type { MessageDescriptor } from '@lingui/core';
+import type { ReactNode } from 'react';
+import { MoneyField, PercentField, QuantityField, WholeField } from '../document/number-fields.tsx';
+import { useCompany } from '../document/use-company.ts';
+import type { Form } from '../document/use-form.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select, type Option } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { isNumber, NONE, valueAt, writeAt, type AnyFields, type RecordField } from './record-field.ts';
+import { useRecordOptions } from './use-record-options.ts';
+
+interface RecordFieldsProps<F extends object> {
+  readonly form: Form<F>;
+  readonly fields: AnyFields;
+  /** Which of the fields, in this order; without it, all of them. */
+  readonly only?: readonly string[];
+  readonly isNew: boolean;
+  /** The first that is required is where writing begins. */
+  readonly focus?: boolean;
+  /** What may be chosen, where the kind says it in its own way. */
+  readonly options?: Readonly<Record<string, readonly Option[]>>;
+  /** What is said below fields, where it depends on more than the field. */
+  readonly hints?: Readonly<Record<string, string | undefined>>;
+  /** More fields, below. */
+  readonly children?: ReactNode;
+}
+
+/** The fields of a record's form, each with the control that its value asks for. */
+export function RecordFields<F extends object>(props: RecordFieldsProps<F>) {
+  const { fields, only = Object.keys(fields), focus = false, options, hints, children } = props;
+  const first = focus ? only.find((path) => fields[path]?.required) : undefined;
+  return (
+    <div className="ui-fields">
+      {only.map((path) => {
+        const field = fields[path];
+        const own = { options: options?.[path], hint: hints?.[path], isFirst: path === first };
+        return field && <FieldOf key={path} {...{ ...props, ...own, path, field }} />;
+      })}
+      {children}
+    </div>
+  );
+}
+
+interface FieldOfProps {
+  readonly form: FormPart;
+  readonly path: string;
+  readonly field: RecordField;
+  readonly isNew: boolean;
+  readonly isFirst: boolean;
+  readonly options: readonly Option[] | undefined;
+  readonly hint: string | undefined;
+}
+
+/** A form, whatever it is of. */
+interface FormPart extends Pick<Form<never>, 'error' | 'mistyped'> {
+  readonly value: object;
+  edit(change: (draft: object) => void): void;
+}
+
+function FieldOf(props: FieldOfProps) {
+  const { i18n } = useLingui();
+  const { form, path, field, isNew, isFirst, options } = props;
+  const { as, label, asked = label, required = false, optional = false, wide = false, icon } = field;
+  if (isNumber(field)) return <NumberOf {...props} />;
+  const value = valueAt(form.value, path);
+  const set = (next: unknown): void => form.edit((draft) => writeAt(draft, path, next));
+  const hint = props.hint ?? (field.hint && i18n._(field.hint));
+  const said = { label: i18n._(asked), hint };
+  if (as === 'yesNo') return <Checkbox {...said} checked={value === true} onChange={set} />;
+  const around = { ...said, required, optional, wide, error: form.error(path) };
+  const isChoice = options !== undefined || typeof as === 'object';
+  const chosen = { field, options, value, onChange: set, disabled: field.fixed === true && !isNew };
+  return (
+    <Field {...around}>
+      {isChoice ? (
+        <ChoiceOf {...chosen} />
+      ) : (
+        <TextInput value={String(value)} icon={icon} autoFocus={isFirst} onChange={set} />
+      )}
+    </Field>
+  );
+}
+
+interface ChoiceOfProps extends Pick<FieldOfProps, 'field' | 'options'> {
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly disabled: boolean;
+}
+
+function ChoiceOf({ field, options, value, onChange, disabled }: ChoiceOfProps) {
+  const { i18n } = useLingui();
+  const known = useRecordOptions(field, value);
+  const none = field.none ? [{ value: NONE, label: i18n._(field.none) }] : [];
+  return (
+    <Select
+      value={value === null ? NONE : String(value)}
+      disabled={disabled}
+      options={[...none, ...(options ?? known)]}
+      onChange={(next) => onChange(field.none && next === NONE ? null : next)}
+    />
+  );
+}
+
+function NumberOf({ form, path, field, hint: given }: FieldOfProps) {
+  const { i18n } = useLingui();
+  const company = useCompany();
+  const said = (text: MessageDescriptor | undefined): string | undefined => text && i18n._(text);
+  const { label, asked = label, none, unit, as } = field;
+  const set = (next: number | null): void => form.edit((draft) => writeAt(draft, path, next));
+  const hint = given ?? said(field.hint ?? none);
+  const control = {
+    form,
+    path,
+    label: i18n._(asked),
+    value: valueAt(form.value, path) as number | null, // the schema says so of such a field
+    onChange: set,
+    ...(hint !== undefined && { hint }),
+    ...(none && { onEmpty: () => set(null) }),
+  };
+  const behind = unit ? { unit: i18n._(unit) } : {};
+  const currency = valueAt(form.value, 'currency');
+  switch (as) {
+    case 'percent':
+      return <PercentField {...control} />;
+    case 'money':
+      return (
+        <MoneyField {...control} currency={typeof currency === 'string' ? currency : company.currency} />
+      );
+    case 'quantity':
+      return <QuantityField {...control} {...behind} />;
+    default:
+      return <WholeField {...control} {...behind} />;
+  }
+}

@@ -1,0 +1,125 @@
+import type { ComponentType } from 'react';
+import { useLingui } from '@lingui/react';
+import type { Rows } from '#model/engine/rows.ts';
+import { useAddress } from '../app/use-address.ts';
+import { usePaths } from '../app/use-paths.ts';
+import type { DocumentWords } from '../document/document-words.ts';
+import { useModel, usePendingDocuments, useRow, useRows } from '../document/model-context.tsx';
+import type { ListColumn, ListDefinition, ListEmpty } from '../list/list-definition.ts';
+import { ListPage } from '../list/list-page.tsx';
+import { useStateColumn } from '../list/use-state-column.tsx';
+import { useStateWords } from '../list/use-state-words.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { pathsOf, useFieldColumn, useFieldList } from './field-list.ts';
+import type { AnyFields, RecordKind } from './record-field.ts';
+
+interface Line {
+  readonly id: string;
+}
+
+interface RecordListProps<K extends RecordKind, L extends Line> {
+  readonly kind: K;
+  readonly words: DocumentWords;
+  readonly fields: AnyFields;
+  /** The list's address without a locale, where each record has a page of its own below it; else it opens in the panel. */
+  readonly path?: string;
+  /** Where a new one is written; without it, on a page of its own. */
+  readonly panel?: ComponentType<{ readonly row?: Rows[K] | undefined; readonly onClose: () => void }>;
+  /** The permission to create one. Default: `<kind>.create`. */
+  readonly creator?: string;
+  readonly searchHint: string;
+  readonly empty: Omit<ListEmpty, 'action'>;
+  /** Columns of what is figured of a record, behind those of its fields. */
+  readonly figures?: readonly ListColumn<L>[];
+  /** The parts of the list that the fields do not tell. */
+  readonly own?: Partial<ListDefinition<Rows[K], L>>;
+}
+
+const NEW = 'new';
+
+/** The list of all records of a kind, as their fields say; one of them opens beside it, or on its page. */
+export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(props: RecordListProps<K, L>) {
+  const { kind, words, path, panel: Panel, creator = `${kind}.create`, empty } = props;
+  const { i18n } = useLingui();
+  const [query, setQuery] = useAddress();
+  const paths = usePaths();
+  const mayCreate = useModel().may(creator);
+  const show = (id: string | undefined): void => setQuery({ id, tab: undefined });
+  const chosen = useRow(kind, path === undefined ? (query['id'] ?? null) : null);
+  const create = Panel ? () => show(NEW) : () => paths.go(`${path}/create`);
+  const label = words.commands['create']?.label;
+  const button = mayCreate && label && (
+    <Button
+      variant="primary"
+      icon="plus"
+      {...(Panel ? { onClick: create } : { to: paths.to(`${path}/create`) })}
+    >
+      {i18n._(label)}
+    </Button>
+  );
+  const list = useRecordList(props, show);
+  const isOpen = chosen !== undefined || (mayCreate && query['id'] === NEW);
+  return (
+    <ListPage
+      header={<PageHeader title={i18n._(words.many)} primary={button} />}
+      definition={{ ...list, ...(mayCreate && { onCreate: create }), empty: { ...empty, action: button } }}
+    >
+      {Panel && isOpen && <Panel key={query['id']} row={chosen} onClose={() => show(undefined)} />}
+    </ListPage>
+  );
+}
+
+function useRecordList<K extends RecordKind, L extends Line>(
+  { kind, words, fields, path, panel, searchHint, figures = [], own }: RecordListProps<K, L>,
+  show: (id: string) => void,
+): Omit<ListDefinition<Rows[K], L>, 'empty'> {
+  const { i18n } = useLingui();
+  const rows = useRows(kind);
+  const pending = usePendingDocuments();
+  const opening = useOpening(path, panel === undefined, show);
+  return {
+    id: kind,
+    label: i18n._(words.many),
+    rows,
+    rowId: ({ id }) => id,
+    ...opening,
+    pending: ({ id }) => pending.has(`${kind}/${id}`),
+    searchHint,
+    state: (row) => String(row.state),
+    tabs: useStateWords(words).tabs,
+    ...useFieldList(fields, rows),
+    columns: [...useColumns<L>(words, fields), ...figures],
+    defaultSort: { column: pathsOf(fields, ({ sort }) => sort)[0] ?? '', direction: 'ascending' },
+    bulk: {
+      words,
+      commands: Object.keys(words.commands).filter((type) => isForMany(words, type)),
+      // Lines that are no records may stand among them.
+      ...(own?.arrange && { only: (id: string) => rows.some((row) => row.id === id) }),
+    },
+    ...own,
+  };
+}
+
+/** Where a line leads: to a page of its own, or beside the list. */
+function useOpening(path: string | undefined, isWrittenOnPage: boolean, show: (id: string) => void) {
+  const paths = usePaths();
+  const beside = ({ id }: Line): void => show(id);
+  if (path === undefined) return { onOpen: beside, onEdit: beside };
+  return {
+    href: ({ id }: Line) => paths.to(`${path}/${id}`),
+    onOpen: ({ id }: Line) => paths.go(`${path}/${id}`),
+    ...(isWrittenOnPage && { onEdit: ({ id }: Line) => paths.go(`${path}/edit/${id}`) }),
+  };
+}
+
+/** Changing a record takes its form; all else that has a button is done to many at once. */
+const isForMany = ({ commands }: DocumentWords, type: string): boolean =>
+  type !== 'update' && commands[type]?.button !== false;
+
+/** The columns of fields in their order, and the state; of a list whose lines are its rows. */
+function useColumns<L extends Line>(words: DocumentWords, fields: AnyFields): readonly ListColumn<L>[] {
+  const column = useFieldColumn<L>(fields, (line) => line);
+  const state = useStateColumn(words, { width: 130 }) as ListColumn<never> as ListColumn<L>; // rows have a state
+  return [...pathsOf(fields, (field) => field.column).map(column), state];
+}

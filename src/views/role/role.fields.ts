@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import type { RoleForm } from '#model/role/role.events.ts';
+import type { RecordFields } from '../records/record-field.ts';
+
+/** What a person may set on a role; its form is its own. */
+export const roleFields = {
+  name: { label: msg`Name`, as: 'text', required: true },
+  permissions: { label: msg`Permissions`, as: 'permissions' },
+} satisfies RecordFields<RoleForm>;

@@ -1,0 +1,9 @@
+import { customerFields } from '../customer/customer.fields.ts';
+import type { FieldSaid } from '../document/field-said.ts';
+import { orderLineFields } from '../product/product.fields.ts';
+
+/** What an order has of its products and of its customer. */
+export const salesOrderFields = {
+  ...orderLineFields,
+  shipPolicy: customerFields.shipPolicy,
+} satisfies Readonly<Record<string, FieldSaid>>;

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import type { SupplierForm } from '#model/supplier/supplier.events.ts';
+import { partyFields } from '../party/party.fields.ts';
+import type { RecordFields } from '../records/record-field.ts';
+
+/** What was agreed with a supplier, besides currency and payment. */
+const terms = {
+  leadDays: { label: msg`Lead time, days`, asked: msg`Lead time`, as: 'whole', unit: msg`days` },
+  minimumOrder: { label: msg`Minimum order`, asked: msg`Smallest order`, as: 'money' },
+  overReceipt: {
+    label: msg`Over-receipt`,
+    asked: msg`Over-receipt allowed`,
+    as: 'percent',
+    none: msg`Empty: as the company says`,
+  },
+} satisfies RecordFields<SupplierForm>;
+
+/** All that a person may set on a supplier. */
+export const supplierFields = { ...partyFields, ...terms };
+export const supplierTerms = Object.keys(terms);

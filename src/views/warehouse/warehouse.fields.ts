@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import type { WarehouseForm } from '#model/warehouse/warehouse.events.ts';
+import type { RecordFields } from '../records/record-field.ts';
+
+/** What is known of a warehouse; the form asks for its whole address in one. */
+export const warehouseFields = {
+  name: {
+    label: msg`Name`,
+    as: 'text',
+    required: true,
+    column: { width: { share: 3, min: 180 } },
+    sort: true,
+    search: true,
+  },
+  code: {
+    label: msg`Code`,
+    hint: msg`Its locations start with it`,
+    as: 'text',
+    required: true,
+    column: { width: 110 },
+    sort: true,
+    search: true,
+  },
+  'address.city': {
+    label: msg`City`,
+    as: 'text',
+    column: { id: 'city', width: { share: 2, min: 130 } },
+    sort: true,
+    search: true,
+  },
+} satisfies RecordFields<WarehouseForm>;
