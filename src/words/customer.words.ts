@@ -1,6 +1,42 @@
 import type { KindTexts } from './kind-texts.ts';
+import { recordTexts } from './record.words.ts';
 
-export const customerTexts: KindTexts = {
+export const customerTexts = {
+  kind: 'customer',
+  one: { en: 'Customer', sv: 'Kund' },
+  many: { en: 'Customers', sv: 'Kunder' },
+  about: { en: 'Whom the company sells to.', sv: 'Den företaget säljer till.' },
+  states: recordTexts.states,
+  commands: {
+    ...recordTexts.commands,
+    create: { en: 'New customer', sv: 'Ny kund' },
+  },
+  confirms: {
+    archive: {
+      en: 'An archived customer cannot be brought back.',
+      sv: 'En arkiverad kund kan inte återställas.',
+    },
+  },
+  facts: recordTexts.facts,
+  guards: {
+    isSound: {
+      is: {
+        en: 'the number is free and the VAT number is given',
+        sv: 'numret är ledigt och momsnumret angivet',
+      },
+      needs: {
+        en: 'Choose a free number; a business in another EU country needs a VAT number.',
+        sv: 'Välj ett ledigt nummer; ett företag i ett annat EU-land behöver momsnummer.',
+      },
+    },
+    customerHasNoOrders: {
+      is: { en: 'no order is open', sv: 'ingen order är öppen' },
+      needs: {
+        en: 'Finish or cancel the orders that are not over first.',
+        sv: 'Slutför eller makulera först de order som inte är klara.',
+      },
+    },
+  },
   refusals: {
     unknownCustomer: { en: 'Choose an existing customer.', sv: 'Välj en befintlig kund.' },
     customerBlocked: {
@@ -26,4 +62,4 @@ export const customerTexts: KindTexts = {
       sv: 'Kunden handlar i en annan valuta.',
     },
   },
-};
+} satisfies KindTexts;

@@ -1,7 +1,7 @@
-import type { KindTexts } from './kind-texts.ts';
+import type { RefusalTexts } from './kind-texts.ts';
 
 /** What is said alike of documents of every kind. */
-export const documentTexts: KindTexts = {
+export const documentTexts: RefusalTexts = {
   refusals: {
     notPermitted: {
       en: 'You do not have permission to do this. Ask an administrator of the company.',

@@ -1,7 +1,7 @@
-import type { KindTexts } from './kind-texts.ts';
+import type { RefusalTexts } from './kind-texts.ts';
 
 /** What is said alike of the lines of orders, receipts and pick lists. */
-export const lineTexts: KindTexts = {
+export const lineTexts: RefusalTexts = {
   refusals: {
     noLines: { en: 'Add at least one line.', sv: 'Lägg till minst en rad.' },
     lineTwice: { en: 'This line is a duplicate.', sv: 'Raden är en dubblett.' },

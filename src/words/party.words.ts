@@ -1,7 +1,7 @@
-import type { KindTexts } from './kind-texts.ts';
+import type { RefusalTexts } from './kind-texts.ts';
 
 /** What is said alike of suppliers and customers. */
-export const partyTexts: KindTexts = {
+export const partyTexts: RefusalTexts = {
   refusals: {
     vatNumberMissing: {
       en: 'Enter a VAT number: businesses in other EU countries have one.',

@@ -1,7 +1,7 @@
-import type { KindTexts } from './kind-texts.ts';
+import type { RefusalTexts } from './kind-texts.ts';
 
 /** What the ledger of stock says, whichever document moves or holds the goods. */
-export const stockTexts: KindTexts = {
+export const stockTexts: RefusalTexts = {
   refusals: {
     samePlace: { en: 'The goods are already there.', sv: 'Varorna finns redan där.' },
     notFree: {

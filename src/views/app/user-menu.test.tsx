@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { builtInRoleWords } from '../role/role.messages.ts';
+import { builtInRoleWords } from '../role/role-words.ts';
 import { click, find, unmount } from '../ui/ui.fixtures.tsx';
 import { UserMenu } from './user-menu.tsx';
 

@@ -13,7 +13,7 @@ import {
   type LineGrammar,
 } from './line-editor.ts';
 import { useModel } from './model-context.tsx';
-import { useAnnouncer } from './use-propose.ts';
+import { useAnnouncer } from './announcer.ts';
 
 interface LineSheet<L extends EditedLine<C>, C extends string> {
   readonly grammar: LineGrammar<L, C, ProductRow>;

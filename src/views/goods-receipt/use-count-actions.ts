@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { PasteReport } from '../document/use-line-actions.ts';
-import { useAnnouncer } from '../document/use-propose.ts';
+import { useAnnouncer } from '../document/announcer.ts';
 import { productByCode } from '../product/product-search.ts';
 import { useScanner } from '../ui/use-scanner.ts';
 import { withBlock, withCodes } from './goods-receipt-block.ts';
