@@ -8,6 +8,7 @@ function layer(name, folder, allowed) {
   const others = [
     'src/model',
     'src/machines',
+    'src/words',
     'src/views',
     'src/services',
     'src/i18n',
@@ -67,8 +68,14 @@ export default {
   forbidden: [
     layer('model-imports-model', 'src/model', []),
     layer('machines-import-model', 'src/machines', ['src/model']),
+    layer('words-import-model', 'src/words', ['src/model']),
     layer('services-import-model', 'src/services', ['src/model']),
-    layer('views-import-model-machines-i18n', 'src/views', ['src/model', 'src/machines', 'src/i18n']),
+    layer('views-import-model-machines-words-i18n', 'src/views', [
+      'src/model',
+      'src/machines',
+      'src/words',
+      'src/i18n',
+    ]),
     {
       name: 'rooms-of-all-kinds-import-no-slice',
       severity: 'error',
@@ -82,8 +89,9 @@ export default {
       to: { path: slices, pathNot: exactly(Object.values(slicesStillKnown).flat()) },
     },
     layer('i18n-imports-nothing-of-ours', 'src/i18n', []),
-    layer('server-imports-model-machines', 'server', ['src/model', 'src/machines']),
+    layer('server-imports-model-machines-words', 'server', ['src/model', 'src/machines', 'src/words']),
     packages('packages-of-the-model', 'src/model', ['zod', 'immer', 'xstate']),
+    packages('packages-of-the-words', 'src/words', []),
     packages('packages-of-the-machines', 'src/machines', ['zod', 'xstate']),
     onlyIn('react-in-views', '(react|react-dom|@xstate/react|@lingui/react|@tanstack)', [
       'src/views/',

@@ -115,8 +115,8 @@ const orderOf = (quantities: readonly number[], of = product, by = customer) =>
 const somethingWrong = {
   status: 422,
   code: 'invalid',
-  en: 'Some of it cannot be right. Look at the fields named.',
-  sv: 'Något stämmer inte. Se de angivna fälten.',
+  en: 'Some fields are not valid. Check the marked ones.',
+  sv: 'Vissa fält är inte giltiga. Kontrollera de markerade.',
 };
 
 describe('bad input gets a clear sentence in the reader’s language and writes nothing:', () => {
@@ -150,8 +150,8 @@ describe('bad input gets a clear sentence in the reader’s language and writes 
     expect(await refusal(ask)).toEqual({
       status: 409,
       code: 'stale',
-      en: 'Somebody else has changed this meanwhile: it is at version 2, not 1.',
-      sv: 'Någon annan har ändrat detta under tiden: det är version 2, inte 1.',
+      en: 'Somebody else has changed this. Check the new version and try again.',
+      sv: 'Någon annan har ändrat detta. Kontrollera den nya versionen och försök igen.',
     });
   });
 
@@ -182,8 +182,8 @@ describe('bad input gets a clear sentence in the reader’s language and writes 
       status: 409,
       code: 'productTwice',
       fields: { 'lines.1.product': 'productTwice' },
-      en: 'The product BOLT stands on more than one line.',
-      sv: 'Produkten BOLT står på mer än en rad.',
+      en: 'BOLT is already on another line for the same day.',
+      sv: 'BOLT finns redan på en annan rad för samma dag.',
     });
   });
 
@@ -194,8 +194,8 @@ describe('bad input gets a clear sentence in the reader’s language and writes 
       status: 409,
       code: 'customerBlocked',
       fields: { customer: 'customerBlocked' },
-      en: 'Nothing is promised to Sen Betalare AB, who is blocked or archived.',
-      sv: 'Inget utlovas till Sen Betalare AB, som är spärrad eller arkiverad.',
+      en: 'The customer Sen Betalare AB is not active. Drafts can be saved, but not confirmed.',
+      sv: 'Kunden Sen Betalare AB är inte aktiv. Utkast kan sparas men inte bekräftas.',
     });
   });
 
@@ -214,8 +214,8 @@ describe('bad input gets a clear sentence in the reader’s language and writes 
     expect(await refusal(post(buyer, `goodsReceipt/${receipt}/post`, {}))).toEqual({
       status: 409,
       code: 'overReceipt',
-      en: '3 of BOLT is counted; at most 2 may be received.',
-      sv: '3 av BOLT är räknat; högst 2 får tas emot.',
+      en: 'More of BOLT than the order allows: 3 counted, at most 2. Somebody with permission to override must post it.',
+      sv: 'Mer av BOLT än ordern tillåter: 3 räknat, högst 2. Någon med behörighet att gå över gränsen måste bokföra.',
     });
   });
 
@@ -260,8 +260,8 @@ describe('what comes at once', () => {
     expect(await refusal((language) => release(loser, language))).toEqual({
       status: 409,
       code: 'lastUnitTaken',
-      en: 'Somebody else was first to the last of RARE.',
-      sv: 'Någon annan hann först till de sista av RARE.',
+      en: expect.stringMatching(/^No more RARE available: reserved for .*\. Confirmed by: somebody else\.$/),
+      sv: expect.stringMatching(/^Inget mer av RARE är disponibelt: .*\. Bekräftad av: någon annan\.$/),
     });
     const picks = await client(FOUNDER).get(`1/documents/pick/?limit=50`);
     const ofRare = (picks.json().rows as { order: string }[]).filter(({ order }) => orders.includes(order));

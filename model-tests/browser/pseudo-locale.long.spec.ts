@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { plainParts } from '../kernel/spoken-texts.ts';
 import { browserOf } from './chromium.ts';
 import { signIn } from './journey-pages.ts';
 import { speakPseudo } from './pseudo-locale.ts';
@@ -11,6 +12,7 @@ import { wordsIn } from './words.ts';
 const served = servedBrowser();
 let page: Page;
 const data: DataTexts = dataTexts();
+for (const text of plainParts) data.know(text);
 const reading: Promise<void>[] = [];
 
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { swedishOf } from '../kernel/spoken-texts.ts';
 
 export type Language = 'en' | 'sv';
 
-/** The text of the screen in a language: what stands in the catalogue for the English one. Throws for one that is not there. */
+/** The text of the screen in a language: what stands beside the English one in the words or the catalogue. Throws for one that is not there. */
 export type Words = (english: string, values?: Readonly<Record<string, string | number>>) => string;
 
 const catalogue = new URL('../../src/i18n/locales/sv/messages.po', import.meta.url);
@@ -11,7 +12,7 @@ const catalogue = new URL('../../src/i18n/locales/sv/messages.po', import.meta.u
 export function wordsIn(language: Language): Words {
   const swedish = swedishTexts(readFileSync(catalogue, 'utf8'));
   return (english, values = {}) => {
-    const text = swedish.get(english);
+    const text = swedishOf.get(english) ?? swedish.get(english);
     if (text === undefined || text === '') throw new Error(`the catalogue has no "${english}"`);
     const filled = language === 'en' ? english : text;
     return filled.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

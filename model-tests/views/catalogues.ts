@@ -2,6 +2,7 @@ import type { Messages } from '@lingui/core';
 import { messages as english } from '#i18n/locales/en/messages.po';
 import { messages as swedish } from '#i18n/locales/sv/messages.po';
 import { i18n } from '@lingui/core';
+import { swedishOf } from '../kernel/spoken-texts.ts';
 
 /** The words of every language, as the application has them. */
 export const languages: readonly { locale: string; messages: Messages }[] = [
@@ -13,6 +14,8 @@ export const languages: readonly { locale: string; messages: Messages }[] = [
 export type Words = (english: string, values?: Readonly<Record<string, string | number>>) => string;
 
 export const wordsNow: Words = (text, values) => {
+  const swedish = swedishOf.get(text);
+  if (swedish !== undefined) return i18n.locale === 'sv' ? swedish : text;
   const id = ids.get(text);
   if (id === undefined) throw new Error(`the catalogue has no "${text}"`);
   return i18n._(id, values);

@@ -156,7 +156,7 @@ const waitingList = (): AppPart => ({
       }),
       ...(snapshot.context.refused > 0 && {
         'li[data-tone=danger] .app-sync-reason': words(
-          'You are not permitted to do this. Ask an administrator of the company.',
+          'You do not have permission to do this. Ask an administrator of the company.',
         ),
       }),
     };

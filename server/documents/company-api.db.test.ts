@@ -96,7 +96,9 @@ describe('commands over HTTP', () => {
       expect(answer.json()).toEqual(problem(answer.json().code, { ...rest(answer.json()) }));
     const swedish = clientOf(server, FOUNDER, { 'accept-language': 'sv-SE,en;q=0.5' });
     const stale = await swedish.post(`1/documents/product/${product}/update/`, form);
-    expect(stale.json().detail).toBe('Någon annan har ändrat detta under tiden: det är version 2, inte 1.');
+    expect(stale.json().detail).toBe(
+      'Någon annan har ändrat detta. Kontrollera den nya versionen och försök igen.',
+    );
   });
 
   it('[AP4] text the database cannot hold, in any part, is refused and breaks nothing', async () => {

@@ -1,4 +1,4 @@
-import { i18n, setupI18n, type I18n, type Messages } from '@lingui/core';
+import { i18n, setupI18n, type I18n, type MessageDescriptor, type Messages } from '@lingui/core';
 import { isLocale, type Locale } from './locale.ts';
 
 const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
@@ -16,6 +16,9 @@ const place = globalThis as { lagraWords?: { push: (words: Brought) => void } };
 if (Array.isArray(place.lagraWords)) for (const words of place.lagraWords as Brought[]) takeWords(words);
 place.lagraWords = { push: takeWords };
 
+// Whoever loads a catalogue: what was brought belongs to it too.
+i18n.on('change', () => void (isLocale(i18n.locale) && Object.assign(i18n.messages, brought[i18n.locale])));
+
 /** The one Lingui instance of the application. */
 export { i18n };
 
@@ -32,6 +35,13 @@ export async function languageOf(locale: Locale): Promise<I18n> {
 async function wordsOf(locale: Locale): Promise<Messages> {
   const { messages } = await catalogues[locale]();
   return { ...messages, ...brought[locale] };
+}
+
+/** A text that stands in every language where it is declared, as a message beside those of the catalogues. */
+export function messageOf({ en, sv }: Readonly<Record<Locale, string>>): MessageDescriptor {
+  const id = `${en} | ${sv}`;
+  takeWords({ en: { [id]: [en] }, sv: { [id]: [sv] } });
+  return { id, message: en };
 }
 
 /** A built catalogue holds the words of every start; those of a page come before its code (scripts/web/page-words.ts). */

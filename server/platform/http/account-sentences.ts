@@ -1,7 +1,7 @@
-import type { Sentences } from './language.ts';
+import type { Texts } from '#words/text.ts';
 
 /** What is said on the way to an account and back into it; successes as well, for they must not tell who has one. */
-export const accountSentences: Sentences = {
+export const accountSentences: Texts = {
   commonPassword: {
     en: 'Many people use this password, so it is among the first to be tried. Choose another one.',
     sv: 'Många använder det här lösenordet, så det prövas bland de första. Välj ett annat.',

@@ -1,9 +1,6 @@
 export const languages = ['en', 'sv'] as const;
 export type Language = (typeof languages)[number];
 
-/** What a code says, in each language. `{sku}` stands for a parameter, `{free:quantity}` for one in thousandths, `{open:money}` for minor units. */
-export type Sentences = Readonly<Record<string, Readonly<Record<Language, string>>>>;
-
 /** The language of ours that Accept-Language likes best; English when it names none. */
 export function languageOf(accepted: string | undefined): Language {
   const wishes = (accepted ?? '').split(',').map((part) => {

@@ -1,7 +1,7 @@
-import type { Sentences } from './language.ts';
+import type { Texts } from '#words/text.ts';
 
 /** What is said of a request that did not get as far as a decision. */
-export const requestSentences: Sentences = {
+export const requestSentences: Texts = {
   unauthenticated: { en: 'Sign in to go on.', sv: 'Logga in för att fortsätta.' },
   unknownCompany: {
     en: 'There is no such company, or you are not a member of it.',
@@ -24,15 +24,10 @@ export const requestSentences: Sentences = {
     en: 'Files of this type are not taken. Pictures, PDF, office documents, ZIP and plain text are.',
     sv: 'Filer av den här typen tas inte emot. Bilder, PDF, Office-dokument, ZIP och ren text går bra.',
   },
-  unknownFile: { en: 'This file does not exist any more.', sv: 'Filen finns inte längre.' },
   malformed: { en: 'The request could not be read.', sv: 'Anropet gick inte att läsa.' },
   unavailable: {
     en: 'The server cannot take this right now. Nothing was saved; try again in a moment.',
     sv: 'Servern kan inte ta emot detta just nu. Inget sparades; försök igen om en stund.',
-  },
-  internalError: {
-    en: 'Something went wrong here. Nothing was saved.',
-    sv: 'Något gick fel hos oss. Inget sparades.',
   },
   forgedRequest: {
     en: 'The request came from another site and was not carried out.',

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react';
 import { effectivePreferences, navigationPlace } from '#machines/preferences/preferences.machine.ts';
 import { InboxBell } from '../inbox/inbox-bell.tsx';
 import { useNavigationAids } from '../palette/use-navigation-aids.tsx';
-import { AnnouncerProvider, useAnnouncer } from '../document/use-propose.ts';
+import { AnnouncerProvider, useAnnouncer } from '../document/announcer.ts';
 import { partOnDemand } from '../ui/part-on-demand.ts';
 import { useEver } from '../ui/use-ever.ts';
 import { useApp } from './app-context.tsx';

@@ -7,7 +7,7 @@ import { useDocumentName } from '../document/document-name.ts';
 import { documentPath } from '../document/document-path.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
-import { useAnnouncer } from '../document/use-propose.ts';
+import { useAnnouncer } from '../document/announcer.ts';
 import { wordsOf } from '../document/words-registry.ts';
 import { Button } from '../ui/button.tsx';
 import { UiLink } from '../ui/ui-link.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Announcer } from '../document/use-propose.ts';
+import type { Announcer } from '../document/announcer.ts';
 import { useApp } from './app-context.tsx';
 
 /** Says things through the toasts. */

@@ -1,25 +1,15 @@
-import { msg } from '@lingui/core/macro';
-import type { DocumentWords } from '../document/document-words.ts';
-import { recordCommands, recordWords } from '../document/record-words.ts';
+import { categoryTexts } from '#words/category.words.ts';
+import { documentWords } from '../document/document-words.ts';
+import { recordLook } from '../document/record-look.ts';
 
-const { states, facts } = recordWords;
-
-export const categoryWords: DocumentWords = {
-  kind: 'category',
-  one: msg`Category`,
-  many: msg`Categories`,
-  states: { active: states.active, archived: states.archived },
+export const categoryWords = documentWords(categoryTexts, {
+  states: {
+    active: recordLook.states.active,
+    archived: recordLook.states.archived,
+  },
   commands: {
-    archive: {
-      ...recordCommands.archive,
-      confirm: msg`An archived category cannot be brought back.`,
-    },
-    create: { label: msg`New category`, icon: 'plus', button: false },
-    update: { ...recordCommands.update, button: false },
+    archive: recordLook.commands.archive,
+    create: { icon: 'plus', button: false },
+    update: { ...recordLook.commands.update, button: false },
   },
-  facts: {
-    created: facts.created,
-    updated: facts.updated,
-    archived: facts.archived,
-  },
-};
+});

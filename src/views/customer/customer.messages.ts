@@ -1,20 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ShipPolicy } from '#model/customer/customer.events.ts';
-import type { DocumentWords } from '../document/document-words.ts';
-import { recordCommands, recordWords } from '../document/record-words.ts';
+import { customerTexts } from '#words/customer.words.ts';
+import { documentWords } from '../document/document-words.ts';
+import { recordLook } from '../document/record-look.ts';
 
-export const customerWords: DocumentWords = {
-  kind: 'customer',
-  one: msg`Customer`,
-  many: msg`Customers`,
-  ...recordWords,
+export const customerWords = documentWords(customerTexts, {
+  states: recordLook.states,
   commands: {
-    ...recordCommands,
-    archive: { ...recordCommands.archive, confirm: msg`An archived customer cannot be brought back.` },
-    create: { label: msg`New customer`, icon: 'plus', button: false },
+    ...recordLook.commands,
+    create: { icon: 'plus', button: false },
   },
-};
+  reverses: recordLook.reverses,
+});
 
 export const shipPolicyWords: Readonly<Record<ShipPolicy, MessageDescriptor>> = {
   partialKeep: msg`In parts, the rest stays on order`,

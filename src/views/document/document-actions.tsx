@@ -10,7 +10,8 @@ import type { DocumentWords } from './document-words.ts';
 import { useFixOffers, type Offer } from './fix-offers.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useRefusalSentence } from './refusal-sentence.ts';
-import { useAnnouncer, usePropose } from './use-propose.ts';
+import { useAnnouncer } from './announcer.ts';
+import { usePropose } from './use-propose.ts';
 
 interface ActionsOptions {
   readonly words: DocumentWords;

@@ -1,5 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { messageOf } from '#i18n/i18n.ts';
 import type { ReasonList } from '#model/values/reasons.ts';
+import type { KindTexts } from '#words/kind-texts.ts';
+import type { Texts } from '#words/text.ts';
 import type { IconName } from '../ui/icon.tsx';
 import type { Tone } from '../ui/tone.ts';
 
@@ -43,4 +46,47 @@ export interface DocumentWords {
   readonly facts: Readonly<Record<string, MessageDescriptor>>;
   /** The command that takes a fact back, where there is one. */
   readonly reverses?: Readonly<Record<string, string>>;
+}
+
+/** How what has words looks and behaves on its pages, by the same names. */
+interface Looks<T extends KindTexts> extends Pick<DocumentWords, 'reverses'> {
+  readonly states: Readonly<Record<keyof T['states'], Omit<StateWords, 'label'>>>;
+  readonly commands: Readonly<Record<keyof T['commands'], Omit<CommandWords, 'label' | 'confirm'>>>;
+}
+
+/** The words of a kind, with how they look; states and commands are in the order of the looks. */
+export function documentWords<T extends KindTexts>(
+  texts: T,
+  { states, commands, reverses }: Looks<T>,
+): DocumentWords {
+  const { kind, one, many, facts, confirms = {} }: KindTexts = texts;
+  return {
+    kind,
+    one: messageOf(one),
+    many: messageOf(many),
+    states: labelled(texts.states, states),
+    commands: Object.fromEntries(
+      Object.entries(labelled(texts.commands, commands)).map(([name, words]) => {
+        const confirm = confirms[name];
+        return [name, confirm ? { ...words, confirm: messageOf(confirm) } : words];
+      }),
+    ),
+    facts: messagesOf(facts),
+    ...(reverses && { reverses }),
+  };
+}
+
+/** Texts by their names, as messages. */
+export const messagesOf = (texts: Texts): Readonly<Record<string, MessageDescriptor>> =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, messageOf(text)]));
+
+function labelled<L extends object>(
+  texts: Texts,
+  looks: Readonly<Record<string, L>>,
+): Readonly<Record<string, L & { readonly label: MessageDescriptor }>> {
+  const named = Object.entries(looks).flatMap(([name, look]) => {
+    const text = texts[name];
+    return text ? [[name, { ...look, label: messageOf(text) }] as const] : [];
+  });
+  return Object.fromEntries(named);
 }

@@ -9,7 +9,7 @@ import { uuidv7 } from '#model/values/ids.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
 import { render } from '../ui/ui.fixtures.tsx';
 import { ModelProvider } from './model-context.tsx';
-import { AnnouncerProvider } from './use-propose.ts';
+import { AnnouncerProvider } from './announcer.ts';
 
 /** A device that holds all of a world, or some of what happened in it, for one of its people who may do everything. */
 export function deviceWith(world: World, events: World['log'] = world.log): CompanyModel {

@@ -11,8 +11,8 @@ const refusal = { code: 'beyondOwnPermissions', params: { permission: 'role.mana
 const Sentence = () => useRefusalSentence()(refusal);
 
 it.each([
-  ['en', {}, 'You cannot give what you do not have yourself: “Roles: Create, change and archive”.'],
-  ['sv', swedish, 'Du kan inte ge det du själv saknar: ”Roller: Skapa, ändra och arkivera”.'],
+  ['en', {}, "You can't grant a permission you don't have: “Roles: Create, change and archive”."],
+  ['sv', swedish, 'Du kan inte ge en behörighet som du själv saknar: ”Roller: Skapa, ändra och arkivera”.'],
 ] as const)('[RO11] a permission that is refused goes by its words in %s', async (locale, messages, said) => {
   await showAt(deviceWith(team().world), `/${locale}/here`, Sentence, { locale, messages });
   expect(document.body.textContent).toBe(said);

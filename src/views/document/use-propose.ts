@@ -1,21 +1,7 @@
-import { createContext, useContext } from 'react';
 import type { Command, Refusal } from '#model/engine/envelope.ts';
+import { useAnnouncer } from './announcer.ts';
 import { useRefusalSentence } from './refusal-sentence.ts';
 import { useDecider, useModel } from './model-context.tsx';
-
-/** Where pages say that something was done, or was not. */
-export interface Announcer {
-  success(message: string): void;
-  error(message: string): void;
-}
-const AnnouncerContext = createContext<Announcer | null>(null);
-export const AnnouncerProvider = AnnouncerContext.Provider;
-
-export function useAnnouncer(): Announcer {
-  const announcer = useContext(AnnouncerContext);
-  if (!announcer) throw new Error('nobody listens to announcements here');
-  return announcer;
-}
 
 type Draft = Pick<Command, 'kind' | 'document' | 'type' | 'data'> & { readonly version?: number };
 

@@ -1,5 +1,6 @@
 import type { Refusal } from '#model/engine/envelope.ts';
-import { useAnnouncer, usePropose } from './use-propose.ts';
+import { useAnnouncer } from './announcer.ts';
+import { usePropose } from './use-propose.ts';
 import { useRefusalSentence } from './refusal-sentence.ts';
 import { useIdle } from '../ui/use-idle.ts';
 import type { Draft } from './use-draft.ts';

@@ -4,7 +4,7 @@ import type { MenuItem } from '../ui/menu-item.ts';
 import { useHotkeys } from '../ui/use-hotkeys.ts';
 import type { DocumentWords } from './document-words.ts';
 import { useModel } from './model-context.tsx';
-import { useAnnouncer } from './use-propose.ts';
+import { useAnnouncer } from './announcer.ts';
 
 /**
  * Ctrl+Z on a document: takes back the last command that was not sent; what the server has is taken back by the

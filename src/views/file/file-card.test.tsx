@@ -6,7 +6,7 @@ import { AppProvider, type App } from '../app/app-context.tsx';
 import { BrowserProvider } from '../app/browser-context.ts';
 import { browserThat } from '../app/browser.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { AnnouncerProvider } from '../document/use-propose.ts';
+import { AnnouncerProvider } from '../document/announcer.ts';
 import { find, unmount } from '../ui/ui.fixtures.tsx';
 import { FileCard } from './file-card.tsx';
 

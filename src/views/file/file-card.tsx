@@ -7,7 +7,7 @@ import { useBrowser } from '../app/browser-context.ts';
 import { PictureLink } from '../app/picture-link.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import { ToldTime } from '../document/told-time.tsx';
-import { useAnnouncer } from '../document/use-propose.ts';
+import { useAnnouncer } from '../document/announcer.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';

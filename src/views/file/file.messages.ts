@@ -1,13 +1,11 @@
-import { msg } from '@lingui/core/macro';
-import type { DocumentWords } from '../document/document-words.ts';
+import { fileTexts } from '#words/file.words.ts';
+import { documentWords } from '../document/document-words.ts';
 
-export const fileWords: DocumentWords = {
-  kind: 'file',
-  one: msg`File`,
-  many: msg`Files`,
-  states: { open: { label: msg`Open`, tone: 'info', icon: 'file' } },
-  commands: {
-    remove: { label: msg`Remove file`, icon: 'trash', danger: true, button: false },
+export const fileWords = documentWords(fileTexts, {
+  states: {
+    open: { tone: 'info', icon: 'file' },
   },
-  facts: { attached: msg`File attached`, removed: msg`File removed` },
-};
+  commands: {
+    remove: { icon: 'trash', danger: true, button: false },
+  },
+});

@@ -5,7 +5,8 @@ import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { SelfSaved, useSelfSaving } from '../document/self-saving.tsx';
-import { useAnnouncer, usePropose } from '../document/use-propose.ts';
+import { useAnnouncer } from '../document/announcer.ts';
+import { usePropose } from '../document/use-propose.ts';
 import { useVerdict, useVerdictAfter } from '../document/use-verdict.ts';
 import { Button } from '../ui/button.tsx';
 import { GoodsReceiptCounter } from './goods-receipt-counter.tsx';

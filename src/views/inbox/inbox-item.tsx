@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { InboxEntry, InboxReason } from '#model/inbox/inbox.entry.ts';
+import { refusalTexts } from '#words/refusal-texts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { documentPath } from '../document/document-path.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
-import { refusalWords } from '../document/refusal.messages.ts';
 import { wordsOf } from '../document/words-registry.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -129,6 +129,6 @@ function Subject({ entry, onFollow }: { readonly entry: InboxEntry; readonly onF
 function Reason({ refusal }: { readonly refusal: Refusal }) {
   const sentence = useRefusalSentence();
   // A newer server may know codes that this page does not.
-  if (!Object.hasOwn(refusalWords, refusal.code)) return null;
+  if (!Object.hasOwn(refusalTexts, refusal.code)) return null;
   return <p className="inbox-text">{sentence(refusal)}</p>;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useAnnouncer } from '../document/use-propose.ts';
+import { useAnnouncer } from '../document/announcer.ts';
 import { useScanner } from '../ui/use-scanner.ts';
 import type { LineCells } from './line-cells.ts';
 import { typed, type EditedLine, type Pasted } from './line-editor.ts';

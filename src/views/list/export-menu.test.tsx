@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { AnnouncerProvider } from '../document/use-propose.ts';
+import { AnnouncerProvider } from '../document/announcer.ts';
 import { click, find, unmount } from '../ui/ui.fixtures.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import type { ExportTable } from './list-export.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useBrowser } from '../app/browser-context.ts';
-import { useAnnouncer } from '../document/use-propose.ts';
+import { useAnnouncer } from '../document/announcer.ts';
 import { useToday } from '../document/use-today.ts';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import { Dialog } from '../ui/dialog.tsx';

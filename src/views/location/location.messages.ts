@@ -1,23 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { locationUsages } from '#model/location/location.events.ts';
-import type { DocumentWords } from '../document/document-words.ts';
-import { recordCommands, recordWords } from '../document/record-words.ts';
+import { locationTexts } from '#words/location.words.ts';
+import { documentWords } from '../document/document-words.ts';
+import { recordLook } from '../document/record-look.ts';
 import type { IconName } from '../ui/icon.tsx';
 
-export const locationWords: DocumentWords = {
-  kind: 'location',
-  one: msg`Location`,
-  many: msg`Locations`,
-  ...recordWords,
+export const locationWords = documentWords(locationTexts, {
+  states: recordLook.states,
   commands: {
-    unblock: recordCommands.unblock,
-    block: recordCommands.block,
-    archive: { ...recordCommands.archive, confirm: msg`An archived location cannot be brought back.` },
-    create: { label: msg`New location`, icon: 'plus', button: false },
-    update: { ...recordCommands.update, button: false },
+    unblock: recordLook.commands.unblock,
+    block: recordLook.commands.block,
+    archive: recordLook.commands.archive,
+    create: { icon: 'plus', button: false },
+    update: { ...recordLook.commands.update, button: false },
   },
-};
+  reverses: recordLook.reverses,
+});
 
 type Usage = (typeof locationUsages)[number];
 

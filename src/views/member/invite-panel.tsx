@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePaths } from '../app/use-paths.ts';
 import { FormPanel } from '../document/form-panel.tsx';
 import { useModel } from '../document/model-context.tsx';
-import { useAnnouncer } from '../document/use-propose.ts';
+import { useAnnouncer } from '../document/announcer.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { Notice } from '../ui/notice.tsx';

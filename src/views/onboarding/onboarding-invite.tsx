@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberRow } from '#model/member/member.events.ts';
 import { useRows } from '../document/model-context.tsx';
-import { useAnnouncer } from '../document/use-propose.ts';
+import { useAnnouncer } from '../document/announcer.ts';
 import { InvitationLines } from '../member/invitation-lines.tsx';
 import { useMemberName } from '../member/member-name.ts';
 import { useRoleOf } from '../role/role-name.ts';

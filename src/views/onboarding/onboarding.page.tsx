@@ -10,7 +10,7 @@ import { useSessionError } from '../app/session-error.ts';
 import { useAnnouncements } from '../app/use-announcements.ts';
 import { useSessionView } from '../app/use-session.ts';
 import { StepProgress } from '../auth/step-progress.tsx';
-import { AnnouncerProvider } from '../document/use-propose.ts';
+import { AnnouncerProvider } from '../document/announcer.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';

@@ -2,44 +2,28 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { productKinds, stockUnits } from '#model/product/product.events.ts';
 import type { VatClass } from '#model/values/vat.ts';
-import type { DocumentWords } from '../document/document-words.ts';
+import { productTexts } from '#words/product.words.ts';
+import { documentWords } from '../document/document-words.ts';
 
-export const productWords: DocumentWords = {
-  kind: 'product',
-  one: msg`Product`,
-  many: msg`Products`,
+export const productWords = documentWords(productTexts, {
   states: {
-    draft: { label: msg`Draft`, tone: 'neutral', icon: 'circleDashed' },
-    active: { label: msg`Active`, tone: 'success', icon: 'circleCheck' },
-    phasingOut: { label: msg`Phasing out`, tone: 'warning', icon: 'clock' },
-    blocked: { label: msg`Blocked`, tone: 'danger', icon: 'ban', aside: true },
-    archived: { label: msg`Archived`, tone: 'neutral', icon: 'archive' },
+    draft: { tone: 'neutral', icon: 'circleDashed' },
+    active: { tone: 'success', icon: 'circleCheck' },
+    phasingOut: { tone: 'warning', icon: 'clock' },
+    blocked: { tone: 'danger', icon: 'ban', aside: true },
+    archived: { tone: 'neutral', icon: 'archive' },
   },
   commands: {
-    activate: { label: msg`Activate`, icon: 'circleCheck' },
-    unblock: { label: msg`Unblock`, icon: 'lockOpen' },
-    update: { label: msg`Edit`, icon: 'edit' },
-    phaseOut: { label: msg`Phase out`, icon: 'clock' },
-    block: { label: msg`Block`, icon: 'ban', danger: true, reason: 'block' },
-    archive: {
-      label: msg`Archive`,
-      icon: 'archive',
-      danger: true,
-      confirm: msg`An archived product cannot be brought back.`,
-    },
-    create: { label: msg`New product`, icon: 'plus', button: false },
+    activate: { icon: 'circleCheck' },
+    unblock: { icon: 'lockOpen' },
+    update: { icon: 'edit' },
+    phaseOut: { icon: 'clock' },
+    block: { icon: 'ban', danger: true, reason: 'block' },
+    archive: { icon: 'archive', danger: true },
+    create: { icon: 'plus', button: false },
   },
   reverses: { blocked: 'unblock', unblocked: 'block' },
-  facts: {
-    created: msg`Created`,
-    updated: msg`Changed`,
-    activated: msg`Activated`,
-    phasedOut: msg`Phased out`,
-    blocked: msg`Blocked`,
-    unblocked: msg`Unblocked`,
-    archived: msg`Archived`,
-  },
-};
+});
 
 export const productKindWords: Readonly<Record<(typeof productKinds)[number], MessageDescriptor>> = {
   stocked: msg`Stocked`,

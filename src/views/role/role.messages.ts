@@ -1,31 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { builtInRoleNames } from '#model/role/permissions.ts';
-import type { DocumentWords } from '../document/document-words.ts';
-import { recordCommands, recordWords } from '../document/record-words.ts';
+import { roleTexts } from '#words/role.words.ts';
+import { documentWords } from '../document/document-words.ts';
+import { recordLook } from '../document/record-look.ts';
 
-const { states, facts } = recordWords;
-
-export const roleWords: DocumentWords = {
-  kind: 'role',
-  one: msg`Role`,
-  many: msg`Roles`,
-  states: { active: states.active, archived: states.archived },
+export const roleWords = documentWords(roleTexts, {
+  states: {
+    active: recordLook.states.active,
+    archived: recordLook.states.archived,
+  },
   commands: {
-    archive: {
-      ...recordCommands.archive,
-      confirm: msg`An archived role cannot be brought back, and nobody can be given it any more.`,
-    },
-    create: { label: msg`New role`, icon: 'plus', button: false },
-    update: { ...recordCommands.update, button: false },
+    archive: recordLook.commands.archive,
+    create: { icon: 'plus', button: false },
+    update: { ...recordLook.commands.update, button: false },
   },
-  facts: {
-    created: facts.created,
-    provided: msg`Came with the company`,
-    updated: facts.updated,
-    archived: facts.archived,
-  },
-};
+});
 
 /** The roles that come with a company, as long as they go by the names they came with. */
 export const builtInRoleWords: Readonly<Record<(typeof builtInRoleNames)[number], MessageDescriptor>> = {

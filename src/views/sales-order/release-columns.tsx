@@ -139,13 +139,14 @@ function ReleaseButton({
   const { t } = useLingui();
   const sentence = useRefusalSentence();
   const waiting = useWaitingTypes('salesOrder', row.id).has('release');
-  const reason = waiting
-    ? t`This was sent and waits for the server.`
-    : row.refusal
-      ? sentence(row.refusal)
-      : undefined;
+  const refusal = waiting ? { code: 'waitsForServer' } : row.refusal;
   return (
-    <Button size="sm" icon="send" disabledReason={reason} onClick={() => onRelease(row.id)}>
+    <Button
+      size="sm"
+      icon="send"
+      disabledReason={refusal ? sentence(refusal) : undefined}
+      onClick={() => onRelease(row.id)}
+    >
       {t`Release`}
     </Button>
   );

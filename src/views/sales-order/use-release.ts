@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { useModel } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
-import { useAnnouncer, usePropose } from '../document/use-propose.ts';
+import { useAnnouncer } from '../document/announcer.ts';
+import { usePropose } from '../document/use-propose.ts';
 
 interface Releasing {
   /** Why an order was refused when it was last tried here. */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { submissionMachine, type Submitted } from '#machines/submission/submission.machine.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
-import { AnnouncerProvider } from '../document/use-propose.ts';
+import { AnnouncerProvider } from '../document/announcer.ts';
 import { click, find, render, type, unmount } from '../ui/ui.fixtures.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isSameTwice, newPasswordTwice, notTheSame } from '../auth/account-fields.ts';
 import { NewPasswordTwice } from '../auth/new-password-fields.tsx';
 import { useAccountForm } from '../auth/use-account-form.ts';
-import { useAnnouncer } from '../document/use-propose.ts';
+import { useAnnouncer } from '../document/announcer.ts';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { SettingsForm } from './settings-form.tsx';

@@ -8,7 +8,7 @@ import { useApp } from '../app/app-context.tsx';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { nameField } from '../auth/account-fields.ts';
 import { useAccountForm, type AccountFormState } from '../auth/use-account-form.ts';
-import { useAnnouncer } from '../document/use-propose.ts';
+import { useAnnouncer } from '../document/announcer.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppProvider, type App, type OwnAccount } from '../app/app-context.tsx';
-import { AnnouncerProvider } from '../document/use-propose.ts';
+import { AnnouncerProvider } from '../document/announcer.ts';
 import { click, render, unmount } from '../ui/ui.fixtures.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '#machines/session/session.types.ts';
 import { useSessionError } from '../app/session-error.ts';
-import { useAnnouncer } from '../document/use-propose.ts';
+import { useAnnouncer } from '../document/announcer.ts';
 
 /** Ends sessions, one call at a time, and says how it went. `onEnded` moves the focus on, as the pressed button goes. */
 export function useEnding(onEnded: () => void) {

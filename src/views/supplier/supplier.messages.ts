@@ -1,15 +1,12 @@
-import { msg } from '@lingui/core/macro';
-import type { DocumentWords } from '../document/document-words.ts';
-import { recordCommands, recordWords } from '../document/record-words.ts';
+import { supplierTexts } from '#words/supplier.words.ts';
+import { documentWords } from '../document/document-words.ts';
+import { recordLook } from '../document/record-look.ts';
 
-export const supplierWords: DocumentWords = {
-  kind: 'supplier',
-  one: msg`Supplier`,
-  many: msg`Suppliers`,
-  ...recordWords,
+export const supplierWords = documentWords(supplierTexts, {
+  states: recordLook.states,
   commands: {
-    ...recordCommands,
-    archive: { ...recordCommands.archive, confirm: msg`An archived supplier cannot be brought back.` },
-    create: { label: msg`New supplier`, icon: 'plus', button: false },
+    ...recordLook.commands,
+    create: { icon: 'plus', button: false },
   },
-};
+  reverses: recordLook.reverses,
+});

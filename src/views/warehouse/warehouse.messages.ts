@@ -1,15 +1,12 @@
-import { msg } from '@lingui/core/macro';
-import type { DocumentWords } from '../document/document-words.ts';
-import { recordCommands, recordWords } from '../document/record-words.ts';
+import { warehouseTexts } from '#words/warehouse.words.ts';
+import { documentWords } from '../document/document-words.ts';
+import { recordLook } from '../document/record-look.ts';
 
-export const warehouseWords: DocumentWords = {
-  kind: 'warehouse',
-  one: msg`Warehouse`,
-  many: msg`Warehouses`,
-  ...recordWords,
+export const warehouseWords = documentWords(warehouseTexts, {
+  states: recordLook.states,
   commands: {
-    ...recordCommands,
-    archive: { ...recordCommands.archive, confirm: msg`An archived warehouse cannot be brought back.` },
-    create: { label: msg`New warehouse`, icon: 'plus', button: false },
+    ...recordLook.commands,
+    create: { icon: 'plus', button: false },
   },
-};
+  reverses: recordLook.reverses,
+});

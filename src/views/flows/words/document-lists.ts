@@ -1,24 +1,38 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { kinds } from '../../kinds.ts';
+import { chartList } from '#machines/chart-list.ts';
+import { messageOf } from '#i18n/i18n.ts';
+import type { KindTexts } from '#words/kind-texts.ts';
+import { textsOfKinds } from '#words/kinds.ts';
+import { messagesOf } from '../../document/document-words.ts';
+import { wordsOf } from '../../document/words-registry.ts';
 import type { StateLook, WordList } from './word-list.ts';
 
-/** What a document's chart needs beyond the words that its pages speak. */
-export interface DocumentExtras extends Pick<WordList, 'about' | 'guards'> {
-  readonly states?: Readonly<Record<string, StateLook>>;
-  readonly events?: Readonly<Record<string, MessageDescriptor>>;
+/** The words of the documents' charts, by their slugs. */
+export const documentLists: Readonly<Record<string, WordList>> = Object.fromEntries(
+  chartList.flatMap(({ slug, id, kind }) => {
+    const texts = kind === 'document' ? textsOfKinds.get(id) : undefined;
+    return texts ? [[slug, documentList(texts)] as const] : [];
+  }),
+);
+
+/** Those of a kind, with the tones that its pages give to its states; the company has none, and is well. */
+function documentList(texts: KindTexts): WordList {
+  const look = wordsOf(texts.kind);
+  return {
+    name: messageOf(texts.one),
+    about: messageOf(texts.about),
+    states: each({ ...texts.states, ...texts.regions }, (label, name): StateLook => ({
+      label: messageOf(label),
+      tone: look ? (look.states[name]?.tone ?? 'neutral') : 'success',
+    })),
+    events: messagesOf({ ...texts.commands, ...texts.events }),
+    guards: each(texts.guards, ({ is, needs }) => ({ is: messageOf(is), needs: messageOf(needs) })),
+    actions: messagesOf(texts.facts),
+  };
 }
 
-/** The words of a document's chart: those of its pages, and the rest. */
-export function documentList(kind: string, { about, guards, states, events }: DocumentExtras): WordList {
-  const words = kinds.find((one) => one.words.kind === kind)?.words;
-  if (!words) throw new Error(`the documents of kind ${kind} have no words`);
-  const commands = Object.entries(words.commands).map(([name, { label }]) => [name, label] as const);
-  return {
-    name: words.one,
-    about,
-    states: { ...words.states, ...states },
-    events: { ...Object.fromEntries(commands), ...events },
-    guards,
-    actions: words.facts,
-  };
+function each<T, R>(
+  record: Readonly<Record<string, T>>,
+  make: (value: T, name: string) => R,
+): Readonly<Record<string, R>> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value, name)]));
 }

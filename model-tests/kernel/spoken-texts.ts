@@ -1,0 +1,20 @@
+import { speakers } from '#words/refusal-texts.ts';
+import type { Text } from '#words/text.ts';
+
+/** What is said in Swedish for an English text of `src/words`. */
+export const swedishOf: ReadonlyMap<string, string> = new Map(
+  textsIn(speakers).map(({ en, sv }) => [en, sv] as const),
+);
+
+/** What stands between the parameters of the English ones, where it is long enough to be told from other texts. */
+export const plainParts: readonly string[] = [...swedishOf.keys()].flatMap((text) =>
+  text.split(/\{[^}]+\}/).filter((part) => part === text || part.length > 12),
+);
+
+function textsIn(value: unknown): readonly Text[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isText(value) ? [value] : Object.values(value).flatMap(textsIn);
+}
+
+const isText = (value: object): value is Text =>
+  'en' in value && 'sv' in value && typeof value.en === 'string' && typeof value.sv === 'string';

@@ -1,0 +1,2 @@
+import '#machines/machine.ts';
+import 'react';

@@ -1,0 +1,65 @@
+import type { KindTexts } from './kind-texts.ts';
+import { recordTexts } from './record.words.ts';
+
+export const customerTexts = {
+  kind: 'customer',
+  one: { en: 'Customer', sv: 'Kund' },
+  many: { en: 'Customers', sv: 'Kunder' },
+  about: { en: 'Whom the company sells to.', sv: 'Den företaget säljer till.' },
+  states: recordTexts.states,
+  commands: {
+    ...recordTexts.commands,
+    create: { en: 'New customer', sv: 'Ny kund' },
+  },
+  confirms: {
+    archive: {
+      en: 'An archived customer cannot be brought back.',
+      sv: 'En arkiverad kund kan inte återställas.',
+    },
+  },
+  facts: recordTexts.facts,
+  guards: {
+    isSound: {
+      is: {
+        en: 'the number is free and the VAT number is given',
+        sv: 'numret är ledigt och momsnumret angivet',
+      },
+      needs: {
+        en: 'Choose a free number; a business in another EU country needs a VAT number.',
+        sv: 'Välj ett ledigt nummer; ett företag i ett annat EU-land behöver momsnummer.',
+      },
+    },
+    customerHasNoOrders: {
+      is: { en: 'no order is open', sv: 'ingen order är öppen' },
+      needs: {
+        en: 'Finish or cancel the orders that are not over first.',
+        sv: 'Slutför eller makulera först de order som inte är klara.',
+      },
+    },
+  },
+  refusals: {
+    unknownCustomer: { en: 'Choose an existing customer.', sv: 'Välj en befintlig kund.' },
+    customerBlocked: {
+      en: 'The customer {customer} is not active. Drafts can be saved, but not confirmed.',
+      sv: 'Kunden {customer} är inte aktiv. Utkast kan sparas men inte bekräftas.',
+    },
+    currencyOfCustomer: {
+      en: 'This customer buys in {currency}.',
+      sv: 'Kunden handlar i {currency}.',
+    },
+    creditExceeded: {
+      en: 'The credit limit is {limit:money}. Open orders: {open:money}; this order: {wanted:money}.',
+      sv: 'Kreditgränsen är {limit:money}. Öppna ordrar: {open:money}; den här ordern: {wanted:money}.',
+    },
+  },
+  fields: {
+    customerBlocked: {
+      en: 'This customer is not active. The order can be saved, but not confirmed.',
+      sv: 'Kunden är inte aktiv. Ordern kan sparas men inte bekräftas.',
+    },
+    currencyOfCustomer: {
+      en: 'The customer buys in another currency.',
+      sv: 'Kunden handlar i en annan valuta.',
+    },
+  },
+} satisfies KindTexts;

@@ -1,0 +1,66 @@
+import type { RefusalTexts } from './kind-texts.ts';
+
+/** What is said alike of documents of every kind. */
+export const documentTexts: RefusalTexts = {
+  refusals: {
+    notPermitted: {
+      en: 'You do not have permission to do this. Ask an administrator of the company.',
+      sv: 'Du har inte behörighet till detta. Fråga en administratör för företaget.',
+    },
+    internalOnly: { en: 'This happens automatically.', sv: 'Detta sker automatiskt.' },
+    notInState: { en: 'Not possible in the current state.', sv: 'Inte möjligt i nuvarande status.' },
+    unknownDocument: { en: 'This document does not exist.', sv: 'Dokumentet finns inte.' },
+    unknownKind: { en: 'There is no such kind of document.', sv: 'Det finns ingen sådan dokumenttyp.' },
+    unknownCommand: { en: 'There is no such command.', sv: 'Det finns inget sådant kommando.' },
+    invalid: {
+      en: 'Some fields are not valid. Check the marked ones.',
+      sv: 'Vissa fält är inte giltiga. Kontrollera de markerade.',
+    },
+    stale: {
+      en: 'Somebody else has changed this. Check the new version and try again.',
+      sv: 'Någon annan har ändrat detta. Kontrollera den nya versionen och försök igen.',
+    },
+    waitsForServer: {
+      en: 'This was sent and is waiting for the server.',
+      sv: 'Detta är skickat och väntar på servern.',
+    },
+    internalError: {
+      en: 'Something went wrong on our side. Nothing was saved.',
+      sv: 'Något gick fel hos oss. Inget sparades.',
+    },
+    inTheFuture: { en: 'This moment is in the future.', sv: 'Tidpunkten ligger i framtiden.' },
+    periodClosed: { en: 'The period is closed.', sv: 'Perioden är stängd.' },
+    codeTaken: { en: 'The code {code} is taken.', sv: 'Koden {code} är upptagen.' },
+    numberTaken: { en: 'The number {number} is taken.', sv: 'Numret {number} är upptaget.' },
+    nameTaken: { en: 'The name {name} is taken.', sv: 'Namnet {name} är upptaget.' },
+    numberReserved: {
+      en: 'Numbers in this format are assigned by the system.',
+      sv: 'Nummer i det här formatet tilldelas av systemet.',
+    },
+  },
+  fields: {
+    codeTaken: { en: 'This code is taken.', sv: 'Koden är upptagen.' },
+    numberTaken: { en: 'This number is taken.', sv: 'Numret är upptaget.' },
+    nameTaken: { en: 'This name is taken.', sv: 'Namnet är upptaget.' },
+  },
+};
+
+/** What the value of any field may be told; `{bound}` is what follows the colon of the code. */
+export const valueTexts = {
+  invalid_type: { en: 'Fill this in.', sv: 'Fyll i detta.' },
+  required: { en: 'Fill this in.', sv: 'Fyll i detta.' },
+  too_small: { en: 'At least {bound}.', sv: 'Minst {bound}.' },
+  too_big: { en: 'At most {bound}.', sv: 'Högst {bound}.' },
+  invalid_format: { en: 'The format is not valid.', sv: 'Formatet är inte giltigt.' },
+  invalid_value: { en: 'Choose one from the list.', sv: 'Välj något i listan.' },
+  invalid_union: { en: 'The format is not valid.', sv: 'Formatet är inte giltigt.' },
+  unrecognized_keys: { en: 'This is not expected here.', sv: 'Detta hör inte hemma här.' },
+  unreadableText: { en: 'This text cannot be read.', sv: 'Texten går inte att läsa.' },
+  notANumber: { en: 'Enter a number.', sv: 'Ange ett tal.' },
+  tooPrecise: { en: 'At most {bound} decimals.', sv: 'Högst {bound} decimaler.' },
+  notAboveZero: { en: 'Must be more than zero.', sv: 'Måste vara mer än noll.' },
+  belowZero: { en: 'Must not be below zero.', sv: 'Får inte vara mindre än noll.' },
+  notADay: { en: 'Enter a date such as 2026-11-21.', sv: 'Ange ett datum, till exempel 2026-11-21.' },
+  notAnAddress: { en: 'This is not an email address.', sv: 'Det här är ingen e-postadress.' },
+  addressTwice: { en: 'This address is a duplicate.', sv: 'Adressen är en dubblett.' },
+} as const;

@@ -1,0 +1,135 @@
+import type { KindTexts } from './kind-texts.ts';
+
+export const goodsReceiptTexts = {
+  kind: 'goodsReceipt',
+  one: { en: 'Goods receipt', sv: 'Inleverans' },
+  many: { en: 'Goods receipts', sv: 'Inleveranser' },
+  about: {
+    en: 'Goods that come in: counted, and posted to stock.',
+    sv: 'Varor som kommer in: räknas och bokförs i lager.',
+  },
+  states: {
+    draft: { en: 'To count', sv: 'Att räkna' },
+    counted: { en: 'Counted', sv: 'Räknat' },
+    posted: { en: 'Posted', sv: 'Bokförd' },
+    reversed: { en: 'Reversed', sv: 'Återförd' },
+    discarded: { en: 'Discarded', sv: 'Kastad' },
+  },
+  commands: {
+    post: { en: 'Post receipt', sv: 'Bokför inleverans' },
+    reverse: { en: 'Reverse', sv: 'Återför' },
+    discard: { en: 'Discard', sv: 'Kasta' },
+    create: { en: 'New goods receipt', sv: 'Ny inleverans' },
+    count: { en: 'Save count', sv: 'Spara räkning' },
+  },
+  confirms: {
+    reverse: {
+      en: 'The goods leave stock again, at the cost they came in with.',
+      sv: 'Varorna lämnar lagret igen, till kostnaden de kom in med.',
+    },
+    discard: { en: 'What was counted here is set aside.', sv: 'Det som räknats här läggs undan.' },
+  },
+  facts: {
+    created: { en: 'Opened', sv: 'Öppnad' },
+    counted: { en: 'Counted', sv: 'Räknat' },
+    posted: { en: 'Posted', sv: 'Bokförd' },
+    reversed: { en: 'Reversed', sv: 'Återförd' },
+    discarded: { en: 'Discarded', sv: 'Kastad' },
+  },
+  guards: {
+    mayBeOpened: {
+      is: {
+        en: 'an active warehouse, and an order that awaits goods',
+        sv: 'ett aktivt lager, och en order som väntar varor',
+      },
+      needs: {
+        en: 'Name an active warehouse and a source that fits: an order that awaits goods, a supplier, or neither for an opening stock.',
+        sv: 'Ange ett aktivt lager och en källa som passar: en order som väntar varor, en leverantör, eller ingen vid ingående lager.',
+      },
+    },
+    mayBeCounted: {
+      is: { en: 'something is counted, line by line', sv: 'något är räknat, rad för rad' },
+      needs: {
+        en: "Count something, each product once for each place, on lines of the receipt's own order.",
+        sv: 'Räkna något, varje produkt en gång per plats, på rader i inleveransens egen order.',
+      },
+    },
+    mayBePosted: {
+      is: {
+        en: 'it fits order, places, tolerance and period',
+        sv: 'den passar order, platser, tolerans och period',
+      },
+      needs: {
+        en: 'The places are active, the order still awaits goods, the day is open, and more than the tolerance needs the permission and a reason.',
+        sv: 'Platserna är aktiva, ordern väntar fortfarande varor, dagen är öppen, och mer än toleransen kräver behörighet och skäl.',
+      },
+    },
+    mayBeReversed: {
+      is: {
+        en: 'the goods are still there and the period is open',
+        sv: 'varorna finns kvar och perioden är öppen',
+      },
+      needs: {
+        en: 'The goods are still where they were put, free to go, and the day is not closed.',
+        sv: 'Varorna ligger kvar där de lades, är fria, och dagen är inte stängd.',
+      },
+    },
+  },
+  refusals: {
+    orderNotAsked: {
+      en: 'Only a receipt from an order names an order.',
+      sv: 'Bara en inleverans mot order anger en order.',
+    },
+    supplierNotAsked: { en: 'Opening stock has no supplier.', sv: 'Ingående saldo har ingen leverantör.' },
+    unknownOrder: { en: 'This order does not exist.', sv: 'Ordern finns inte.' },
+    otherWarehouse: { en: 'The order is for another warehouse.', sv: 'Ordern gäller ett annat lager.' },
+    otherSupplier: {
+      en: 'The order is with another supplier.',
+      sv: 'Ordern ligger hos en annan leverantör.',
+    },
+    orderNotAwaited: {
+      en: 'No goods are expected on the order {number}.',
+      sv: 'Inga varor väntas på ordern {number}.',
+    },
+    nothingCounted: { en: 'Count something first.', sv: 'Räkna något först.' },
+    countedTwice: {
+      en: '{sku} is counted twice in the same location.',
+      sv: '{sku} är räknat två gånger på samma lagerplats.',
+    },
+    countOnOrderLine: {
+      en: "{sku} is on the order: count it on the order's line.",
+      sv: '{sku} finns på ordern: räkna det på orderraden.',
+    },
+    otherProduct: {
+      en: 'The order line is for another product.',
+      sv: 'Orderraden gäller en annan produkt.',
+    },
+    locationIsQuarantine: {
+      en: 'Goods cannot be put away in quarantine: count them as rejected.',
+      sv: 'Varor kan inte läggas in i karantän: räkna dem som underkända.',
+    },
+    overReceipt: {
+      en: 'More of {sku} than the order allows: {counted:quantity} counted, at most {most:quantity}. Somebody with permission to override must post it.',
+      sv: 'Mer av {sku} än ordern tillåter: {counted:quantity} räknat, högst {most:quantity}. Någon med behörighet att gå över gränsen måste bokföra.',
+    },
+    overReasonMissing: {
+      en: 'More of {sku} than the order allows: {counted:quantity} counted, at most {most:quantity}. Choose a reason.',
+      sv: 'Mer av {sku} än ordern tillåter: {counted:quantity} räknat, högst {most:quantity}. Välj en orsak.',
+    },
+  },
+  fields: {
+    orderNotAwaited: {
+      en: 'No goods are expected on this order.',
+      sv: 'Inga varor väntas på ordern.',
+    },
+    countedTwice: {
+      en: 'Counted twice in the same location.',
+      sv: 'Räknad två gånger på samma lagerplats.',
+    },
+    countOnOrderLine: {
+      en: "It is on the order: count it on the order's line.",
+      sv: 'Den finns på ordern: räkna den på orderraden.',
+    },
+    overReasonMissing: { en: 'Choose a reason.', sv: 'Välj en orsak.' },
+  },
+} satisfies KindTexts;

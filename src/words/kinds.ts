@@ -1,0 +1,41 @@
+import { categoryTexts } from './category.words.ts';
+import { commentTexts } from './comment.words.ts';
+import { companyTexts } from './company.words.ts';
+import { customerTexts } from './customer.words.ts';
+import { fileTexts } from './file.words.ts';
+import { goodsReceiptTexts } from './goods-receipt.words.ts';
+import { locationTexts } from './location.words.ts';
+import { memberTexts } from './member.words.ts';
+import { pickTexts } from './pick.words.ts';
+import { productTexts } from './product.words.ts';
+import { purchaseOrderTexts } from './purchase-order.words.ts';
+import { roleTexts } from './role.words.ts';
+import { salesOrderTexts } from './sales-order.words.ts';
+import { shipmentTexts } from './shipment.words.ts';
+import { supplierTexts } from './supplier.words.ts';
+import { warehouseTexts } from './warehouse.words.ts';
+import type { KindTexts } from './kind-texts.ts';
+
+const kinds: readonly KindTexts[] = [
+  categoryTexts,
+  commentTexts,
+  companyTexts,
+  customerTexts,
+  fileTexts,
+  goodsReceiptTexts,
+  locationTexts,
+  memberTexts,
+  pickTexts,
+  productTexts,
+  purchaseOrderTexts,
+  roleTexts,
+  salesOrderTexts,
+  shipmentTexts,
+  supplierTexts,
+  warehouseTexts,
+];
+
+/** How each kind of document is spoken of, by its name in the model. */
+export const textsOfKinds: ReadonlyMap<string, KindTexts> = new Map(
+  kinds.map((texts) => [texts.kind, texts]),
+);

@@ -1,0 +1,17 @@
+import type { RefusalTexts } from './kind-texts.ts';
+
+/** What is said alike of the lines of orders, receipts and pick lists. */
+export const lineTexts: RefusalTexts = {
+  refusals: {
+    noLines: { en: 'Add at least one line.', sv: 'Lägg till minst en rad.' },
+    lineTwice: { en: 'This line is a duplicate.', sv: 'Raden är en dubblett.' },
+    lineTaken: { en: 'Another order already uses this line.', sv: 'En annan order använder redan raden.' },
+    unknownLine: { en: 'This line no longer exists.', sv: 'Raden finns inte längre.' },
+    priceMissing: { en: 'A price is missing.', sv: 'Ett pris saknas.' },
+    wouldCancelAll: {
+      en: 'Nothing would be left. Cancel the order instead.',
+      sv: 'Inget skulle bli kvar. Annullera ordern i stället.',
+    },
+    stillOpen: { en: 'Something is still open.', sv: 'Något återstår fortfarande.' },
+  },
+};

@@ -1,0 +1,63 @@
+import type { KindTexts } from './kind-texts.ts';
+import { recordTexts } from './record.words.ts';
+
+export const locationTexts = {
+  kind: 'location',
+  one: { en: 'Location', sv: 'Lagerplats' },
+  many: { en: 'Locations', sv: 'Lagerplatser' },
+  about: { en: 'A place in a warehouse where goods lie.', sv: 'En plats i ett lager där varor ligger.' },
+  states: recordTexts.states,
+  commands: {
+    ...recordTexts.commands,
+    create: { en: 'New location', sv: 'Ny lagerplats' },
+  },
+  confirms: {
+    archive: {
+      en: 'An archived location cannot be brought back.',
+      sv: 'En arkiverad lagerplats kan inte återställas.',
+    },
+  },
+  facts: recordTexts.facts,
+  guards: {
+    isSound: {
+      is: { en: 'the code is free and the warehouse is there', sv: 'koden är ledig och lagret finns' },
+      needs: {
+        en: 'Choose a code that is free in this warehouse.',
+        sv: 'Välj en kod som är ledig i lagret.',
+      },
+    },
+    changeIsSound: {
+      is: {
+        en: 'the code is free and the use is kept while goods lie there',
+        sv: 'koden är ledig och bruket består medan varor ligger där',
+      },
+      needs: {
+        en: 'Choose a free code; empty the location before its use or its warehouse changes.',
+        sv: 'Välj en ledig kod; töm platsen innan dess bruk eller lager ändras.',
+      },
+    },
+    mayBeArchived: {
+      is: {
+        en: 'it is empty and the warehouse does not need it',
+        sv: 'den är tom och lagret behöver den inte',
+      },
+      needs: {
+        en: 'Empty the location, and name another one in the warehouse where this one is used.',
+        sv: 'Töm platsen, och ange en annan i lagret där den här används.',
+      },
+    },
+  },
+  refusals: {
+    unknownLocation: { en: 'This location does not exist.', sv: 'Lagerplatsen finns inte.' },
+    locationNotActive: { en: 'This location is not active.', sv: 'Lagerplatsen är inte aktiv.' },
+    locationStaysInWarehouse: {
+      en: 'A location cannot move to another warehouse.',
+      sv: 'En lagerplats kan inte flyttas till ett annat lager.',
+    },
+    locationNotEmpty: { en: 'There is still stock there.', sv: 'Det finns fortfarande varor där.' },
+    warehouseNeedsLocation: {
+      en: 'The warehouse needs this location.',
+      sv: 'Lagret behöver den här lagerplatsen.',
+    },
+  },
+} satisfies KindTexts;

@@ -1,0 +1,118 @@
+import type { KindTexts } from './kind-texts.ts';
+
+export const pickTexts = {
+  kind: 'pick',
+  one: { en: 'Pick list', sv: 'Plocklista' },
+  many: { en: 'Pick lists', sv: 'Plocklistor' },
+  about: { en: 'A walk through the warehouse for an order.', sv: 'En runda i lagret för en order.' },
+  states: {
+    released: { en: 'Released', sv: 'Släppt' },
+    claimed: { en: 'Claimed', sv: 'Tagen' },
+    picking: { en: 'Picking', sv: 'Plock' },
+    picked: { en: 'Picked', sv: 'Plockat' },
+    paused: { en: 'Paused', sv: 'Pausad' },
+    cancelled: { en: 'Cancelled', sv: 'Annullerad' },
+  },
+  commands: {
+    claim: { en: 'Start picking', sv: 'Börja plocka' },
+    resume: { en: 'Resume', sv: 'Återuppta' },
+    finish: { en: 'Finish', sv: 'Slutför' },
+    pause: { en: 'Pause', sv: 'Pausa' },
+    cancel: { en: 'Cancel pick list', sv: 'Annullera plocklistan' },
+    scan: { en: 'Scan', sv: 'Skanna' },
+    unscan: { en: 'Put back', sv: 'Återlagt' },
+    shortPick: { en: 'Report short', sv: 'Rapportera brist' },
+    create: { en: 'New pick list', sv: 'Ny plocklista' },
+  },
+  confirms: {
+    cancel: {
+      en: 'What is in hand goes back to its bins; the order keeps its reservation.',
+      sv: 'Det som är plockat går tillbaka till sina platser; ordern behåller sin reservation.',
+    },
+  },
+  facts: {
+    created: { en: 'Released', sv: 'Släppt' },
+    claimed: { en: 'Claimed', sv: 'Tagen' },
+    scanned: { en: 'Scanned', sv: 'Skannad' },
+    unscanned: { en: 'Put back', sv: 'Återlagt' },
+    shortPicked: { en: 'Reported short', sv: 'Brist rapporterad' },
+    paused: { en: 'Paused', sv: 'Pausad' },
+    resumed: { en: 'Resumed', sv: 'Återupptagen' },
+    finished: { en: 'Finished, goods are in staging', sv: 'Slutförd, varorna är på utlastningen' },
+    cancelled: { en: 'Cancelled', sv: 'Annullerad' },
+  },
+  guards: {
+    isNotYours: {
+      is: { en: 'somebody else has it', sv: 'någon annan har den' },
+      needs: { en: 'It is yours already.', sv: 'Den är redan din.' },
+    },
+    mayScan: {
+      is: {
+        en: 'yours, the right item, not above what is asked',
+        sv: 'din, rätt produkt, inte mer än det begärda',
+      },
+      needs: {
+        en: 'Take the list over, and scan an item of it, no more than is asked for.',
+        sv: 'Ta över listan, och skanna en produkt på den, inte mer än det begärda.',
+      },
+    },
+    mayShort: {
+      is: { en: 'yours, and no more than is left', sv: 'din, och inte mer än som återstår' },
+      needs: {
+        en: 'Take the list over, and report no more missing than is left to pick.',
+        sv: 'Ta över listan, och rapportera inte mer saknat än det som återstår.',
+      },
+    },
+    mayUnscan: {
+      is: { en: 'yours, and no more than is in hand', sv: 'din, och inte mer än i hand' },
+      needs: {
+        en: 'Take the list over, and put back no more than is in hand.',
+        sv: 'Ta över listan, och lägg inte tillbaka mer än du har i hand.',
+      },
+    },
+    mayFinish: {
+      is: {
+        en: 'yours, and every line is in hand or missing',
+        sv: 'din, och varje rad är i hand eller saknas',
+      },
+      needs: {
+        en: 'Take the list over; pick every line or report it missing, with something in hand.',
+        sv: 'Ta över listan; plocka varje rad eller rapportera den saknad, med något i hand.',
+      },
+    },
+    holdsGoods: {
+      is: { en: 'goods are in hand', sv: 'varor är i hand' },
+      needs: { en: 'Something was picked before the pause.', sv: 'Något plockades före pausen.' },
+    },
+    isClaimed: {
+      is: { en: 'somebody has it', sv: 'någon har den' },
+      needs: { en: 'Somebody had taken it before the pause.', sv: 'Någon hade tagit den före pausen.' },
+    },
+  },
+  refusals: {
+    alreadyYours: { en: 'You are already picking this.', sv: 'Du plockar redan den här.' },
+    claimedByAnother: {
+      en: '{by:person} is picking this. Claim it to take over.',
+      sv: '{by:person} plockar den här. Ta plocklistan för att ta över.',
+    },
+    linesLeft: {
+      en: 'Lines left to pick: {lines}. Pick them or report them short.',
+      sv: 'Rader kvar att plocka: {lines}. Plocka dem eller rapportera brist.',
+    },
+    nothingInHand: {
+      en: 'Nothing was picked. Cancel the pick list instead.',
+      sv: 'Inget har plockats. Annullera plocklistan i stället.',
+    },
+    tooMuchForLine: {
+      en: 'Only {most:quantity} of {sku} on this line, not {wanted:quantity}.',
+      sv: 'Bara {most:quantity} av {sku} på raden, inte {wanted:quantity}.',
+    },
+    wrongItem: {
+      en: 'Wrong product: {scanned} was scanned, {expected} is needed.',
+      sv: 'Fel produkt: {scanned} skannades, {expected} behövs.',
+    },
+  },
+  fields: {
+    tooMuchForLine: { en: 'More than is on this line.', sv: 'Mer än vad som finns på raden.' },
+  },
+} satisfies KindTexts;

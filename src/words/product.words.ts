@@ -1,0 +1,87 @@
+import type { KindTexts } from './kind-texts.ts';
+
+export const productTexts = {
+  kind: 'product',
+  one: { en: 'Product', sv: 'Produkt' },
+  many: { en: 'Products', sv: 'Produkter' },
+  about: { en: 'What is bought, stored and sold.', sv: 'Det som köps, lagras och säljs.' },
+  states: {
+    draft: { en: 'Draft', sv: 'Utkast' },
+    active: { en: 'Active', sv: 'Aktiv' },
+    phasingOut: { en: 'Phasing out', sv: 'Fasas ut' },
+    blocked: { en: 'Blocked', sv: 'Spärrad' },
+    archived: { en: 'Archived', sv: 'Arkiverad' },
+  },
+  commands: {
+    activate: { en: 'Activate', sv: 'Aktivera' },
+    unblock: { en: 'Unblock', sv: 'Häv spärren' },
+    update: { en: 'Edit', sv: 'Redigera' },
+    phaseOut: { en: 'Phase out', sv: 'Fasa ut' },
+    block: { en: 'Block', sv: 'Spärra' },
+    archive: { en: 'Archive', sv: 'Arkivera' },
+    create: { en: 'New product', sv: 'Ny produkt' },
+  },
+  confirms: {
+    archive: {
+      en: 'An archived product cannot be brought back.',
+      sv: 'En arkiverad produkt kan inte återställas.',
+    },
+  },
+  facts: {
+    created: { en: 'Created', sv: 'Skapad' },
+    updated: { en: 'Changed', sv: 'Ändrad' },
+    activated: { en: 'Activated', sv: 'Aktiverad' },
+    phasedOut: { en: 'Phased out', sv: 'Utfasad' },
+    blocked: { en: 'Blocked', sv: 'Spärrad' },
+    unblocked: { en: 'Unblocked', sv: 'Spärren hävd' },
+    archived: { en: 'Archived', sv: 'Arkiverad' },
+  },
+  guards: {
+    isSound: {
+      is: { en: 'SKU and barcodes are free', sv: 'artikelnummer och streckkoder är lediga' },
+      needs: {
+        en: 'Choose a SKU and barcodes that no other product has.',
+        sv: 'Välj artikelnummer och streckkoder som ingen annan produkt har.',
+      },
+    },
+    changeIsSound: {
+      is: {
+        en: 'numbers are free and the kind is kept once it has moved',
+        sv: 'numren är lediga och typen består när den rört sig',
+      },
+      needs: {
+        en: 'Choose free numbers; how it is stocked and its unit stay once it has moved.',
+        sv: 'Välj lediga nummer; lagerföring och enhet ligger fast när den har rört sig.',
+      },
+    },
+    nothingLeft: {
+      is: { en: 'none in stock and on no open order', sv: 'inget i lager och på ingen öppen order' },
+      needs: {
+        en: 'Sell or write off the stock and close the open orders first.',
+        sv: 'Sälj eller skriv av lagret och stäng öppna order först.',
+      },
+    },
+  },
+  refusals: {
+    skuTaken: {
+      en: 'Another product has the SKU {sku}.',
+      sv: 'En annan produkt har artikelnumret {sku}.',
+    },
+    barcodeTaken: { en: 'The barcode {barcode} is taken.', sv: 'Streckkoden {barcode} är upptagen.' },
+    productHasMoved: {
+      en: 'The product has stock movements, so this cannot be changed.',
+      sv: 'Produkten har lagerrörelser, så detta kan inte ändras.',
+    },
+    stillInStock: {
+      en: 'There is still stock or an open order.',
+      sv: 'Det finns fortfarande saldo eller en öppen order.',
+    },
+    unknownProduct: { en: 'This product does not exist.', sv: 'Produkten finns inte.' },
+    productNotActive: { en: 'The product {sku} is not active.', sv: 'Produkten {sku} är inte aktiv.' },
+  },
+  fields: {
+    skuTaken: { en: 'Another product has this SKU.', sv: 'En annan produkt har det här artikelnumret.' },
+    barcodeTaken: { en: 'This barcode is taken.', sv: 'Streckkoden är upptagen.' },
+    productNotActive: { en: 'This product is not active.', sv: 'Produkten är inte aktiv.' },
+  },
+} satisfies KindTexts;

@@ -1,0 +1,229 @@
+import type { KindTexts } from './kind-texts.ts';
+
+export const purchaseOrderTexts = {
+  kind: 'purchaseOrder',
+  one: { en: 'Purchase order', sv: 'Inköpsorder' },
+  many: { en: 'Purchase orders', sv: 'Inköpsordrar' },
+  about: {
+    en: 'What is agreed with a supplier, beside what has arrived.',
+    sv: 'Det som avtalats med en leverantör, bredvid det som kommit.',
+  },
+  states: {
+    'commercial.draft': { en: 'Draft', sv: 'Utkast' },
+    'commercial.placed': { en: 'Placed', sv: 'Lagd' },
+    'commercial.acknowledged': { en: 'Confirmed by supplier', sv: 'Orderbekräftad' },
+    'commercial.closed': { en: 'Closed', sv: 'Avslutad' },
+    'commercial.cancelled': { en: 'Cancelled', sv: 'Annullerad' },
+    'receipt.notReceived': { en: 'Nothing received', sv: 'Inget mottaget' },
+    'receipt.partlyReceived': { en: 'Partly received', sv: 'Delvis mottaget' },
+    'receipt.received': { en: 'Received', sv: 'Mottaget' },
+  },
+  regions: {
+    commercial: { en: 'Agreement', sv: 'Avtal' },
+    receipt: { en: 'Arrival', sv: 'Ankomst' },
+  },
+  commands: {
+    place: { en: 'Place order', sv: 'Lägg order' },
+    acknowledge: { en: 'Register confirmation', sv: 'Registrera bekräftelse' },
+    amend: { en: 'Amend', sv: 'Ändra' },
+    reopen: { en: 'Reopen', sv: 'Öppna igen' },
+    closeShort: { en: 'Close short', sv: 'Avsluta i förtid' },
+    cancel: { en: 'Cancel order', sv: 'Annullera ordern' },
+    discard: { en: 'Discard draft', sv: 'Kasta utkastet' },
+    create: { en: 'New purchase order', sv: 'Ny inköpsorder' },
+    update: { en: 'Save', sv: 'Spara' },
+    receive: { en: 'Receive', sv: 'Ta emot' },
+    unreceive: { en: 'Take back', sv: 'Ta tillbaka' },
+  },
+  confirms: {
+    closeShort: {
+      en: 'What is still open will not be expected any more.',
+      sv: 'Det som är öppet väntas inte längre.',
+    },
+    discard: {
+      en: 'The draft is set aside. It cannot be opened again.',
+      sv: 'Utkastet läggs undan. Det kan inte öppnas igen.',
+    },
+  },
+  facts: {
+    created: { en: 'Draft opened', sv: 'Utkast skapat' },
+    updated: { en: 'Changed', sv: 'Ändrad' },
+    discarded: { en: 'Discarded', sv: 'Kastad' },
+    placed: { en: 'Placed with the supplier', sv: 'Lagd hos leverantören' },
+    acknowledged: { en: 'Confirmed by the supplier', sv: 'Bekräftad av leverantören' },
+    amended: { en: 'Amended', sv: 'Ändrad, ny revision' },
+    received: { en: 'Goods received', sv: 'Varor mottagna' },
+    unreceived: { en: 'Receipt reversed', sv: 'Inleverans återförd' },
+    closed: { en: 'Closed: everything is received', sv: 'Avslutad: allt är mottaget' },
+    closedShort: { en: 'Closed short', sv: 'Avslutad i förtid' },
+    cancelled: { en: 'Cancelled', sv: 'Annullerad' },
+    reopened: { en: 'Reopened', sv: 'Öppnad igen' },
+  },
+  guards: {
+    partiesAreKnown: {
+      is: { en: 'supplier and warehouse are known', sv: 'leverantör och lager är kända' },
+      needs: {
+        en: 'Name a warehouse and a supplier of the company.',
+        sv: 'Ange ett lager och en leverantör som företaget har.',
+      },
+    },
+    isSound: {
+      is: { en: 'parties, rate and lines are sound', sv: 'parter, kurs och rader stämmer' },
+      needs: {
+        en: "Known parties and products, a product once for each day, and the rate 1 in the company's own currency.",
+        sv: 'Kända parter och produkter, en produkt en gång per dag, och kursen 1 i företagets egen valuta.',
+      },
+    },
+    mayBePlaced: {
+      is: {
+        en: 'parties are active and every line is complete',
+        sv: 'parterna är aktiva och alla rader fullständiga',
+      },
+      needs: {
+        en: 'The supplier, the warehouse and the products are active, and every line has a quantity and a price.',
+        sv: 'Leverantören, lagret och produkterna är aktiva, och varje rad har antal och pris.',
+      },
+    },
+    acknowledgesToTheEnd: {
+      is: {
+        en: 'acknowledged as arrived: nothing stays open',
+        sv: 'bekräftat som levererat: inget återstår',
+      },
+      needs: {
+        en: 'What is acknowledged has arrived already, all of it.',
+        sv: 'Det som bekräftas har redan kommit, allt.',
+      },
+    },
+    mayBeAcknowledged: {
+      is: { en: 'its own lines, not below what has arrived', sv: 'egna rader, inte under det som kommit' },
+      needs: {
+        en: 'Acknowledge lines of this order, and not less than has arrived.',
+        sv: 'Bekräfta rader på den här ordern, och inte mindre än det som kommit.',
+      },
+    },
+    amendsToTheEnd: {
+      is: { en: 'the change leaves nothing open', sv: 'ändringen lämnar inget öppet' },
+      needs: {
+        en: 'After the change all that is left has arrived.',
+        sv: 'Efter ändringen har allt som återstår kommit.',
+      },
+    },
+    mayBeAmended: {
+      is: {
+        en: 'complete lines, not below what has arrived',
+        sv: 'fullständiga rader, inte under det som kommit',
+      },
+      needs: {
+        en: 'Keep every line complete, and none below what has arrived.',
+        sv: 'Håll varje rad fullständig, och ingen under det som kommit.',
+      },
+    },
+    bringsTheRest: {
+      is: { en: 'the rest arrives', sv: 'resten kommer' },
+      needs: {
+        en: 'All that is open arrives with this receipt.',
+        sv: 'Allt som är öppet kommer med den här inleveransen.',
+      },
+    },
+    linesAreOfOrder: {
+      is: { en: 'lines of this order', sv: 'rader på ordern' },
+      needs: {
+        en: 'The receipt speaks of lines of this order.',
+        sv: 'Inleveransen gäller rader på den här ordern.',
+      },
+    },
+    somethingArrived: {
+      is: { en: 'something has arrived', sv: 'något har kommit' },
+      needs: {
+        en: 'Receive something first; an order of which nothing came is cancelled instead.',
+        sv: 'Ta emot något först; en order som inget kommit av makuleras i stället.',
+      },
+    },
+    nothingArrived: {
+      is: { en: 'nothing has arrived', sv: 'inget har kommit' },
+      needs: {
+        en: 'Something has arrived: close the order short instead.',
+        sv: 'Något har kommit: avsluta ordern i förtid i stället.',
+      },
+    },
+    wasPlaced: {
+      is: { en: 'it was placed once', sv: 'den har lagts' },
+      needs: {
+        en: 'Only an order that was placed once is reopened.',
+        sv: 'Bara en order som har lagts öppnas igen.',
+      },
+    },
+    breaksComplete: {
+      is: { en: 'what goes back was the whole', sv: 'det som återgår gjorde den hel' },
+      needs: {
+        en: 'The order is complete until this receipt is taken back.',
+        sv: 'Ordern är komplett tills inleveransen tas tillbaka.',
+      },
+    },
+    isCompleteReceived: {
+      is: { en: 'all has arrived', sv: 'allt har kommit' },
+      needs: { en: 'Everything that is open arrives.', sv: 'Allt som är öppet kommer.' },
+    },
+    isEmptyUnreceived: {
+      is: { en: 'nothing stays received', sv: 'inget är längre mottaget' },
+      needs: { en: 'All that arrived goes back.', sv: 'Allt som kommit återgår.' },
+    },
+    isCompleteAmended: {
+      is: { en: 'all that is left has arrived', sv: 'allt som återstår har kommit' },
+      needs: { en: 'The change leaves nothing to arrive.', sv: 'Ändringen lämnar inget kvar att komma.' },
+    },
+    isCompleteAcknowledged: {
+      is: { en: 'all that is acknowledged has arrived', sv: 'allt bekräftat har kommit' },
+      needs: {
+        en: 'The acknowledgement leaves nothing to arrive.',
+        sv: 'Bekräftelsen lämnar inget kvar att komma.',
+      },
+    },
+    isStillComplete: {
+      is: { en: 'all stays complete', sv: 'allt är fortfarande komplett' },
+      needs: { en: 'Nothing of what is ordered goes missing.', sv: 'Inget av det beställda fattas.' },
+    },
+  },
+  refusals: {
+    productTwice: {
+      en: '{sku} is already on another line for the same day.',
+      sv: '{sku} finns redan på en annan rad för samma dag.',
+    },
+    rateMustBeOne: {
+      en: "Orders in the company's own currency have the exchange rate 1.",
+      sv: 'Ordrar i företagets egen valuta har kursen 1.',
+    },
+    lineHasArrived: {
+      en: 'Some of {sku} has arrived, so its line must stay.',
+      sv: 'En del av {sku} har kommit, så raden måste vara kvar.',
+    },
+    belowReceived: {
+      en: '{received:quantity} of {sku} has already arrived; the line cannot go below that.',
+      sv: '{received:quantity} av {sku} har redan kommit; raden kan inte bli mindre än så.',
+    },
+    somethingArrived: {
+      en: 'Some of it has arrived. Close the order short instead.',
+      sv: 'En del har kommit. Avsluta ordern i förtid i stället.',
+    },
+    nothingArrived: {
+      en: 'Nothing has arrived yet. Cancel the order instead.',
+      sv: 'Inget har kommit än. Annullera ordern i stället.',
+    },
+    neverPlaced: {
+      en: 'The order was never placed, so there is nothing to reopen.',
+      sv: 'Ordern lades aldrig, så det finns inget att öppna igen.',
+    },
+    somethingOpen: {
+      en: 'Some of the order is still open.',
+      sv: 'En del av ordern är fortfarande öppen.',
+    },
+    notComplete: { en: 'Not everything has arrived.', sv: 'Allt har inte kommit.' },
+  },
+  fields: {
+    productTwice: {
+      en: 'Already on another line for the same day.',
+      sv: 'Finns redan på en annan rad för samma dag.',
+    },
+    belowReceived: { en: 'Less than has already arrived.', sv: 'Mindre än vad som redan har kommit.' },
+  },
+} satisfies KindTexts;

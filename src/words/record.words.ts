@@ -1,0 +1,21 @@
+/** Words of a record that is in use, blocked for a while, or archived for good: a customer, a warehouse. */
+export const recordTexts = {
+  states: {
+    active: { en: 'Active', sv: 'Aktiv' },
+    blocked: { en: 'Blocked', sv: 'Spärrad' },
+    archived: { en: 'Archived', sv: 'Arkiverad' },
+  },
+  commands: {
+    unblock: { en: 'Unblock', sv: 'Häv spärren' },
+    update: { en: 'Edit', sv: 'Redigera' },
+    block: { en: 'Block', sv: 'Spärra' },
+    archive: { en: 'Archive', sv: 'Arkivera' },
+  },
+  facts: {
+    created: { en: 'Created', sv: 'Skapad' },
+    updated: { en: 'Changed', sv: 'Ändrad' },
+    blocked: { en: 'Blocked', sv: 'Spärrad' },
+    unblocked: { en: 'Unblocked', sv: 'Spärren hävd' },
+    archived: { en: 'Archived', sv: 'Arkiverad' },
+  },
+} as const;

@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { valueTexts } from './document.words.ts';
+import { fieldTexts, refusalTexts, speakers } from './refusal-texts.ts';
+import { PLACE, written, type Names } from './text.ts';
+
+/** Charts of the app, in folders without a document type, have words of their own. */
+const isOfDocuments = (file: string): boolean =>
+  !file.startsWith('src/machines/') || globSync(join(dirname(file), '*.document.ts')).length > 0;
+
+const sources = globSync('src/{model,machines}/**/*.ts')
+  .filter((file) => !/\.(test|fixtures)\.ts$/.test(file) && isOfDocuments(file))
+  .map((file) => readFileSync(file, 'utf8'));
+
+const found = (...patterns: readonly RegExp[]): readonly string[] => [
+  ...new Set(
+    sources.flatMap((source) =>
+      patterns.flatMap((pattern) => [...source.matchAll(pattern)].flatMap(([, ...codes]) => codes)),
+    ),
+  ),
+];
+
+/** Refusals are written as `{ code: '…' }`, or through a helper that is given the code first. */
+const refused = found(
+  /\bcode: '([a-z][A-Za-z]+)'/g,
+  /\bcode: [^,\n]*\? '([a-z][A-Za-z]+)' : '([a-z][A-Za-z]+)'/g,
+  /\b(?:onField|refuse)\('([a-z][A-Za-z]+)'/g,
+);
+/** What else is answered alone: the name of a field. */
+const NO_CODES = new Set(['product']);
+/** A code may reach its field through a function that answers the code alone. */
+const carried = found(
+  /\bonField\('([a-z][A-Za-z]+)'/g,
+  /\bfields: \{[^}]*'([a-z][A-Za-z]+)' ?\}/g,
+  /\bat\('\w+', '([a-z][A-Za-z]+)'\)/g,
+  /\breturn '([a-z][A-Za-z]+)';/g,
+  /\? null : '([a-z][A-Za-z]+)';/g,
+  /\? '([a-z][A-Za-z]+)' : null;/g,
+).filter((code) => !NO_CODES.has(code));
+
+const placesIn = (text: string): string => [...text.matchAll(PLACE)].map(String).toSorted().join();
+
+test('[WD1] every code of a refusal has a text', () => {
+  expect(refused.length).toBeGreaterThan(100);
+  expect([...refused, ...carried].filter((code) => !Object.hasOwn(refusalTexts, code))).toEqual([]);
+});
+
+test('[WD1] every code that a field carries has a text without parameters', () => {
+  expect(carried.length).toBeGreaterThan(40);
+  const broken = carried.filter((code) => placesIn(fieldTexts[code]?.en ?? '{none}') !== '');
+  expect(broken).toEqual([]);
+});
+
+test('[WD1] no code has two texts', () => {
+  const codes = speakers.flatMap(({ refusals = {} }) => Object.keys(refusals));
+  expect(codes).toEqual([...new Set(codes)]);
+  expect(Object.keys(valueTexts).filter((code) => Object.hasOwn(refusalTexts, code))).toEqual([]);
+});
+
+test('[WD2] every text has the same parameters in both languages', () => {
+  const all = [...Object.entries(refusalTexts), ...Object.entries(fieldTexts)];
+  const uneven = all.filter(([, { en, sv }]) => !en || !sv || placesIn(en) !== placesIn(sv));
+  expect(uneven).toEqual([]);
+});
+
+describe('[WD3] a text', () => {
+  const names: Names = { person: (id) => `person ${id}`, permission: (name) => name.toUpperCase() };
+  const text = (words: string) => ({ en: words, sv: words });
+  const plain = (said: string): string => said.replaceAll('\u00a0', ' ');
+
+  it.each([
+    ['{free:quantity} of {sku}', { free: 2500, sku: 'BOLT' }, '2.5 of BOLT', '2,5 of BOLT'],
+    ['{wanted:quantity}', { wanted: 12_000_000 }, '12,000', '12 000'],
+    ['{limit:money}', { limit: 123_450 }, '1,234.50', '1 234,50'],
+    ['{lines}', { lines: 3 }, '3', '3'],
+    ['{by:person}: {what:permission}', { by: 'u1', what: 'role.manage' }, 'person u1: ROLE.MANAGE', null],
+    ['{sku}', {}, '–', '–'],
+  ])('%s with %o', (words, params, english, swedish) => {
+    expect(plain(written(text(words), params, 'en', names))).toBe(english);
+    expect(plain(written(text(words), params, 'sv', names))).toBe(swedish ?? english);
+  });
+});

@@ -1,0 +1,287 @@
+import type { KindTexts } from './kind-texts.ts';
+
+export const salesOrderTexts = {
+  kind: 'salesOrder',
+  one: { en: 'Sales order', sv: 'Kundorder' },
+  many: { en: 'Sales orders', sv: 'Kundordrar' },
+  about: {
+    en: 'What was agreed with a customer, how far it is delivered, what is to be invoiced.',
+    sv: 'Det som avtalats med en kund, hur långt leveransen kommit, vad som ska faktureras.',
+  },
+  states: {
+    'commercial.draft': { en: 'Draft', sv: 'Utkast' },
+    'commercial.confirmed': { en: 'Confirmed', sv: 'Bekräftad' },
+    'commercial.closed': { en: 'Closed', sv: 'Avslutad' },
+    'commercial.onHold': { en: 'On hold', sv: 'Pausad' },
+    'commercial.cancelled': { en: 'Cancelled', sv: 'Annullerad' },
+    'fulfilment.notStarted': { en: 'Not started', sv: 'Ej påbörjad' },
+    'fulfilment.picking': { en: 'Picking', sv: 'Plock' },
+    'fulfilment.partlyShipped': { en: 'Partly shipped', sv: 'Delvis skickad' },
+    'fulfilment.shipped': { en: 'Shipped', sv: 'Skickad' },
+    'billing.nothing': { en: 'No invoice due', sv: 'Ingen faktura' },
+    'billing.toInvoice': { en: 'To invoice', sv: 'Att fakturera' },
+  },
+  regions: {
+    commercial: { en: 'Agreement', sv: 'Avtal' },
+    fulfilment: { en: 'Delivery', sv: 'Leverans' },
+    billing: { en: 'Invoicing', sv: 'Fakturering' },
+  },
+  commands: {
+    confirm: { en: 'Confirm order', sv: 'Bekräfta ordern' },
+    release: { en: 'Release to picking', sv: 'Släpp till plock' },
+    resume: { en: 'Resume', sv: 'Återuppta' },
+    deliverServices: { en: 'Deliver services', sv: 'Leverera tjänster' },
+    update: { en: 'Edit', sv: 'Redigera' },
+    amend: { en: 'Amend', sv: 'Ändra' },
+    reopen: { en: 'Reopen', sv: 'Öppna igen' },
+    hold: { en: 'Put on hold', sv: 'Pausa' },
+    cancelLines: { en: 'Cancel lines', sv: 'Annullera rader' },
+    closeShort: { en: 'Close short', sv: 'Avsluta i förtid' },
+    cancel: { en: 'Cancel order', sv: 'Annullera ordern' },
+    discard: { en: 'Discard draft', sv: 'Kasta utkastet' },
+    create: { en: 'New sales order', sv: 'Ny kundorder' },
+    record: { en: 'Record a sale', sv: 'Registrera en försäljning' },
+  },
+  confirms: {
+    closeShort: {
+      en: 'What has not shipped will not be delivered any more.',
+      sv: 'Det som inte har skickats kommer inte att levereras.',
+    },
+    cancel: {
+      en: 'What is held for it becomes free, and its pick lists are cancelled.',
+      sv: 'Det som är reserverat för ordern blir disponibelt, och dess plocklistor annulleras.',
+    },
+    discard: {
+      en: 'The draft is set aside. It cannot be opened again.',
+      sv: 'Utkastet läggs undan. Det kan inte öppnas igen.',
+    },
+  },
+  events: {
+    markPicked: { en: 'Report picked', sv: 'Rapportera plockat' },
+    unrelease: { en: 'Take back from picking', sv: 'Ta tillbaka från plock' },
+    unpick: { en: 'Put goods back', sv: 'Lägg tillbaka varor' },
+    unship: { en: 'Reverse shipment', sv: 'Backa leverans' },
+    markShipped: { en: 'Report shipped', sv: 'Rapportera levererat' },
+  },
+  facts: {
+    created: { en: 'Draft opened', sv: 'Utkast skapat' },
+    updated: { en: 'Changed', sv: 'Ändrad' },
+    discarded: { en: 'Discarded', sv: 'Kastad' },
+    confirmed: { en: 'Confirmed', sv: 'Bekräftad' },
+    held: { en: 'On hold', sv: 'Pausad' },
+    resumed: { en: 'Resumed', sv: 'Återupptagen' },
+    amended: { en: 'Amended', sv: 'Ändrad, ny revision' },
+    linesCancelled: { en: 'Lines cancelled', sv: 'Rader annullerade' },
+    cancelled: { en: 'Cancelled', sv: 'Annullerad' },
+    closedShort: { en: 'Closed short', sv: 'Avslutad i förtid' },
+    closed: { en: 'Closed: nothing is left to ship', sv: 'Avslutad: inget återstår att leverera' },
+    reopened: { en: 'Reopened', sv: 'Öppnad igen' },
+    released: { en: 'Released to picking', sv: 'Släppt till plock' },
+    unreleased: { en: 'Taken back from picking', sv: 'Återtagen från plock' },
+    picked: { en: 'Picked, waits in staging', sv: 'Plockat, väntar på utlastningen' },
+    unpicked: { en: 'Put back from staging', sv: 'Återlagt från utlastningen' },
+    shipped: { en: 'Shipped', sv: 'Skickad' },
+    unshipped: { en: 'Shipment reversed', sv: 'Leverans återförd' },
+    servicesDelivered: { en: 'Services delivered', sv: 'Tjänster levererade' },
+    recorded: { en: 'Recorded from another system', sv: 'Registrerad från ett annat system' },
+  },
+  guards: {
+    partiesAreKnown: {
+      is: { en: 'customer, warehouse and products are known', sv: 'kund, lager och produkter är kända' },
+      needs: {
+        en: 'Name a customer, a warehouse and products of the company, each product once.',
+        sv: 'Ange kund, lager och produkter som företaget har, varje produkt en gång.',
+      },
+    },
+    mayRecordSale: {
+      is: { en: 'sound, and something was delivered', sv: 'den stämmer, och något levererades' },
+      needs: {
+        en: 'A number of its own, an open day, goods that are there, and something delivered.',
+        sv: 'Ett eget nummer, en öppen dag, varor som finns, och något levererat.',
+      },
+    },
+    mayRecordNoSale: {
+      is: { en: 'sound, and nothing was delivered', sv: 'den stämmer, och inget levererades' },
+      needs: {
+        en: 'A number of its own, an open day, and nothing delivered.',
+        sv: 'Ett eget nummer, en öppen dag, och inget levererat.',
+      },
+    },
+    mayConfirm: {
+      is: {
+        en: 'customer and products are active, lines and credit in order',
+        sv: 'kund och produkter är aktiva, rader och kredit i ordning',
+      },
+      needs: {
+        en: 'The customer and the products are active, every line is complete, and the credit limit is kept.',
+        sv: 'Kunden och produkterna är aktiva, varje rad är fullständig och kreditgränsen hålls.',
+      },
+    },
+    mayAmendToTheEnd: {
+      is: { en: 'the change leaves nothing to ship', sv: 'ändringen lämnar inget att leverera' },
+      needs: {
+        en: 'After the change all that is left has shipped.',
+        sv: 'Efter ändringen är allt som återstår levererat.',
+      },
+    },
+    mayAmend: {
+      is: { en: 'not below what is picked or shipped', sv: 'inte under det som plockats eller levererats' },
+      needs: {
+        en: 'Keep every line complete, and none below what is on a pick list or has shipped.',
+        sv: 'Håll varje rad fullständig, och ingen under det som är på en plocklista eller levererat.',
+      },
+    },
+    mayCancelTheRest: {
+      is: { en: 'nothing is left to ship', sv: 'inget återstår att leverera' },
+      needs: {
+        en: 'The lines that are cancelled are all that was open.',
+        sv: 'Raderna som makuleras är allt som var öppet.',
+      },
+    },
+    linesMayGo: {
+      is: { en: 'they are on no pick list', sv: 'de är på ingen plocklista' },
+      needs: {
+        en: 'Take the lines back from picking first; to cancel all of them, cancel the order.',
+        sv: 'Ta först tillbaka raderna från plock; för att makulera alla, makulera ordern.',
+      },
+    },
+    nothingIsPicked: {
+      is: { en: 'nothing is picked or shipped', sv: 'inget är plockat eller levererat' },
+      needs: {
+        en: 'Put back what is picked; an order that has shipped in part is closed short.',
+        sv: 'Lägg tillbaka det plockade; en order som delvis levererats avslutas i förtid.',
+      },
+    },
+    mayCloseShort: {
+      is: { en: 'something has shipped, nothing is in hand', sv: 'något är levererat, inget är i hand' },
+      needs: {
+        en: 'Ship something first, and put back what is picked.',
+        sv: 'Leverera något först, och lägg tillbaka det plockade.',
+      },
+    },
+    mayRelease: {
+      is: { en: 'goods are there to pick', sv: 'det finns varor att plocka' },
+      needs: {
+        en: 'Reserve goods for the order: receive more, or free what is held elsewhere.',
+        sv: 'Reservera varor till ordern: ta emot fler, eller frigör det som hålls på annat håll.',
+      },
+    },
+    onlyServicesAreLeft: {
+      is: { en: 'only services are left', sv: 'bara tjänster återstår' },
+      needs: {
+        en: 'Ship the goods first: services go with the last of them.',
+        sv: 'Leverera varorna först: tjänster följer med de sista.',
+      },
+    },
+    shipsTheRest: {
+      is: { en: 'the rest ships', sv: 'resten levereras' },
+      needs: {
+        en: 'All that is open ships with this delivery.',
+        sv: 'Allt öppet går med den här leveransen.',
+      },
+    },
+    mayReopen: {
+      is: { en: 'it was confirmed, in a period that is open', sv: 'den var bekräftad, i en öppen period' },
+      needs: {
+        en: 'Only an order that was confirmed once, and was settled in an open period, is reopened.',
+        sv: 'Bara en order som varit bekräftad, och avslutades i en öppen period, öppnas igen.',
+      },
+    },
+    isDelivered: {
+      is: { en: 'something was delivered', sv: 'något levererades' },
+      needs: {
+        en: 'The record says that something was delivered.',
+        sv: 'Uppgiften säger att något levererades.',
+      },
+    },
+    nothingStaysReleased: {
+      is: { en: 'no other line stays released', sv: 'ingen annan rad är kvar i plock' },
+      needs: { en: 'All that is on pick lists goes back.', sv: 'Allt som är på plocklistor återgår.' },
+    },
+    nothingStaysShipped: {
+      is: { en: 'nothing stays shipped', sv: 'inget är längre levererat' },
+      needs: { en: 'All that has shipped is reversed.', sv: 'Allt som levererats backas.' },
+    },
+    opensMore: {
+      is: { en: 'the change leaves something to ship', sv: 'ändringen lämnar något att leverera' },
+      needs: {
+        en: 'The change adds what has not shipped yet.',
+        sv: 'Ändringen lägger till något som inte levererats.',
+      },
+    },
+    bringsBackLines: {
+      is: { en: 'lines come back', sv: 'rader kommer tillbaka' },
+      needs: { en: 'Lines were given up when it was closed.', sv: 'Rader gavs upp när den avslutades.' },
+    },
+  },
+  refusals: {
+    addressMissing: {
+      en: 'Enter a delivery address with a street and a city.',
+      sv: 'Ange en leveransadress med gata och ort.',
+    },
+    alreadyShipped: {
+      en: 'Some of it has shipped. Close the order short instead.',
+      sv: 'En del har levererats. Avsluta ordern i förtid i stället.',
+    },
+    belowFulfilled: {
+      en: '{least:quantity} of {sku} is already cancelled, being picked or shipped; the line cannot go below that.',
+      sv: '{least:quantity} av {sku} är redan annullerat, under plock eller levererat; raden kan inte bli mindre än så.',
+    },
+    goodsInHand: {
+      en: 'A picker has goods for this order in hand. Cancel the pick list first.',
+      sv: 'En plockare har redan plockat varor till ordern. Annullera plocklistan först.',
+    },
+    goodsInStaging: {
+      en: 'Goods for this order are in staging. Cancel the shipment first.',
+      sv: 'Varor till ordern står på utlastningen. Annullera leveransen först.',
+    },
+    lineIsFixed: {
+      en: '{sku} is being picked or has shipped, so this cannot be changed.',
+      sv: '{sku} är under plock eller levererat, så detta kan inte ändras.',
+    },
+    moreThanOpen: {
+      en: 'At most {most:quantity} of {sku} can be cancelled; the rest is on a pick list or has shipped.',
+      sv: 'Högst {most:quantity} av {sku} kan annulleras; resten finns på en plocklista eller är levererat.',
+    },
+    moreThanOrdered: {
+      en: 'More is cancelled than was ordered.',
+      sv: 'Mer annulleras än vad som beställts.',
+    },
+    neverConfirmed: {
+      en: 'The order was never confirmed, so there is nothing to reopen.',
+      sv: 'Ordern bekräftades aldrig, så det finns inget att öppna igen.',
+    },
+    noServicesOpen: {
+      en: 'There are no services left to deliver.',
+      sv: 'Det finns inga tjänster kvar att leverera.',
+    },
+    noVatRate: {
+      en: 'No VAT rate is known for this country and date.',
+      sv: 'Det finns ingen känd momssats för landet och datumet.',
+    },
+    nothingShipped: {
+      en: 'Nothing has shipped yet. Cancel the order instead.',
+      sv: 'Inget har levererats än. Annullera ordern i stället.',
+    },
+    nothingToRelease: {
+      en: 'Nothing to release: what is left is waiting for stock.',
+      sv: 'Inget att släppa till plock: det som återstår väntar på varor.',
+    },
+    orderOnHold: { en: 'The order {order} is on hold.', sv: 'Ordern {order} är pausad.' },
+    servicesShipWithGoods: {
+      en: "Services are delivered with the order's goods.",
+      sv: 'Tjänster levereras tillsammans med orderns varor.',
+    },
+  },
+  fields: {
+    belowFulfilled: {
+      en: 'Less than is already cancelled, being picked or shipped.',
+      sv: 'Mindre än vad som redan är annullerat, under plock eller levererat.',
+    },
+    lineIsFixed: {
+      en: 'Being picked or shipped, so this cannot be changed.',
+      sv: 'Under plock eller levererat, så detta kan inte ändras.',
+    },
+    moreThanOpen: { en: 'More than can be cancelled.', sv: 'Mer än vad som kan annulleras.' },
+  },
+} satisfies KindTexts;

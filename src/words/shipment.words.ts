@@ -1,0 +1,64 @@
+import type { KindTexts } from './kind-texts.ts';
+
+export const shipmentTexts = {
+  kind: 'shipment',
+  one: { en: 'Shipment', sv: 'Leverans' },
+  many: { en: 'Shipments', sv: 'Leveranser' },
+  about: {
+    en: 'What leaves for a customer, from the packing to the door.',
+    sv: 'Det som går till en kund, från packning till dörr.',
+  },
+  states: {
+    open: { en: 'To pack', sv: 'Att packa' },
+    packed: { en: 'Packed', sv: 'Packad' },
+    shipped: { en: 'Shipped', sv: 'Skickad' },
+    delivered: { en: 'Delivered', sv: 'Levererad' },
+    cancelled: { en: 'Cancelled', sv: 'Annullerad' },
+    reversed: { en: 'Reversed', sv: 'Återförd' },
+  },
+  commands: {
+    ship: { en: 'Ship', sv: 'Skicka' },
+    deliver: { en: 'Mark as delivered', sv: 'Markera som levererad' },
+    cancel: { en: 'Cancel shipment', sv: 'Annullera leveransen' },
+    reverse: { en: 'Reverse', sv: 'Återför' },
+    pack: { en: 'Pack', sv: 'Packa' },
+    create: { en: 'New shipment', sv: 'Ny leverans' },
+  },
+  confirms: {
+    cancel: {
+      en: 'The goods go back to the bins they came from, and stay reserved for the order.',
+      sv: 'Varorna går tillbaka till platserna de kom från och förblir reserverade för ordern.',
+    },
+    reverse: {
+      en: 'The goods come back to staging and wait there in a new shipment.',
+      sv: 'Varorna kommer tillbaka till utlastningen och väntar där i en ny leverans.',
+    },
+  },
+  facts: {
+    created: { en: 'Opened: goods wait in staging', sv: 'Skapad: varor väntar på utlastningen' },
+    packed: { en: 'Packed', sv: 'Packad' },
+    shipped: { en: 'Shipped', sv: 'Skickad' },
+    delivered: { en: 'Delivered', sv: 'Levererad' },
+    cancelled: { en: 'Cancelled, goods put back', sv: 'Annullerad, varorna återlagda' },
+    reversed: {
+      en: 'Reversed, goods are back in staging',
+      sv: 'Återförd, varorna är tillbaka på utlastningen',
+    },
+  },
+  guards: {
+    orderIsThere: {
+      is: { en: 'its order is there', sv: 'ordern finns' },
+      needs: { en: 'Name an order that there is.', sv: 'Ange en order som finns.' },
+    },
+    mayShip: {
+      is: {
+        en: 'the order is not on hold, and whole where it must be',
+        sv: 'ordern är inte pausad, och hel där den ska vara det',
+      },
+      needs: {
+        en: 'Resume the order; where it ships complete only, bring all of it to staging first.',
+        sv: 'Återuppta ordern; där bara hel leverans gäller, samla allt på utlastningen först.',
+      },
+    },
+  },
+} satisfies KindTexts;

@@ -1,0 +1,51 @@
+import type { KindTexts } from './kind-texts.ts';
+import { recordTexts } from './record.words.ts';
+
+export const supplierTexts = {
+  kind: 'supplier',
+  one: { en: 'Supplier', sv: 'Leverantör' },
+  many: { en: 'Suppliers', sv: 'Leverantörer' },
+  about: { en: 'Whom the company buys from.', sv: 'Den företaget köper av.' },
+  states: recordTexts.states,
+  commands: {
+    ...recordTexts.commands,
+    create: { en: 'New supplier', sv: 'Ny leverantör' },
+  },
+  confirms: {
+    archive: {
+      en: 'An archived supplier cannot be brought back.',
+      sv: 'En arkiverad leverantör kan inte återställas.',
+    },
+  },
+  facts: recordTexts.facts,
+  guards: {
+    isSound: {
+      is: {
+        en: 'the number is free and the VAT number is given',
+        sv: 'numret är ledigt och momsnumret angivet',
+      },
+      needs: {
+        en: 'Choose a free number; a business in another EU country needs a VAT number.',
+        sv: 'Välj ett ledigt nummer; ett företag i ett annat EU-land behöver momsnummer.',
+      },
+    },
+    supplierHasNoOrders: {
+      is: { en: 'no order is open', sv: 'ingen order är öppen' },
+      needs: {
+        en: 'Finish or cancel the orders that are not over first.',
+        sv: 'Slutför eller makulera först de order som inte är klara.',
+      },
+    },
+  },
+  refusals: {
+    unknownSupplier: { en: 'This supplier does not exist.', sv: 'Leverantören finns inte.' },
+    supplierMissing: { en: 'Choose a supplier.', sv: 'Välj en leverantör.' },
+    supplierNotActive: {
+      en: 'The supplier {name} is not active.',
+      sv: 'Leverantören {name} är inte aktiv.',
+    },
+  },
+  fields: {
+    supplierNotActive: { en: 'This supplier is not active.', sv: 'Leverantören är inte aktiv.' },
+  },
+} satisfies KindTexts;
