@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { chartList } from '#machines/chart-list.ts';
 import { eachState } from '#model/flows/transition-id.ts';
-import { charts, checkedCharts } from './charts.ts';
+import { charts, checkedCharts, levelCharts, longCharts } from './charts.ts';
 
 const ids = chartList.map(({ id }) => id);
 
 test('[PATHS] every chart of the product is judged by rows', () => {
   expect(ids.filter((id) => !charts.includes(id))).toEqual([]);
+});
+
+test('[PATHS] every chart is walked in a browser, by one of the two runs', () => {
+  expect([...(levelCharts['browser'] ?? []), ...longCharts].toSorted()).toEqual(ids.toSorted());
 });
 
 test('[PATHS] every chart is walked at random, and every one that waits for answers is raced', async () => {
