@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { chartShape } from '#model/flows/chart-shape.ts';
 import { proofReport, type ProofCheck } from '#model/flows/proof-report.ts';
 import { shapeMark } from '#model/flows/shape-mark.ts';
@@ -197,6 +197,11 @@ describe('report', () => {
     expect(downloadOf({ levels: parts }).definitions[0]?.hits['api']).toBe(4);
   });
 
+  test('[KERNEL] of a tree that several walks took a part of, the larger part was walked in any case', () => {
+    const parts = [level({ tree: { walked: 0, of: 26 } }), level({ tree: { walked: 26, of: 26 } }), level()];
+    expect(downloadOf({ levels: parts }).levels[0]?.tree).toEqual({ walked: 26, of: 26 });
+  });
+
   test('[KERNEL] there is none where a chart or one of its levels has no part', () => {
     expect(() => join1({ parts: [] })).toThrow('download has no part');
     expect(() => join1({ levels: [] })).toThrow('download has no part of level api');
@@ -215,6 +220,14 @@ describe('report', () => {
     writeCheck(check(), folder);
     expect(readParts(folder)).toEqual({ parts: [part()], levels: [level()], checks: [check()] });
     expect(readParts(join(folder, 'elsewhere'))).toEqual({ parts: [], levels: [], checks: [] });
+  });
+
+  test('[KERNEL] what only the long run has walked lies apart from what every run walks', () => {
+    vi.stubEnv('PARTS', 'long');
+    const apart = join(folder, 'apart');
+    writeLevel(level(), apart);
+    expect(readdirSync(join(apart, 'parts'))).toEqual(['long']);
+    vi.unstubAllEnvs();
   });
 
   test('[PROOF] pictures of states are found by chart, others of a run are not', () => {
