@@ -66,7 +66,7 @@ function CategoryDefaults({ form }: { readonly form: Form<CategoryForm> }) {
         form={form}
         path="defaults.overReceipt"
         label={t`Over-receipt allowed`}
-        hint={t`Empty: as the supplier says`}
+        hint={t`Leave empty to use the supplier's setting`}
         value={value.defaults.overReceipt}
         onChange={(share) => edit((draft) => void (draft.defaults.overReceipt = share))}
         onEmpty={() => edit((draft) => void (draft.defaults.overReceipt = null))}

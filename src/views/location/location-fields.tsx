@@ -68,7 +68,7 @@ function LocationUse({ form }: { readonly form: Form<LocationForm> }) {
         form={form}
         path="walkingOrder"
         label={t`Walking order`}
-        hint={t`Lower is passed first`}
+        hint={t`Lower numbers come first on the pick route`}
         value={value.walkingOrder}
         onChange={(order) => edit((draft) => void (draft.walkingOrder = order))}
       />
