@@ -70,7 +70,7 @@ async function seeDrawings(page: Page, origin: string, language: Language): Prom
   await page.locator('a[href$="/flows/sync"]').click();
   await page.locator('[data-chart=sync] [data-flow-id="sync.opening"]').waitFor();
   await page.goto(`${origin}/${language}/apps/flows/pick`);
-  await page.getByText(wordsIn(language)('The figures did not come.')).waitFor();
+  await page.getByText(wordsIn(language)("Couldn't load the figures.")).waitFor();
   await page.locator('[data-chart=pick] [data-flow-id="pick.picking"]').waitFor();
 }
 

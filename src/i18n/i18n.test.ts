@@ -32,3 +32,16 @@ test('[STR4] another language says what pages brought before it, beside the firs
   await activateLocale('sv');
   expect(['shell1', 'page01'].map((id) => i18n._(id))).toEqual(['Skal', 'Sida']);
 });
+
+test('[I18N15] a text that is declared in every language is said in the one of the page, whichever came first', async () => {
+  const { activateLocale, i18n, languageOf, messageOf } = await load();
+  const early = messageOf({ en: 'Free: {free}', sv: 'Ledigt: {free}' });
+  await activateLocale('en');
+  const late = messageOf({ en: 'Held', sv: 'Pausad' });
+  expect([i18n._(early), i18n._(late)]).toEqual(['Free: {free}', 'Held']);
+  await activateLocale('sv');
+  expect([i18n._(early), i18n._(late)]).toEqual(['Ledigt: {free}', 'Pausad']);
+  expect((await languageOf('en'))._(late)).toBe('Held');
+  i18n.loadAndActivate({ locale: 'sv', messages: {} });
+  expect(i18n._(late)).toBe('Pausad');
+});

@@ -5,7 +5,7 @@ export const categoryTexts = {
   kind: 'category',
   one: { en: 'Category', sv: 'Kategori' },
   many: { en: 'Categories', sv: 'Kategorier' },
-  about: { en: 'A drawer of the catalogue.', sv: 'En låda i sortimentet.' },
+  about: { en: 'A group of products in the catalogue.', sv: 'En grupp av produkter i sortimentet.' },
   states: {
     active: recordTexts.states.active,
     archived: recordTexts.states.archived,

@@ -28,22 +28,22 @@ export const commentTexts = {
         sv: 'dokumentet får ses, och det finns plats',
       },
       needs: {
-        en: 'You may see the document, so may those you mention, and it has fewer than a thousand comments.',
-        sv: 'Du får se dokumentet, det får även de du nämner, och det har färre än tusen kommentarer.',
+        en: 'You and those you mention need access to the document, and it can have at most a thousand comments.',
+        sv: 'Du och de du nämner måste ha tillgång till dokumentet, och det kan ha högst tusen kommentarer.',
       },
     },
     mayEdit: {
       is: { en: "one's own, and not removed", sv: 'egen, och inte borttagen' },
       needs: {
-        en: 'Only its author changes a comment that stands; those mentioned may see the document.',
-        sv: 'Bara författaren ändrar en kommentar som står kvar; de som nämns får se dokumentet.',
+        en: 'Only the author can edit a comment, until it is removed; those mentioned need access to the document.',
+        sv: 'Bara den som skrev kommentaren kan ändra den, tills den är borttagen; de som nämns måste ha tillgång till dokumentet.',
       },
     },
     mayRemove: {
       is: { en: "one's own, and not removed", sv: 'egen, och inte borttagen' },
       needs: {
-        en: 'Only its author removes a comment, once.',
-        sv: 'Bara författaren tar bort en kommentar, en gång.',
+        en: 'Only the author can remove a comment.',
+        sv: 'Bara den som skrev kommentaren kan ta bort den.',
       },
     },
   },

@@ -31,23 +31,23 @@ export const memberTexts = {
   },
   confirms: {
     suspend: {
-      en: 'Whoever is suspended can do nothing in this company until they are let in again.',
+      en: 'A suspended member cannot do anything in this company until access is restored.',
       sv: 'Den som är avstängd kan inte göra något i företaget förrän den släpps in igen.',
     },
     revoke: {
-      en: 'The link in the mail opens nothing any more. You can invite the address anew.',
+      en: 'The link in the email will stop working. You can invite the address again.',
       sv: 'Länken i mejlet öppnar ingenting längre. Du kan bjuda in adressen på nytt.',
     },
     appointFounder: {
-      en: 'A founder may do everything in the company, whatever their role.',
+      en: 'A founder can do everything in the company, whatever their role.',
       sv: 'En grundare får göra allt i företaget, oavsett roll.',
     },
     dismissFounder: {
-      en: 'They keep their role and what it permits, and nothing more.',
+      en: 'They keep their role and its permissions, and nothing more.',
       sv: 'Personen behåller sin roll och det som den tillåter, men inget mer.',
     },
     remove: {
-      en: 'Whoever is removed can do nothing in this company. What they did stays under their name.',
+      en: 'A removed member cannot do anything in this company. What they did stays under their name.',
       sv: 'Den som tas bort kan inte göra något i företaget. Det personen har gjort står kvar under dess namn.',
     },
   },
@@ -115,7 +115,7 @@ export const memberTexts = {
     timeIsOver: {
       is: { en: 'its time is over', sv: 'tiden är ute' },
       needs: {
-        en: 'Only time ends an invitation by itself: wait, or take it back.',
+        en: 'An invitation only expires with time: wait, or revoke it.',
         sv: 'Bara tiden avslutar en inbjudan av sig själv: vänta, eller dra tillbaka den.',
       },
     },

@@ -136,7 +136,7 @@ export const purchaseOrderTexts = {
       is: { en: 'something has arrived', sv: 'något har kommit' },
       needs: {
         en: 'Receive something first; an order of which nothing came is cancelled instead.',
-        sv: 'Ta emot något först; en order som inget kommit av makuleras i stället.',
+        sv: 'Ta emot något först; en order som inget kommit av annulleras i stället.',
       },
     },
     nothingArrived: {

@@ -81,3 +81,10 @@ describe('[WD3] a text', () => {
     expect(plain(written(text(words), params, 'sv', names))).toBe(swedish ?? english);
   });
 });
+
+test('[WD4] Swedish has one name for a product and one for a warehouse', () => {
+  const other = /\bartik(?:el(?!n)|lar)|lagerställ/i;
+  const named = JSON.stringify(speakers).match(/"sv":"(?:[^"\\]|\\.)*"/g) ?? [];
+  expect(named.length).toBeGreaterThan(300);
+  expect(named.filter((text) => other.test(text))).toEqual([]);
+});

@@ -135,14 +135,14 @@ export const salesOrderTexts = {
       is: { en: 'nothing is left to ship', sv: 'inget återstår att leverera' },
       needs: {
         en: 'The lines that are cancelled are all that was open.',
-        sv: 'Raderna som makuleras är allt som var öppet.',
+        sv: 'Raderna som annulleras är allt som var öppet.',
       },
     },
     linesMayGo: {
       is: { en: 'they are on no pick list', sv: 'de är på ingen plocklista' },
       needs: {
         en: 'Take the lines back from picking first; to cancel all of them, cancel the order.',
-        sv: 'Ta först tillbaka raderna från plock; för att makulera alla, makulera ordern.',
+        sv: 'Ta först tillbaka raderna från plock; för att annullera alla, annullera ordern.',
       },
     },
     nothingIsPicked: {

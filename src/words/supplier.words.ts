@@ -33,7 +33,7 @@ export const supplierTexts = {
       is: { en: 'no order is open', sv: 'ingen order är öppen' },
       needs: {
         en: 'Finish or cancel the orders that are not over first.',
-        sv: 'Slutför eller makulera först de order som inte är klara.',
+        sv: 'Slutför eller annullera först de ordrar som inte är klara.',
       },
     },
   },

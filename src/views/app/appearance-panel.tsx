@@ -11,7 +11,7 @@ export function AppearancePanel() {
   return (
     <Panel
       title={t`Appearance`}
-      subtitle={t`It holds on this device and takes effect at once.`}
+      subtitle={t`Applies to this device immediately.`}
       foot={<RestoreButton appearance={appearance} />}
     >
       <AppearanceSettings appearance={appearance} />

@@ -60,8 +60,8 @@ function Opened({ company, title, opening, children }: OpenedProps) {
           }
         >
           <Trans>
-            The server cannot be reached, and this device holds no copy of the company yet. It is tried again
-            by itself.
+            The server cannot be reached, and this device has no copy of the company yet. Retrying
+            automatically.
           </Trans>
         </EmptyState>
       </>

@@ -50,7 +50,7 @@ function Standing({ company }: { readonly company: OpenCompany }) {
       )}
       {link === 'stalled' && (
         <Notice tone="warning" title={t`The server does not take what is sent`}>
-          <Trans>It is tried again by itself. Nothing of what you have changed is lost.</Trans>
+          <Trans>Retrying automatically. None of your changes are lost.</Trans>
         </Notice>
       )}
       {link === 'outdated' && <Outdated />}

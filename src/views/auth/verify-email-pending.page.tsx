@@ -36,7 +36,7 @@ export function VerifyEmailPendingPage() {
           <Field
             label={t`E-mail`}
             required
-            hint={t`Nothing there after some minutes? Look among the unwanted mail first.`}
+            hint={t`No email after a few minutes? Check your spam folder.`}
             error={form.error('email')}
           >
             <TextInput {...form.field('email')} type="email" name="email" autoComplete="email" />

@@ -63,7 +63,7 @@ const integrations: readonly SitePage[] = [
   coming(
     '/apps/integrations/workflows',
     msg`Workflows`,
-    msg`What is done by itself when something happens.`,
+    msg`What happens automatically when something else does.`,
     manages,
   ),
   coming(

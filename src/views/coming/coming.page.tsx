@@ -39,7 +39,7 @@ function ComingReaders({ page: { access, can } }: { readonly page: SitePage }) {
   const permission = `${can.subject}.${can.action}`;
   return (
     <Trans>
-      Those may see it whose role has the permission <code>{permission}</code>.
+      Visible to roles with the permission <code>{permission}</code>.
     </Trans>
   );
 }

@@ -56,7 +56,7 @@ it('[BRO2] a file is handed over where a link to it would leave no way back', as
 
 it('[BRO2] that it did not come is said', async () => {
   const { given, said } = await taken(true, () => Promise.reject(new Error('offline')));
-  expect([given, said]).toEqual([[], ['The file did not come. Is there a connection?']]);
+  expect([given, said]).toEqual([[], ["Couldn't load the file. Check your connection."]]);
 });
 
 it('[BRO2] a browser downloads it by itself', async () => {

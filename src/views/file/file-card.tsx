@@ -93,7 +93,7 @@ function useTake(place: FilePlace, { id, name }: FileEntry): Take {
     event.preventDefault();
     files.fetch(place, id, name).then(
       (file) => browser.files.give(name, file),
-      () => announcer.error(t`The file did not come. Is there a connection?`),
+      () => announcer.error(t`Couldn't load the file. Check your connection.`),
     );
   };
 }

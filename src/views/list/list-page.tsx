@@ -205,7 +205,7 @@ function NoRows({
   if (isNarrowed)
     return (
       <EmptyState icon={icon} title={narrowed}>
-        {t`Try another word, or take a filter away.`}
+        {t`Try a different search, or remove a filter.`}
       </EmptyState>
     );
   return (

@@ -148,7 +148,7 @@ function Recorded({ ended: { recording, isFull, isElsewhere }, isAttached, onAtt
     <>
       {isFull && (
         <Notice tone="info">
-          <Trans>The recording was full and has stopped by itself.</Trans>
+          <Trans>The recording was full and has stopped automatically.</Trans>
         </Notice>
       )}
       {isElsewhere ? (

@@ -101,7 +101,7 @@ test('[PM7] nothing unusual is said, and so is what did not come', async () => {
     .mockResolvedValue(found({}));
   await shown({ conformance: ask }, <ConformancePanel />);
   await settled();
-  expect(document.querySelector('.ui-notice')?.textContent).toContain('The figures did not come.');
+  expect(document.querySelector('.ui-notice')?.textContent).toContain("Couldn't load the figures.");
   click('.ui-notice button');
   await settled();
   expect(document.querySelector('.flow-calm')).not.toBeNull();

@@ -31,7 +31,7 @@ export function ConformancePanel({ kind }: { readonly kind?: string }) {
       {answer.status === 'loading' && <Skeleton height="8rem" />}
       {answer.status === 'failed' && (
         <Notice tone="warning" actions={<Button onClick={answer.retry}>{t`Try again`}</Button>}>
-          <Trans>The figures did not come.</Trans>
+          <Trans>Couldn't load the figures.</Trans>
         </Notice>
       )}
       {answer.status === 'ready' && (

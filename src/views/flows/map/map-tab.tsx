@@ -48,7 +48,7 @@ export function MapTab({ chart }: MapTabProps) {
       {answer.status === 'failed' && (
         <>
           <Notice tone="warning" actions={<Button onClick={answer.retry}>{t`Try again`}</Button>}>
-            <Trans>The figures did not come.</Trans>
+            <Trans>Couldn't load the figures.</Trans>
           </Notice>
           <ChartView chart={chart.slug} />
         </>

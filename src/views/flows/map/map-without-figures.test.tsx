@@ -23,6 +23,6 @@ test('[PM10] without an answer the chart is there as it is defined, with a way t
     </AppProvider>
   ));
   await arrives('[data-flow-id="pick.picking"]');
-  expect(document.body.textContent).toMatch(/The figures did not come\..*Try again/);
+  expect(document.body.textContent).toMatch(/Couldn't load the figures\..*Try again/);
   expect(document.querySelectorAll('.flow-badge').length).toBe(0);
 });

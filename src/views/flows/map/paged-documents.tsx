@@ -23,7 +23,7 @@ export function PagedDocuments<T>({ pages, none, children }: PagedDocumentsProps
       <ul className="flow-rows">{pages.rows.map(children)}</ul>
       {pages.status === 'failed' && (
         <Notice tone="warning" actions={<Button onClick={pages.onRetry}>{t`Try again`}</Button>}>
-          <Trans>The documents did not come.</Trans>
+          <Trans>Couldn't load the documents.</Trans>
         </Notice>
       )}
       {pages.onMore && (

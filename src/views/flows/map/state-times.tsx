@@ -19,7 +19,7 @@ export function StateTimes({ chart, figures }: StateTimesProps) {
   const left = figures.states.filter(({ median }) => median !== null);
   if (left.length === 0) return null;
   const title = t`Time in each state`;
-  const heads = [t`Stays`, t`Half stay at most`, t`Nine of ten stay at most`, t`Limit`];
+  const heads = [t`Stays`, t`Median`, t`90th percentile`, t`Limit`];
   return (
     <Panel title={title} subtitle={t`Of the stays that ended within the days.`} flush>
       <ScrollPane label={title} className="flow-times">

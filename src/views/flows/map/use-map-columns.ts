@@ -22,10 +22,10 @@ export function useMapColumns(figures: FlowFigures): readonly ChartColumn[] {
   const columns: readonly ChartColumn[] = [
     { id: 'documents', header: t`Documents`, cell: ofState(({ documents }) => format.count(documents)) },
     { id: 'value', header: t`Value`, cell: ofState(({ value }) => money(value)) },
-    { id: 'median', header: t`Half stay at most`, cell: ofState(({ median }) => time(median)) },
+    { id: 'median', header: t`Median`, cell: ofState(({ median }) => time(median)) },
     {
       id: 'ninetieth',
-      header: t`Nine of ten stay at most`,
+      header: t`90th percentile`,
       cell: ofState(({ ninetieth }) => time(ninetieth)),
     },
     { id: 'limit', header: t`Limit`, cell: ofState(({ limit }) => time(limit)) },

@@ -22,7 +22,7 @@ export function ProofTab({ chart }: { readonly chart: ListedChart }) {
   if (proof.status === 'failed')
     return (
       <Notice tone="warning" actions={<Button onClick={proof.retry}>{t`Try again`}</Button>}>
-        <Trans>The report did not come.</Trans>
+        <Trans>Couldn't load the report.</Trans>
       </Notice>
     );
   if (proof.status === 'loading' || shape.status === 'loading') return <Skeleton height="24rem" />;

@@ -27,7 +27,7 @@ export function ProofPage() {
       {summary.status === 'loading' && <Skeleton height="24rem" />}
       {summary.status === 'failed' && (
         <Notice tone="warning" actions={<Button onClick={summary.retry}>{t`Try again`}</Button>}>
-          <Trans>The report did not come.</Trans>
+          <Trans>Couldn't load the report.</Trans>
         </Notice>
       )}
       {summary.status === 'ready' && (

@@ -29,7 +29,7 @@ export function ReportList({ onShow }: ReportListProps) {
       {answer.status === 'loading' && <Skeleton height="6rem" />}
       {answer.status === 'failed' && (
         <Notice tone="warning" actions={<Button onClick={answer.retry}>{t`Try again`}</Button>}>
-          <Trans>The reports did not come.</Trans>
+          <Trans>Couldn't load the reports.</Trans>
         </Notice>
       )}
       {answer.status === 'ready' && (
