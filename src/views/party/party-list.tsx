@@ -52,7 +52,7 @@ function usePartyList<K extends PartyKind>(props: PartyListProps<K>): Partial<Li
     filters: usePartyFilters(props),
     filterReads: [orders],
     columns: [...usePartyColumns(words, fields), ...own.columns, useLatestColumn<Rows[K]>(figures, orders)],
-    sorts: { ...partySorts, ...figured },
+    sorts: { city: (row) => row.addresses.billing.city, ...figured },
     defaultSort: { column: 'name', direction: 'ascending' },
     sortReads: Object.fromEntries(Object.keys(figured).map((id) => [id, [orders]])),
   };
@@ -64,13 +64,6 @@ function textOf({ number, name, category, addresses, contacts, organisationNumbe
     .join(' ')
     .toLowerCase();
 }
-
-const partySorts = {
-  number: (row: PartyRow) => row.number,
-  name: (row: PartyRow) => row.name,
-  city: (row: PartyRow) => row.addresses.billing.city,
-  category: (row: PartyRow) => row.category,
-};
 
 function usePartyFilters<K extends PartyKind>(props: PartyListProps<K>): readonly ListFilter<Rows[K]>[] {
   const { kind, fields, own, figures } = props;

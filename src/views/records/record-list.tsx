@@ -77,6 +77,7 @@ function useRecordList<K extends RecordKind, L extends Line>(
   const { i18n } = useLingui();
   const rows = useRows(kind);
   const pending = usePendingDocuments();
+  const told = useFieldList(fields, rows);
   const opening = useOpening(path, panel === undefined, show);
   return {
     id: kind,
@@ -88,7 +89,7 @@ function useRecordList<K extends RecordKind, L extends Line>(
     searchHint,
     state: (row) => String(row.state),
     tabs: useStateWords(words).tabs,
-    ...useFieldList(fields, rows),
+    ...told,
     columns: [...useColumns<L>(words, fields), ...figures],
     defaultSort: { column: pathsOf(fields, ({ sort }) => sort)[0] ?? '', direction: 'ascending' },
     bulk: {
@@ -98,6 +99,7 @@ function useRecordList<K extends RecordKind, L extends Line>(
       ...(own?.arrange && { only: (id: string) => rows.some((row) => row.id === id) }),
     },
     ...own,
+    sorts: { ...told.sorts, ...own?.sorts },
   };
 }
 
