@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { chartList } from '#machines/chart-list.ts';
 import { eachState } from '#model/flows/transition-id.ts';
-<<<<<<< HEAD
 import { engine } from '#machines/registry.ts';
-import { charts, checkedCharts } from './charts.ts';
-import { ofEveryDocument } from './model/document-cases.ts';
-=======
 import { charts, checkedCharts, levelCharts, longCharts } from './charts.ts';
->>>>>>> slice-tests
+import { ofEveryDocument } from './model/document-cases.ts';
 
 const ids = chartList.map(({ id }) => id);
 
@@ -15,14 +11,13 @@ test('[PATHS] every chart of the product is judged by rows', () => {
   expect(ids.filter((id) => !charts.includes(id))).toEqual([]);
 });
 
-<<<<<<< HEAD
 test('[PATHS] every kind of document has one case', () => {
   const kinds = ofEveryDocument(({ kind }) => kind);
   expect(kinds.toSorted()).toEqual([...engine.types.keys()].toSorted());
-=======
+});
+
 test('[PATHS] every chart is walked in a browser, by one of the two runs', () => {
   expect([...(levelCharts['browser'] ?? []), ...longCharts].toSorted()).toEqual(ids.toSorted());
->>>>>>> slice-tests
 });
 
 test('[PATHS] every chart is walked at random, and every one that waits for answers is raced', async () => {
