@@ -1,5 +1,6 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { onField } from '../engine/on-field.ts';
 import type {
   SalesOrderAmendment,
   SalesOrderFormLine,
@@ -20,18 +21,9 @@ const keepsWhatIsDone: AmendRule = ({ view, row }, data) => {
     const next = data.lines[index];
     const least = line.cancelled + line.released;
     if ((next?.quantity ?? 0) < least)
-      return {
-        code: 'belowFulfilled',
-        params: { sku: sku(line), least },
-        fields: { [next ? `lines.${index}.quantity` : 'lines']: 'belowFulfilled' },
-      };
+      return onField('belowFulfilled', next ? `lines.${index}.quantity` : 'lines', { sku: sku(line), least });
     const field = next && changedField(line, next);
-    if (field)
-      return {
-        code: 'lineIsFixed',
-        params: { sku: sku(line) },
-        fields: { [`lines.${index}.${field}`]: 'lineIsFixed' },
-      };
+    if (field) return onField('lineIsFixed', `lines.${index}.${field}`, { sku: sku(line) });
   }
   return null;
 };
@@ -48,7 +40,7 @@ function changedField(line: SalesOrderLine, next: SalesOrderFormLine): string | 
 const moreIsAllowed: AmendRule = (context, data) => {
   const { view, row } = context;
   if (!data || !row) return null;
-  if (data.lines.length === 0) return { code: 'noLines', fields: { lines: 'noLines' } };
+  if (data.lines.length === 0) return onField('noLines', 'lines');
   const known = partiesAreKnown(context, { ...row, lines: data.lines });
   if (known) return known;
   const before = new Map(row.lines.map((line) => [line.id, line]));
@@ -61,7 +53,7 @@ const moreIsAllowed: AmendRule = (context, data) => {
     if (refusal) return refusal;
   }
   const unpriced = lines.findIndex((line) => line.price === null);
-  if (unpriced >= 0) return { code: 'priceMissing', fields: { [`lines.${unpriced}.price`]: 'priceMissing' } };
+  if (unpriced >= 0) return onField('priceMissing', `lines.${unpriced}.price`);
   const wanted = lines.map((line) => ({ ...line, cancelled: before.get(line.id)?.cancelled ?? 0 }));
   return grown.length > 0 ? creditRefusal(context, { ...row, lines: wanted }) : null;
 };

@@ -1,6 +1,7 @@
 import type { Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
+import { onField } from '../engine/on-field.ts';
 import { chooseBins } from '../pick/pick.bins.ts';
 import { placeKey } from '../stock/stock.tables.ts';
 import type {
@@ -48,7 +49,7 @@ export function releasePlan(
 export const mayRelease: Rule<SalesOrderRow, Release> = ({ view, row }, data) => {
   if (!row) return null;
   const unknown = data?.lines?.findIndex((part) => !row.lines.some((line) => line.id === part.line)) ?? -1;
-  if (unknown >= 0) return { code: 'unknownLine', fields: { [`lines.${unknown}.line`]: 'unknownLine' } };
+  if (unknown >= 0) return onField('unknownLine', `lines.${unknown}.line`);
   const plan = releasePlan(view, row, data?.lines);
   const [missing] = plan.missing;
   const whole = row.shipPolicy === 'completeOnly' || data?.lines !== undefined;

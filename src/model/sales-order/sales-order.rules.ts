@@ -1,6 +1,7 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { onField } from '../engine/on-field.ts';
 import { COMPANY } from '../company/company.kind.ts';
 import { tradable } from '../product/product.rules.ts';
 import { dayIn } from '../values/moments.ts';
@@ -26,23 +27,19 @@ const own = /^SO-\d{4}-\d{5,}$/i;
 /** [SO3] Customer, warehouse and products are known, and a line stands once. */
 export const partiesAreKnown: OrderRule<Named> = ({ view }, data) => {
   if (!data) return null;
-  if (!view.get('customer', data.customer))
-    return { code: 'unknownCustomer', fields: { customer: 'unknownCustomer' } };
-  if (!view.get('warehouse', data.warehouse))
-    return { code: 'unknownWarehouse', fields: { warehouse: 'unknownWarehouse' } };
+  if (!view.get('customer', data.customer)) return onField('unknownCustomer', 'customer');
+  if (!view.get('warehouse', data.warehouse)) return onField('unknownWarehouse', 'warehouse');
   const seen = new Set<string>();
   for (const [index, line] of data.lines.entries()) {
-    if (!view.get('product', line.product))
-      return { code: 'unknownProduct', fields: { [`lines.${index}.product`]: 'unknownProduct' } };
-    if (seen.has(line.id)) return { code: 'lineTwice', fields: { [`lines.${index}.id`]: 'lineTwice' } };
+    if (!view.get('product', line.product)) return onField('unknownProduct', `lines.${index}.product`);
+    if (seen.has(line.id)) return onField('lineTwice', `lines.${index}.id`);
     seen.add(line.id);
   }
   return null;
 };
 
 /** [SO4] What is confirmed has lines. */
-const hasLines: OrderRule = ({ row }) =>
-  row && row.lines.length === 0 ? { code: 'noLines', fields: { lines: 'noLines' } } : null;
+const hasLines: OrderRule = ({ row }) => (row && row.lines.length === 0 ? onField('noLines', 'lines') : null);
 
 /** [SO5] Nothing is promised to a customer that is blocked or archived. */
 export const customerIsActive: OrderRule = ({ view, row }) => {
@@ -62,10 +59,10 @@ export const customerIsActive: OrderRule = ({ view, row }) => {
 const addressAndCurrencyFit: OrderRule = ({ view, row }) => {
   if (!row) return null;
   if (row.deliveryAddress.street === '' || row.deliveryAddress.city === '')
-    return { code: 'addressMissing', fields: { deliveryAddress: 'addressMissing' } };
+    return onField('addressMissing', 'deliveryAddress');
   const currency = view.get('customer', row.customer)?.currency;
   return currency !== undefined && currency !== row.currency
-    ? { code: 'currencyOfCustomer', params: { currency }, fields: { currency: 'currencyOfCustomer' } }
+    ? onField('currencyOfCustomer', 'currency', { currency })
     : null;
 };
 
@@ -128,17 +125,13 @@ export const linesMayGo: OrderRule<Cancelling> = ({ view, row, id }, data) => {
   if (!data || !row) return null;
   for (const [index, { line: wanted }] of data.lines.entries()) {
     const line = row.lines.find((candidate) => candidate.id === wanted);
-    if (!line) return { code: 'unknownLine', fields: { [`lines.${index}.line`]: 'unknownLine' } };
+    if (!line) return onField('unknownLine', `lines.${index}.line`);
     const most = unreleasedOf(line);
     if (partOf(data.lines, wanted) <= most) continue;
     const sku = view.get('product', line.product)?.sku ?? line.product;
-    return {
-      code: 'moreThanOpen',
-      params: { sku, most },
-      fields: { [`lines.${index}.quantity`]: 'moreThanOpen' },
-    };
+    return onField('moreThanOpen', `lines.${index}.quantity`, { sku, most });
   }
-  if (data.lines.length === 0) return { code: 'noLines', fields: { lines: 'noLines' } };
+  if (data.lines.length === 0) return onField('noLines', 'lines');
   const all = openAfter(row, data) === 0 && total(row.lines, (line) => line.shipped) === 0;
   return all ? { code: 'wouldCancelAll', fix: { kind: 'salesOrder', document: id, type: 'cancel' } } : null;
 };
@@ -198,15 +191,13 @@ export const recordIsSound: OrderRule<SalesOrderRecord> = (context, data) => {
   if (!data) return null;
   const { view, id } = context;
   if (data.number !== null) {
-    if (own.test(data.number)) return { code: 'numberReserved', fields: { number: 'numberReserved' } };
+    if (own.test(data.number)) return onField('numberReserved', 'number');
     const taken = view.by('salesOrder', 'number', data.number.toLowerCase()).some((row) => row.id !== id);
-    if (taken)
-      return { code: 'numberTaken', params: { number: data.number }, fields: { number: 'numberTaken' } };
+    if (taken) return onField('numberTaken', 'number', { number: data.number });
   }
-  if (inClosedPeriod(view, data.soldAt)) return { code: 'periodClosed', fields: { soldAt: 'periodClosed' } };
+  if (inClosedPeriod(view, data.soldAt)) return onField('periodClosed', 'soldAt');
   const index = data.lines.findIndex((line) => line.cancelled > line.quantity);
-  if (index >= 0)
-    return { code: 'moreThanOrdered', fields: { [`lines.${index}.cancelled`]: 'moreThanOrdered' } };
+  if (index >= 0) return onField('moreThanOrdered', `lines.${index}.cancelled`);
   return partiesAreKnown(context, data);
 };
 
