@@ -1,10 +1,10 @@
 import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import * as events from '#model/pick/pick.events.ts';
+import * as schemas from '#model/pick/pick.facts.ts';
 import { bringToStaging, letGoOfBins, replaceMissing } from '#model/pick/pick.stock.ts';
 import { pickKind } from '#model/pick/pick.kind.ts';
-import type { PickLine } from '#model/sales-order/sales-order.events.ts';
+import type { PickLine } from '#model/sales-order/sales-order.facts.ts';
 import { perLine } from '#model/sales-order/sales-order.lines.ts';
 import * as v from '#model/values/schemas.ts';
 import { pickMachine } from './pick.machine.ts';
@@ -15,7 +15,7 @@ const partsOf = (lines: readonly PickLine[]) =>
 /** What was fetched waits in staging, in a shipment of its own. */
 function makeShipment(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const row = view.get('pick', event.document);
-  const { shipment, lines } = event.data as events.PickFact<'finished'>; // the schema of `finished`
+  const { shipment, lines } = event.data as schemas.PickFact<'finished'>; // the schema of `finished`
   if (!row) return [];
   const packed = lines.map(({ id, orderLine, product, quantity, location: from }) => ({
     id,
@@ -56,26 +56,26 @@ export const pickDocument: DocumentType = {
   ...pickKind,
   chart: pickMachine,
   commands: {
-    create: { schema: events.pickOrder, mode: 'confirm', permission: null },
+    create: { schema: schemas.pickOrder, mode: 'confirm', permission: null },
     claim: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
-    scan: { schema: events.scan, mode: 'predict', permission: 'pick.work' },
-    unscan: { schema: events.unscan, mode: 'predict', permission: 'pick.work' },
-    shortPick: { schema: events.shortPick, mode: 'predict', permission: 'pick.work' },
+    scan: { schema: schemas.scan, mode: 'predict', permission: 'pick.work' },
+    unscan: { schema: schemas.unscan, mode: 'predict', permission: 'pick.work' },
+    shortPick: { schema: schemas.shortPick, mode: 'predict', permission: 'pick.work' },
     pause: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
     resume: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
-    finish: { schema: events.finish, mode: 'confirm', permission: 'pick.work' },
+    finish: { schema: schemas.finish, mode: 'confirm', permission: 'pick.work' },
     cancel: { schema: v.withReason, mode: 'predict', permission: 'pick.cancel' },
   },
-  facts: events.pickFacts,
+  facts: schemas.pickFacts,
   stock: { shortPicked: replaceMissing, finished: bringToStaging, cancelled: letGoOfBins },
   reactions: {
     finished: makeShipment,
     shortPicked: (event, view) => {
-      const { orderLine, missing } = event.data as events.PickFact<'shortPicked'>; // the schema of `shortPicked`
+      const { orderLine, missing } = event.data as schemas.PickFact<'shortPicked'>; // the schema of `shortPicked`
       return missing > 0 ? tellOrder(event, view, [{ orderLine, quantity: missing }]) : [];
     },
     cancelled: (event, view) => {
-      const { freed } = event.data as events.PickFact<'cancelled'>; // the schema of `cancelled`
+      const { freed } = event.data as schemas.PickFact<'cancelled'>; // the schema of `cancelled`
       return tellOrder(event, view, freed);
     },
   },

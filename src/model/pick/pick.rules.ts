@@ -2,9 +2,9 @@ import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
-import type { PickLine } from '../sales-order/sales-order.events.ts';
+import type { PickLine } from '../sales-order/sales-order.facts.ts';
 import { chooseBins } from './pick.bins.ts';
-import type { Finish, PickFact, PickRow, PickRowLine, Scan, ShortPick, Unscan } from './pick.events.ts';
+import type { Finish, PickFact, PickRow, PickRowLine, Scan, ShortPick, Unscan } from './pick.facts.ts';
 
 type PickRule<D = never> = Rule<PickRow, D>;
 type View = DecisionContext<PickRow>['view'];

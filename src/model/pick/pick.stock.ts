@@ -1,7 +1,7 @@
 import type { AppliedEvent, MoveDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
-import type { PickLine } from '../sales-order/sales-order.events.ts';
-import type { PickFact, PickRow } from './pick.events.ts';
+import type { PickLine } from '../sales-order/sales-order.facts.ts';
+import type { PickFact, PickRow } from './pick.facts.ts';
 
 type Held = Pick<PickLine, 'orderLine' | 'product' | 'quantity'>;
 

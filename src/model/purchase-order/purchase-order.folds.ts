@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import { stateOnly } from '../engine/kind.ts';
-import type { Acknowledged, Amended, Arrival, Drafted, PurchaseOrderRow } from './purchase-order.events.ts';
+import type { Acknowledged, Amended, Arrival, Drafted, PurchaseOrderRow } from './purchase-order.facts.ts';
 
 type Row = Draft<PurchaseOrderRow>;
 

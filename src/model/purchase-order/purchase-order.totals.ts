@@ -1,6 +1,6 @@
 import { lineAmount, vatAmount } from '../values/money.ts';
 import { amountAt } from '../values/unit-cost.ts';
-import type { PurchaseOrderLine, PurchaseOrderRow } from './purchase-order.events.ts';
+import type { PurchaseOrderLine, PurchaseOrderRow } from './purchase-order.facts.ts';
 
 /** Minor units of the order's currency. */
 export interface OrderTotals {

@@ -6,7 +6,7 @@ import type {
   SalesOrderFormLine,
   SalesOrderLine,
   SalesOrderRow,
-} from './sales-order.events.ts';
+} from './sales-order.facts.ts';
 import { creditRefusal, customerIsActive, lineRefusal, partiesAreKnown } from './sales-order.rules.ts';
 import { settleAmended } from './sales-order.terms.ts';
 

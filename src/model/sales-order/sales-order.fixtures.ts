@@ -3,7 +3,7 @@ import type {
   SalesOrderForm,
   SalesOrderFormLine,
   SalesOrderRow,
-} from './sales-order.events.ts';
+} from './sales-order.facts.ts';
 
 /** A line of ten whole units at 12.50; give what matters to the test. */
 export const orderLineFixture = (

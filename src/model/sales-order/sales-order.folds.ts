@@ -7,7 +7,7 @@ import type {
   SalesOrderLine,
   SalesOrderRow,
   SettledLine,
-} from './sales-order.events.ts';
+} from './sales-order.facts.ts';
 
 type Row = Draft<SalesOrderRow>;
 type Line = Draft<SalesOrderLine>;

@@ -1,4 +1,4 @@
-import type { LinePart, SalesOrderLine, SalesOrderRow } from './sales-order.events.ts';
+import type { LinePart, SalesOrderLine, SalesOrderRow } from './sales-order.facts.ts';
 
 /** Thousandths of a line still to ship. [SO2] */
 export const openOf = (line: SalesOrderLine): number => line.quantity - line.cancelled - line.shipped;

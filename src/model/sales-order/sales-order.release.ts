@@ -10,7 +10,7 @@ import type {
   SalesOrderLine,
   SalesOrderRecord,
   SalesOrderRow,
-} from './sales-order.events.ts';
+} from './sales-order.facts.ts';
 import { partOf, unreleasedOf } from './sales-order.lines.ts';
 
 /** What a pick list is asked for: all that is held for the order, or parts of its lines. */

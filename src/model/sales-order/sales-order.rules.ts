@@ -11,7 +11,7 @@ import type {
   SalesOrderRecord,
   SalesOrderRow,
   SettledLine,
-} from './sales-order.events.ts';
+} from './sales-order.facts.ts';
 import { inStagingOf, openOf, openServices, partOf, total, unreleasedOf } from './sales-order.lines.ts';
 import { settle } from './sales-order.terms.ts';
 import { totals } from './sales-order.totals.ts';

@@ -7,7 +7,7 @@ import type {
   SalesOrderFormLine,
   SalesOrderRow,
   SettledLine,
-} from './sales-order.events.ts';
+} from './sales-order.facts.ts';
 
 /** What decides the rate of VAT on a sale. */
 interface TaxPlace {

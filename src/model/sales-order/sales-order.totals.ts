@@ -1,6 +1,6 @@
 import { lineAmount, vatAmount } from '../values/money.ts';
 import { multiplyDivide } from '../values/round.ts';
-import type { SalesOrderLine } from './sales-order.events.ts';
+import type { SalesOrderLine } from './sales-order.facts.ts';
 
 const WHOLE = 10_000;
 

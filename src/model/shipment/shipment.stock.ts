@@ -3,7 +3,7 @@ import { need, type Reader } from '../engine/reader.ts';
 import { entryFor, heldAgain } from '../pick/pick.stock.ts';
 import { openOf, partOf } from '../sales-order/sales-order.lines.ts';
 import { demandOf } from '../sales-order/sales-order.stock.ts';
-import type { ShipmentFact, ShipmentRow, ShipmentRowLine } from './shipment.events.ts';
+import type { ShipmentFact, ShipmentRow, ShipmentRowLine } from './shipment.facts.ts';
 
 interface Place {
   readonly row: ShipmentRow;

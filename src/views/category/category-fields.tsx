@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CategoryForm } from '#model/category/category.events.ts';
+import type { CategoryForm } from '#model/category/category.facts.ts';
 import { vatClasses, type VatClass } from '#model/values/vat.ts';
 import { PercentField } from '../document/number-fields.tsx';
 import type { Form } from '../document/use-form.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { categoryForm, type CategoryForm, type CategoryRow } from '#model/category/category.events.ts';
+import { categoryForm, type CategoryForm, type CategoryRow } from '#model/category/category.facts.ts';
 import { FormPanel } from '../document/form-panel.tsx';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { useDecider, useModel } from '../document/model-context.tsx';

@@ -1,4 +1,4 @@
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { openOf, total } from '#model/sales-order/sales-order.lines.ts';
 import { totals } from '#model/sales-order/sales-order.totals.ts';
 import { addDays } from '#model/values/moments.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { customerForm, type CustomerForm, type CustomerRow } from '#model/customer/customer.events.ts';
+import { customerForm, type CustomerForm, type CustomerRow } from '#model/customer/customer.facts.ts';
 import { FormPage } from '../document/form-page.tsx';
 import { useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';

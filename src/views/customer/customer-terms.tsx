@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { shipPolicies, type CustomerForm } from '#model/customer/customer.events.ts';
+import { shipPolicies, type CustomerForm } from '#model/customer/customer.facts.ts';
 import { MoneyField, PercentField } from '../document/number-fields.tsx';
 import type { Form } from '../document/use-form.ts';
 import { TradeTerms } from '../party/trade-terms.tsx';

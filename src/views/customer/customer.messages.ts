@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ShipPolicy } from '#model/customer/customer.events.ts';
+import type { ShipPolicy } from '#model/customer/customer.facts.ts';
 import type { DocumentWords } from '../document/document-words.ts';
 import { recordCommands, recordWords } from '../document/record-words.ts';
 

@@ -1,4 +1,4 @@
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import {
   inStagingOf,
   onPicksOf,

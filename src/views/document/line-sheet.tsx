@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn, LineTableProps } from '../ui/line-table-types.ts';
 import { Notice } from '../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { productByCode } from '../product/product-search.ts';
 import { useScanner } from '../ui/use-scanner.ts';
 import {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
-import type { LocationRow } from '#model/location/location.events.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { LocationRow } from '#model/location/location.facts.ts';
 import { unitCostAt } from '#model/values/unit-cost.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';

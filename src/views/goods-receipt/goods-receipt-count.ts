@@ -4,8 +4,8 @@ import {
   type GoodsReceiptRow,
   type ReceiptCount,
   type ReceiptLine,
-} from '#model/goods-receipt/goods-receipt.events.ts';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+} from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { mostReceivable, openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { numberProblem } from '../document/number-problem.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { PasteNotice } from '../document/paste-report.tsx';
 import { ScanField } from '../document/scan-field.tsx';
 import { useProductSearch } from '../product/product-search.ts';

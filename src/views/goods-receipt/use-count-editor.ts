@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { GoodsReceiptRow, ReceiptCount } from '#model/goods-receipt/goods-receipt.events.ts';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { GoodsReceiptRow, ReceiptCount } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';

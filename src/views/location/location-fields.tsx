@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { locationUsages, type LocationForm } from '#model/location/location.events.ts';
+import { locationUsages, type LocationForm } from '#model/location/location.facts.ts';
 import { WholeField } from '../document/number-fields.tsx';
 import { useRows } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';

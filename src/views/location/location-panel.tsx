@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.events.ts';
+import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.facts.ts';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { FormPanel } from '../document/form-panel.tsx';
 import { useDecider, useModel, useRows } from '../document/model-context.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { locationUsages } from '#model/location/location.events.ts';
+import type { locationUsages } from '#model/location/location.facts.ts';
 import type { DocumentWords } from '../document/document-words.ts';
 import { recordCommands, recordWords } from '../document/record-words.ts';
 import type { IconName } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import type { CompanyRow } from '#model/company/company.events.ts';
+import type { CompanyRow } from '#model/company/company.facts.ts';
 import type { PartyForm } from '#model/values/party.ts';
 import type { Form } from '../document/use-form.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { productKinds, stockUnits, type ProductForm } from '#model/product/product.events.ts';
+import { productKinds, stockUnits, type ProductForm } from '#model/product/product.facts.ts';
 import { NO_CATEGORY, useCategoryOptions } from '../category/category-options.ts';
 import { QuantityField } from '../document/number-fields.tsx';
 import { useModel } from '../document/model-context.tsx';

@@ -3,7 +3,7 @@ import {
   type Acknowledgement,
   type PurchaseOrderLine,
   type PurchaseOrderRow,
-} from '#model/purchase-order/purchase-order.events.ts';
+} from '#model/purchase-order/purchase-order.facts.ts';
 import { cellProblem, readCell } from '../document/order-cells.ts';
 
 /** What is said of a line, in the order of its columns. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { ProductRow } from '#model/product/product.events.ts';
-import type { PurchaseOrderForm, PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
+import type { PurchaseOrderForm, PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import type { LineGrammar } from '../document/line-editor.ts';
 import type { OrderCell } from '../document/order-cells.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';

@@ -1,5 +1,5 @@
 import './sales-order.css';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useProductName } from '../product/product-name.ts';
 import { UiLink } from '../ui/ui-link.tsx';

@@ -1,4 +1,4 @@
-import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { openOf, promiseOf, total } from '#model/sales-order/sales-order.lines.ts';
 
 const ALL = 10_000;

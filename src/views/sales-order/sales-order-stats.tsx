@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { openOf, partsOf } from '#model/sales-order/sales-order.lines.ts';
 import { totals } from '#model/sales-order/sales-order.totals.ts';
 import { useQuery } from '../document/model-context.tsx';

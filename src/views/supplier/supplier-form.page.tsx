@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { supplierForm, type SupplierForm, type SupplierRow } from '#model/supplier/supplier.events.ts';
+import { supplierForm, type SupplierForm, type SupplierRow } from '#model/supplier/supplier.facts.ts';
 import { FormPage } from '../document/form-page.tsx';
 import { useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SupplierForm } from '#model/supplier/supplier.events.ts';
+import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
 import { MoneyField, PercentField, WholeField } from '../document/number-fields.tsx';
 import type { Form } from '../document/use-form.ts';
 import { TradeTerms } from '../party/trade-terms.tsx';

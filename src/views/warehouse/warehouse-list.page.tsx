@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';

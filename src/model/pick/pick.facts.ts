@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
-import { pickLine } from '../sales-order/sales-order.events.ts';
+import { pickLine } from '../sales-order/sales-order.facts.ts';
 import * as v from '../values/schemas.ts';
 
 /** What a release asks a picker to fetch. */
