@@ -3,7 +3,7 @@ import { messageOf } from '#i18n/i18n.ts';
 import type { KindTexts } from '#words/kind-texts.ts';
 import { textsOfKinds } from '#words/kinds.ts';
 import { messagesOf } from '../../document/document-words.ts';
-import { wordsOf } from '../../document/words-registry.ts';
+import { kinds } from '../../kinds.ts';
 import type { StateLook, WordList } from './word-list.ts';
 
 /** The words of the documents' charts, by their slugs. */
@@ -16,7 +16,7 @@ export const documentLists: Readonly<Record<string, WordList>> = Object.fromEntr
 
 /** Those of a kind, with the tones that its pages give to its states; the company has none, and is well. */
 function documentList(texts: KindTexts): WordList {
-  const look = wordsOf(texts.kind);
+  const look = kinds.find(({ words }) => words.kind === texts.kind)?.words;
   return {
     name: messageOf(texts.one),
     about: messageOf(texts.about),
