@@ -16,5 +16,6 @@ function textsIn(value: unknown): readonly Text[] {
   return isText(value) ? [value] : Object.values(value).flatMap(textsIn);
 }
 
-const isText = (value: object): value is Text =>
-  'en' in value && 'sv' in value && typeof value.en === 'string' && typeof value.sv === 'string';
+function isText(value: object): value is Text {
+  return 'en' in value && 'sv' in value && typeof value.en === 'string' && typeof value.sv === 'string';
+}
