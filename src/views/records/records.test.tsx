@@ -61,7 +61,7 @@ const Page = () => (
 
 let model: CompanyModel;
 
-async function show(query = '', may = (_: string): boolean => true): Promise<readonly string[]> {
+async function show(query = '', may: CompanyModel['may'] = () => true): Promise<readonly string[]> {
   const world = companyWorld();
   const listViews = {
     version: 0,
