@@ -1,13 +1,7 @@
 import type { Refusal } from '../engine/envelope.ts';
+import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { LinePart } from './line-parts.ts';
-
-/** What is refused, told of at its field. */
-export const onField = (code: string, field: string, params?: Refusal['params']): Refusal => ({
-  code,
-  ...(params ? { params } : {}),
-  fields: { [field]: code },
-});
 
 /** What is refused of one line, told of where that line stands: `lines.2.price`, or `lines.2` of all of it. [LN1] */
 function atLine(refusal: Refusal, index: number): Refusal {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { onField } from '../engine/on-field.ts';
 import { count, firstDay, ofOrderLines } from './line-parts.ts';
-import { firstRefused, onField, repetition } from './line-rules.ts';
+import { firstRefused, repetition } from './line-rules.ts';
 
 test('[LN1] what is refused of a line is told at its place, in a field of it or of all of it', () => {
   const lines = [{ price: 1 }, { price: 2 }, { price: null }];

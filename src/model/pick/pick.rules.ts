@@ -1,7 +1,8 @@
 import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
-import { onField, skuOf } from '../lines/line-rules.ts';
+import { onField } from '../engine/on-field.ts';
+import { skuOf } from '../lines/line-rules.ts';
 import { chooseBins } from './pick.bins.ts';
 import type {
   Finish,

@@ -4,14 +4,8 @@ import type { Refusal } from '../engine/envelope.ts';
 import { need } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import { COMPANY } from '../company/company.table.ts';
-import {
-  firstRefused,
-  lineIsThere,
-  onField,
-  productIsKnown,
-  repetition,
-  skuOf,
-} from '../lines/line-rules.ts';
+import { onField } from '../engine/on-field.ts';
+import { firstRefused, lineIsThere, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
 import { tradable } from '../product/product.rules.ts';
 import { RATE_ONE } from '../values/unit-cost.ts';
 import type {

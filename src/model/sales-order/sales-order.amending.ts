@@ -1,5 +1,6 @@
 import { all, type Rule } from '../engine/chart.ts';
-import { firstRefused, onField, skuOf } from '../lines/line-rules.ts';
+import { onField } from '../engine/on-field.ts';
+import { firstRefused, skuOf } from '../lines/line-rules.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import type {
   SalesOrderAmendment,
