@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { count, firstDay, ofOrderLines } from './line-parts.ts';
 import { onField } from '../engine/on-field.ts';
+import { count, firstDay, ofOrderLines } from './line-parts.ts';
 import { firstRefused, repetition } from './line-rules.ts';
 
 test('[LN1] what is refused of a line is told at its place, in a field of it or of all of it', () => {
