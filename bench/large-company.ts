@@ -1,4 +1,4 @@
-import type { ProductForm } from '#model/product/product.events.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';

@@ -1,4 +1,4 @@
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { DocumentWords } from '#views/document/document-words.ts';

@@ -1,8 +1,8 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import type { ProductForm } from '#model/product/product.events.ts';
-import type { SalesOrderForm } from '#model/sales-order/sales-order.events.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
+import type { SalesOrderForm } from '#model/sales-order/sales-order.facts.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 
 export const piece = 1000;

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { commentable, type Commentable } from '#model/comment/comment.events.ts';
+import { commentable, type Commentable } from '#model/comment/comment.facts.ts';
 import { AppProvider, type App } from '#views/app/app-context.tsx';
 import { showAt } from '#views/document/document.fixtures.tsx';
 import { unmount } from '#views/ui/ui.fixtures.tsx';

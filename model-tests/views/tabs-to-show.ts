@@ -1,5 +1,5 @@
 import { engine } from '#machines/registry.ts';
-import type { Commentable } from '#model/comment/comment.events.ts';
+import type { Commentable } from '#model/comment/comment.facts.ts';
 import { Overlay } from '#model/engine/overlay.ts';
 import { propose } from '#model/engine/propose.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';

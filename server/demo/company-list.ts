@@ -1,4 +1,4 @@
-import type { CompanyForm } from '#model/company/company.events.ts';
+import type { CompanyForm } from '#model/company/company.facts.ts';
 import type { builtInRoleNames } from '#model/role/permissions.ts';
 import { demoId } from './demo-id.ts';
 

@@ -1,6 +1,6 @@
-import type { CustomerForm } from '#model/customer/customer.events.ts';
-import type { ProductForm } from '#model/product/product.events.ts';
-import type { SupplierForm } from '#model/supplier/supplier.events.ts';
+import type { CustomerForm } from '#model/customer/customer.facts.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
+import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
 import type { PartyForm } from '#model/values/party.ts';
 import type { SeededCompany } from './companies.ts';

@@ -1,4 +1,4 @@
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
 import { commercialOf } from '#model/sales-order/sales-order.kind.ts';
 import type { Trading } from './trading.ts';

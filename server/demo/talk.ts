@@ -1,4 +1,4 @@
-import type { Commentable } from '#model/comment/comment.events.ts';
+import type { Commentable } from '#model/comment/comment.facts.ts';
 import { demoPeople } from './company-list.ts';
 import type { Trading } from './trading.ts';
 

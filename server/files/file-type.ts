@@ -1,4 +1,4 @@
-import type { FileType } from '#model/file/file.events.ts';
+import type { FileType } from '#model/file/file.facts.ts';
 
 type Signature = readonly [type: FileType, at: number, bytes: string];
 

@@ -3,8 +3,8 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { commentable, type Commentable } from '#model/comment/comment.events.ts';
-import { LARGEST_FILE, type FileRow, type NewFile } from '#model/file/file.events.ts';
+import { commentable, type Commentable } from '#model/comment/comment.facts.ts';
+import { LARGEST_FILE, type FileRow, type NewFile } from '#model/file/file.facts.ts';
 import { entryOf } from '#model/file/file.rules.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import {

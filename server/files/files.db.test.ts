@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { LARGEST_FILE } from '#model/file/file.events.ts';
+import { LARGEST_FILE } from '#model/file/file.facts.ts';
 import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
   addMember,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyPolicies } from '#model/company/company.events.ts';
+import type { CompanyPolicies } from '#model/company/company.facts.ts';
 import type { Trx } from './flow-queries.ts';
 
 /** What figures of a company are of: the zone of its days, the currency of its values, its own limits. */

@@ -1,4 +1,4 @@
-import type { CompanyRow } from '#model/company/company.events.ts';
+import type { CompanyRow } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { grantsOf } from '#model/member/member.rules.ts';

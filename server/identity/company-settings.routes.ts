@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CompanyPolicies } from '#model/company/company.events.ts';
+import type { CompanyPolicies } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { companyParams, deviceIn, problem, type Api } from '#server/platform/http/company-request.ts';

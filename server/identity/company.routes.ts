@@ -1,7 +1,7 @@
 import { companyParams, deviceIn, problem, type Api } from '#server/platform/http/company-request.ts';
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import type { CompanyForm, CompanyRow } from '#model/company/company.events.ts';
+import type { CompanyForm, CompanyRow } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { Accounts } from './accounts.ts';

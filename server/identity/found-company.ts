@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { CompanyForm } from '#model/company/company.events.ts';
+import type { CompanyForm } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { uuidv7 } from '#model/values/ids.ts';

@@ -2,7 +2,7 @@ import { COMPANY } from '#model/company/company.kind.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { isOpenInvitation } from '#model/member/invitation.rules.ts';
-import { memberFacts } from '#model/member/member.events.ts';
+import { memberFacts } from '#model/member/member.facts.ts';
 import { memberOf } from '#model/member/member.rules.ts';
 import type { Writing } from '#server/mail/letter.ts';
 import type { MailQueue, QueuedMail } from '#server/mail/mail-queue.ts';

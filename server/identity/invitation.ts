@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isOpenInvitation } from '#model/member/invitation.rules.ts';
-import type { MemberRow } from '#model/member/member.events.ts';
+import type { MemberRow } from '#model/member/member.facts.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import type { Alongside } from '#server/platform/commands/job.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';

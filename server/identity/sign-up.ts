@@ -1,6 +1,6 @@
 import { foundCompany } from './found-company.ts';
 import type { z } from 'zod';
-import type { CompanyForm } from '#model/company/company.events.ts';
+import type { CompanyForm } from '#model/company/company.facts.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Language } from '#server/platform/http/language.ts';
 import type { Accounts } from './accounts.ts';

@@ -1,4 +1,4 @@
-import type { CompanyForm } from '#model/company/company.events.ts';
+import type { CompanyForm } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import type { User } from '#server/identity/user-store.ts';

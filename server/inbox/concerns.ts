@@ -1,4 +1,4 @@
-import type { CommentRow, Edited, Written } from '#model/comment/comment.events.ts';
+import type { CommentRow, Edited, Written } from '#model/comment/comment.facts.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Kind } from '#model/engine/kind.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Written } from '#model/comment/comment.events.ts';
+import type { Written } from '#model/comment/comment.facts.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';

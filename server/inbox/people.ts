@@ -3,7 +3,7 @@ import type { Person } from '#model/engine/company-model.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { Store } from '#model/engine/store.ts';
 import { typed } from '#model/engine/reader.ts';
-import type { MemberRow } from '#model/member/member.events.ts';
+import type { MemberRow } from '#model/member/member.facts.ts';
 import { grantsOf } from '#model/member/member.rules.ts';
 import { visibleKind, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import type { Schema } from '#server/platform/db/schema.ts';

@@ -3,7 +3,7 @@ import { binFixture } from '#machines/company.fixtures.ts';
 import { engine } from '#machines/registry.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
-import type { ProductForm } from '#model/product/product.events.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import {

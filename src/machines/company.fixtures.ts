@@ -1,6 +1,6 @@
 import { World } from '#model/engine/world.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
-import type { ProductForm } from '#model/product/product.events.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
 import { engine } from './registry.ts';
 
 /** A founded company with one warehouse (WH, three bins) and no goods. */

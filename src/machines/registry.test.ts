@@ -12,7 +12,7 @@ import type { StateValue } from '#model/engine/rows.ts';
 import { initialState } from '#model/engine/step.ts';
 import { Store } from '#model/engine/store.ts';
 import { kinds } from '#model/kinds.ts';
-import { stockFacts } from '#model/stock/stock.events.ts';
+import { stockFacts } from '#model/stock/stock.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { purchasingStory } from './purchase-order/purchasing-story.fixtures.ts';
 import { engine } from './registry.ts';

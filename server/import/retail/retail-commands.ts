@@ -1,7 +1,7 @@
-import type { CompanyForm } from '#model/company/company.events.ts';
-import type { CustomerForm } from '#model/customer/customer.events.ts';
-import type { ProductForm } from '#model/product/product.events.ts';
-import type { SalesOrderRecord } from '#model/sales-order/sales-order.events.ts';
+import type { CompanyForm } from '#model/company/company.facts.ts';
+import type { CustomerForm } from '#model/customer/customer.facts.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
+import type { SalesOrderRecord } from '#model/sales-order/sales-order.facts.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { RepeatableCommand } from '../command-sink.ts';
 import { importId } from '../import-id.ts';

@@ -1,4 +1,4 @@
-import type { Moved } from '#model/stock/stock.events.ts';
+import type { Moved } from '#model/stock/stock.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';
 import { idToAsk, type CommandSink, type Outcome, type RepeatableCommand } from '../command-sink.ts';

@@ -1,4 +1,4 @@
-import type { CompanyRow } from '#model/company/company.events.ts';
+import type { CompanyRow } from '#model/company/company.facts.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';
 import { idToAsk, type Outcome, type RepeatableCommand } from '../command-sink.ts';
 import { importId } from '../import-id.ts';

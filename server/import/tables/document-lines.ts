@@ -1,7 +1,7 @@
-import type { CompanyRow } from '#model/company/company.events.ts';
-import { shipPolicies, type CustomerForm } from '#model/customer/customer.events.ts';
-import { productKinds, stockUnits, type ProductForm } from '#model/product/product.events.ts';
-import type { SupplierForm } from '#model/supplier/supplier.events.ts';
+import type { CompanyRow } from '#model/company/company.facts.ts';
+import { shipPolicies, type CustomerForm } from '#model/customer/customer.facts.ts';
+import { productKinds, stockUnits, type ProductForm } from '#model/product/product.facts.ts';
+import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
 import { partyLanguages, vatTreatments, type PartyForm } from '#model/values/party.ts';
 import { vatClasses } from '#model/values/vat.ts';

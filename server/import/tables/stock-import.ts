@@ -1,7 +1,7 @@
-import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.events.ts';
-import type { LocationRow } from '#model/location/location.events.ts';
-import type { ProductRow } from '#model/product/product.events.ts';
-import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { LocationRow } from '#model/location/location.facts.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
+import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import type { RepeatableCommand } from '../command-sink.ts';
 import { allRows } from '../company-data.ts';
 import { importId } from '../import-id.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { STOCK } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
-import type { Moved, Valued } from '#model/stock/stock.events.ts';
+import type { Moved, Valued } from '#model/stock/stock.facts.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 

@@ -1,5 +1,5 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
-import { categoryFacts, categoryForm, type CategoryRow } from '#model/category/category.events.ts';
+import { categoryFacts, categoryForm, type CategoryRow } from '#model/category/category.facts.ts';
 import { categoryIsEmpty, parentIsSound, siblingNameIsFree } from '#model/category/category.rules.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { categoryKind } from '#model/category/category.kind.ts';

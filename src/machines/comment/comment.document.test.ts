@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commentable, LONGEST_COMMENT } from '#model/comment/comment.events.ts';
+import { commentable, LONGEST_COMMENT } from '#model/comment/comment.facts.ts';
 import { accessClass, redactEvent, redactRow } from '#model/engine/access.ts';
 import { readers, refused } from '../member/member.fixtures.ts';
 import { engine } from '../registry.ts';

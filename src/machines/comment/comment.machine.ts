@@ -18,7 +18,7 @@ import {
   type NewComment,
   type Removed,
   type Written,
-} from '#model/comment/comment.events.ts';
+} from '#model/comment/comment.facts.ts';
 import * as rules from '#model/comment/comment.rules.ts';
 import { commentKind } from '#model/comment/comment.kind.ts';
 

@@ -1,11 +1,6 @@
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { documentSetup, given } from '#model/engine/chart.ts';
-import {
-  companyFacts,
-  companyForm,
-  companyPolicies,
-  type CompanyRow,
-} from '#model/company/company.events.ts';
+import { companyFacts, companyForm, companyPolicies, type CompanyRow } from '#model/company/company.facts.ts';
 import { currencyIsKept } from '#model/company/company.rules.ts';
 import { companyKind } from '#model/company/company.kind.ts';
 

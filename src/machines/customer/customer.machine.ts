@@ -1,5 +1,5 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
-import { customerFacts, customerForm, type CustomerRow } from '#model/customer/customer.events.ts';
+import { customerFacts, customerForm, type CustomerRow } from '#model/customer/customer.facts.ts';
 import {
   customerHasNoOrders,
   customerNumberIsFree,

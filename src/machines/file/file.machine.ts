@@ -7,7 +7,7 @@ import {
   type FileRow,
   type NamedFile,
   type Removed,
-} from '#model/file/file.events.ts';
+} from '#model/file/file.facts.ts';
 import { entryOf, mayAttach, mayRemoveFile } from '#model/file/file.rules.ts';
 import { fileKind } from '#model/file/file.kind.ts';
 

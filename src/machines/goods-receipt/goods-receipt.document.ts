@@ -7,7 +7,7 @@ import {
   receiptCount,
   receiptPosting,
   type GoodsReceiptRow,
-} from '#model/goods-receipt/goods-receipt.events.ts';
+} from '#model/goods-receipt/goods-receipt.facts.ts';
 import { bringIn, takeBack } from '#model/goods-receipt/goods-receipt.stock.ts';
 import { goodsReceiptKind } from '#model/goods-receipt/goods-receipt.kind.ts';
 import * as v from '#model/values/schemas.ts';

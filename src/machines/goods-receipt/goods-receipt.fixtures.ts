@@ -2,7 +2,7 @@ import type { Verdict } from '#model/engine/envelope.ts';
 import { STOCK, type LedgerFact } from '#model/engine/engine.ts';
 import { fold } from '#model/engine/fold.ts';
 import type { DemandDraft, StockEffect } from '#model/engine/document-type.ts';
-import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import type { OrderOf, PurchasingWorld } from '../purchase-order/purchase-order.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { documentSetup, given } from '#model/engine/chart.ts';
-import { goodsReceiptFacts, type GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
-import { created, posted } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { goodsReceiptFacts, type GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { created, posted } from '#model/goods-receipt/goods-receipt.makers.ts';
 import {
   mayBeCounted,
   mayBeOpened,

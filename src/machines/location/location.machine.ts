@@ -1,5 +1,5 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
-import { locationFacts, locationForm, type LocationRow } from '#model/location/location.events.ts';
+import { locationFacts, locationForm, type LocationRow } from '#model/location/location.facts.ts';
 import {
   locationCodeIsFree,
   locationIsEmpty,

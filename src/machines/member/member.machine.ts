@@ -21,7 +21,7 @@ import {
   type InvitationForm,
   type MemberForm,
   type MemberRow,
-} from '#model/member/member.events.ts';
+} from '#model/member/member.facts.ts';
 import {
   anotherFounderActs,
   byFounder,

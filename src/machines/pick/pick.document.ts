@@ -2,7 +2,7 @@ import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts'
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { ofOrderLines } from '#model/lines/line-parts.ts';
-import * as events from '#model/pick/pick.events.ts';
+import * as schemas from '#model/pick/pick.facts.ts';
 import { bringToStaging, letGoOfBins, replaceMissing } from '#model/pick/pick.stock.ts';
 import { pickKind } from '#model/pick/pick.kind.ts';
 import * as v from '#model/values/schemas.ts';
@@ -11,7 +11,7 @@ import { pickMachine } from './pick.machine.ts';
 /** What was fetched waits in staging, in a shipment of its own. */
 function makeShipment(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const row = view.get('pick', event.document);
-  const { shipment, lines } = event.data as events.PickFact<'finished'>; // the schema of `finished`
+  const { shipment, lines } = event.data as schemas.PickFact<'finished'>; // the schema of `finished`
   if (!row) return [];
   const packed = lines.map(({ id, orderLine, product, quantity, location: from }) => ({
     id,
@@ -40,7 +40,7 @@ function makeShipment(event: AppliedEvent, view: Reader): readonly FollowUp[] {
 function tellOrder(
   event: AppliedEvent,
   view: Reader,
-  freed: readonly Pick<events.PickLine, 'orderLine' | 'quantity'>[],
+  freed: readonly Pick<schemas.PickLine, 'orderLine' | 'quantity'>[],
 ) {
   const row = view.get('pick', event.document);
   const lines = ofOrderLines(freed);
@@ -52,26 +52,26 @@ export const pickDocument: DocumentType = {
   ...pickKind,
   chart: pickMachine,
   commands: {
-    create: { schema: events.pickOrder, mode: 'confirm', permission: null },
+    create: { schema: schemas.pickOrder, mode: 'confirm', permission: null },
     claim: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
-    scan: { schema: events.scan, mode: 'predict', permission: 'pick.work' },
-    unscan: { schema: events.unscan, mode: 'predict', permission: 'pick.work' },
-    shortPick: { schema: events.shortPick, mode: 'predict', permission: 'pick.work' },
+    scan: { schema: schemas.scan, mode: 'predict', permission: 'pick.work' },
+    unscan: { schema: schemas.unscan, mode: 'predict', permission: 'pick.work' },
+    shortPick: { schema: schemas.shortPick, mode: 'predict', permission: 'pick.work' },
     pause: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
     resume: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
-    finish: { schema: events.finish, mode: 'confirm', permission: 'pick.work' },
+    finish: { schema: schemas.finish, mode: 'confirm', permission: 'pick.work' },
     cancel: { schema: v.withReason, mode: 'predict', permission: 'pick.cancel' },
   },
-  facts: events.pickFacts,
+  facts: schemas.pickFacts,
   stock: { shortPicked: replaceMissing, finished: bringToStaging, cancelled: letGoOfBins },
   reactions: {
     finished: makeShipment,
     shortPicked: (event, view) => {
-      const { orderLine, missing } = event.data as events.PickFact<'shortPicked'>; // the schema of `shortPicked`
+      const { orderLine, missing } = event.data as schemas.PickFact<'shortPicked'>; // the schema of `shortPicked`
       return missing > 0 ? tellOrder(event, view, [{ orderLine, quantity: missing }]) : [];
     },
     cancelled: (event, view) => {
-      const { freed } = event.data as events.PickFact<'cancelled'>; // the schema of `cancelled`
+      const { freed } = event.data as schemas.PickFact<'cancelled'>; // the schema of `cancelled`
       return tellOrder(event, view, freed);
     },
   },

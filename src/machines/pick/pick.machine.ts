@@ -7,7 +7,7 @@ import {
   type PickOrder,
   type PickRow,
   type ShortPick,
-} from '#model/pick/pick.events.ts';
+} from '#model/pick/pick.facts.ts';
 import * as rules from '#model/pick/pick.rules.ts';
 
 type PickCommand =

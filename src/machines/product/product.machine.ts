@@ -1,5 +1,5 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
-import { productFacts, productForm, type ProductRow } from '#model/product/product.events.ts';
+import { productFacts, productForm, type ProductRow } from '#model/product/product.facts.ts';
 import { barcodesAreFree, kindIsKept, nothingLeft, skuIsFree } from '#model/product/product.rules.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { productKind } from '#model/product/product.kind.ts';

@@ -8,7 +8,7 @@ import {
   openOrder,
   purchaseOrderFacts,
   purchaseOrderForm,
-} from '#model/purchase-order/purchase-order.events.ts';
+} from '#model/purchase-order/purchase-order.facts.ts';
 import { expectations } from '#model/purchase-order/purchase-order.lines.ts';
 import { purchaseOrderKind } from '#model/purchase-order/purchase-order.kind.ts';
 import * as v from '#model/values/schemas.ts';

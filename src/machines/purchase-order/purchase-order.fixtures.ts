@@ -1,7 +1,7 @@
 import type { World } from '#model/engine/world.fixtures.ts';
 import { orderLineFixture, purchaseOrderFixture } from '#model/purchase-order/purchase-order.fixtures.ts';
-import type { OrderLineForm, PurchaseOrderForm } from '#model/purchase-order/purchase-order.events.ts';
-import type { SupplierForm } from '#model/supplier/supplier.events.ts';
+import type { OrderLineForm, PurchaseOrderForm } from '#model/purchase-order/purchase-order.facts.ts';
+import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { companyWorld } from '../company.fixtures.ts';
 

@@ -6,8 +6,8 @@ import {
   type Amendment,
   type Arrival,
   type PurchaseOrderRow,
-} from '#model/purchase-order/purchase-order.events.ts';
-import * as facts from '#model/purchase-order/purchase-order.facts.ts';
+} from '#model/purchase-order/purchase-order.facts.ts';
+import * as makers from '#model/purchase-order/purchase-order.makers.ts';
 import * as lines from '#model/purchase-order/purchase-order.lines.ts';
 import * as rules from '#model/purchase-order/purchase-order.rules.ts';
 import type { WithReason } from '#model/values/schemas.ts';
@@ -26,7 +26,7 @@ type OrderCommand =
   | 'reopen';
 type Context = DecisionContext<PurchaseOrderRow>;
 
-const { orderOf, amendedLines } = facts;
+const { orderOf, amendedLines } = makers;
 const { afterAcknowledgement, afterArrival, hasArrived, isComplete } = lines;
 type Rows = PurchaseOrderRow['lines'];
 const afterAcknowledging = (context: Context, data: Acknowledgement): Rows =>
@@ -100,11 +100,11 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
   },
   facts: purchaseOrderFacts,
   makers: {
-    created: facts.created,
-    updated: facts.updated,
-    placed: facts.placed,
-    acknowledged: facts.acknowledged,
-    amended: facts.amended,
+    created: makers.created,
+    updated: makers.updated,
+    placed: makers.placed,
+    acknowledged: makers.acknowledged,
+    amended: makers.amended,
     reopened: (_: unknown, data: WithReason | Arrival) => ({ reason: 'reason' in data ? data.reason : null }),
   },
 }).createMachine({

@@ -1,5 +1,5 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
-import { roleFacts, roleForm, type RoleForm } from '#model/role/role.events.ts';
+import { roleFacts, roleForm, type RoleForm } from '#model/role/role.facts.ts';
 import { nobodyHasIt, permissionsAreHeld, roleNameIsFree } from '#model/role/role.rules.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { roleKind, type RoleRow } from '#model/role/role.kind.ts';

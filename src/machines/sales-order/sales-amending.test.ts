@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amendmentFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import type { SalesOrderAmendment } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderAmendment } from '#model/sales-order/sales-order.facts.ts';
 import { SalesWorld } from './sales.fixtures.ts';
 
 describe('amending', () => {

@@ -2,7 +2,7 @@ import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import type { World } from '#model/engine/world.fixtures.ts';
 import { fulfilmentOf, onPicksOf, openOf } from '#model/sales-order/sales-order.lines.ts';
-import { stockFacts, type Moved, type Reserved } from '#model/stock/stock.events.ts';
+import { stockFacts, type Moved, type Reserved } from '#model/stock/stock.facts.ts';
 import { compare } from '#model/values/order.ts';
 
 /** What does not agree in a company's figures, in words; empty when all is well. */

@@ -3,13 +3,13 @@ import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts'
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { lineParts } from '#model/lines/line-schemas.ts';
-import * as events from '#model/sales-order/sales-order.events.ts';
+import * as schemas from '#model/sales-order/sales-order.facts.ts';
 import { holdInBins, holdWhatIsOpen, takeRecorded } from '#model/sales-order/sales-order.stock.ts';
 import { salesOrderKind } from '#model/sales-order/sales-order.kind.ts';
 import * as v from '#model/values/schemas.ts';
 import { salesOrderMachine } from './sales-order.machine.ts';
 
-const { salesOrderFacts: facts, salesOrderForm } = events;
+const { salesOrderFacts: facts, salesOrderForm } = schemas;
 const linesWithReason = z.strictObject({ reason: v.reason, lines: lineParts });
 const release = z.strictObject({ pick: v.id, lines: lineParts.min(1).optional() });
 const ofPick = z.strictObject({ pick: v.id, lines: lineParts });
@@ -18,7 +18,7 @@ const ofShipment = z.strictObject({ shipment: v.id, lines: lineParts });
 /** A release becomes a pick list under the id that came with it. */
 function makePick(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const row = view.get('salesOrder', event.document);
-  const { pick, lines } = event.data as events.SalesOrderFact<'released'>; // the schema of `released`
+  const { pick, lines } = event.data as schemas.SalesOrderFact<'released'>; // the schema of `released`
   if (!row) return [];
   return [
     {
@@ -32,7 +32,7 @@ function makePick(event: AppliedEvent, view: Reader): readonly FollowUp[] {
 
 /** Nobody goes on picking for an order that is over. */
 function cancelPicks(event: AppliedEvent, view: Reader): readonly FollowUp[] {
-  const { reason } = event.data as events.SalesOrderFact<'cancelled'>; // the schema of `cancelled` and `closedShort`
+  const { reason } = event.data as schemas.SalesOrderFact<'cancelled'>; // the schema of `cancelled` and `closedShort`
   return view.by('pick', 'open', event.document).map(({ id }) => ({
     kind: 'pick',
     document: id,
@@ -52,7 +52,7 @@ export const salesOrderDocument: DocumentType = {
     hold: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.hold' },
     resume: { schema: v.empty, mode: 'predict', permission: 'salesOrder.hold' },
     amend: {
-      schema: events.salesOrderAmendment,
+      schema: schemas.salesOrderAmendment,
       mode: 'predict',
       permission: 'salesOrder.edit',
       savesForm: true,
@@ -63,7 +63,7 @@ export const salesOrderDocument: DocumentType = {
     reopen: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.reopen' },
     release: { schema: release, mode: 'confirm', permission: 'pick.release' },
     deliverServices: { schema: v.empty, mode: 'predict', permission: 'shipment.deliver' },
-    record: { schema: events.salesOrderRecord, mode: 'onlineOnly', permission: 'salesOrder.import' },
+    record: { schema: schemas.salesOrderRecord, mode: 'onlineOnly', permission: 'salesOrder.import' },
     markPicked: { schema: ofPick, mode: 'confirm', permission: null },
     markShipped: { schema: ofShipment, mode: 'confirm', permission: null },
     unrelease: { schema: ofPick, mode: 'predict', permission: null },

@@ -7,8 +7,8 @@ import {
   type SalesOrderAmendment,
   type SalesOrderRecord,
   type SalesOrderRow,
-} from '#model/sales-order/sales-order.events.ts';
-import * as facts from '#model/sales-order/sales-order.facts.ts';
+} from '#model/sales-order/sales-order.facts.ts';
+import * as makers from '#model/sales-order/sales-order.makers.ts';
 import { openServices } from '#model/sales-order/sales-order.lines.ts';
 import { goodsAreThere, mayRelease } from '#model/sales-order/sales-order.release.ts';
 import * as rules from '#model/sales-order/sales-order.rules.ts';
@@ -86,8 +86,8 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     mayRecordNoSale: all(soundRecord, isNoSale),
   },
   conditions: {
-    shipsTheRest: facts.shipsTheRest,
-    nothingStaysShipped: (context: Context, data: Parts) => !facts.goodsStayShipped(context, data.lines),
+    shipsTheRest: makers.shipsTheRest,
+    nothingStaysShipped: (context: Context, data: Parts) => !makers.goodsStayShipped(context, data.lines),
     nothingStaysReleased: ({ row }: Context, data: Parts) =>
       total(row?.lines ?? [], (line) => line.released) ===
       data.lines.reduce((sum, part) => sum + part.quantity, 0),
@@ -98,18 +98,18 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
   },
   facts: salesOrderFacts,
   makers: {
-    created: facts.written,
-    updated: facts.written,
-    confirmed: facts.confirmed,
-    amended: facts.amended,
-    cancelled: facts.givenUp,
-    closedShort: facts.givenUp,
-    reopened: facts.reopened,
-    released: facts.released,
-    shipped: facts.shipped,
-    unshipped: facts.unshipped,
-    servicesDelivered: (context: Context) => ({ lines: openServices(facts.orderOf(context).lines) }),
-    recorded: facts.recorded,
+    created: makers.written,
+    updated: makers.written,
+    confirmed: makers.confirmed,
+    amended: makers.amended,
+    cancelled: makers.givenUp,
+    closedShort: makers.givenUp,
+    reopened: makers.reopened,
+    released: makers.released,
+    shipped: makers.shipped,
+    unshipped: makers.unshipped,
+    servicesDelivered: (context: Context) => ({ lines: openServices(makers.orderOf(context).lines) }),
+    recorded: makers.recorded,
   },
 }).createMachine({
   id: 'salesOrder',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SalesOrderRecord } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRecord } from '#model/sales-order/sales-order.facts.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { activeProduct } from '../company.fixtures.ts';
 import { SalesWorld } from './sales.fixtures.ts';

@@ -1,9 +1,9 @@
 import type { Refusal } from '#model/engine/envelope.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import type { CustomerForm } from '#model/customer/customer.events.ts';
+import type { CustomerForm } from '#model/customer/customer.facts.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
-import type { SalesOrderForm } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderForm } from '#model/sales-order/sales-order.facts.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { activeProduct, companyWorld } from '../company.fixtures.ts';
 import { broken } from './sales-invariants.fixtures.ts';

@@ -2,7 +2,7 @@ import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts'
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { ofOrderLines } from '#model/lines/line-parts.ts';
-import * as events from '#model/shipment/shipment.events.ts';
+import * as schemas from '#model/shipment/shipment.facts.ts';
 import { putGoodsBack, sendGoods, takeGoodsBack } from '#model/shipment/shipment.stock.ts';
 import { shipmentKind } from '#model/shipment/shipment.kind.ts';
 import * as v from '#model/values/schemas.ts';
@@ -21,7 +21,7 @@ const tellOrder =
 /** The goods of a reversed shipment wait in a new one, to be sent again or put back. */
 function replace(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const row = view.get('shipment', event.document);
-  const { replacement } = event.data as events.ShipmentFact<'reversed'>; // the schema of `reversed`
+  const { replacement } = event.data as schemas.ShipmentFact<'reversed'>; // the schema of `reversed`
   if (!row) return [];
   const { order, pick, id: replaces } = row;
   const lines = row.lines.map(({ id, orderLine, product, quantity, from }) => ({
@@ -41,14 +41,14 @@ export const shipmentDocument: DocumentType = {
   ...shipmentKind,
   chart: shipmentMachine,
   commands: {
-    create: { schema: events.shipmentOrder, mode: 'confirm', permission: null },
-    pack: { schema: events.packing, mode: 'predict', permission: 'shipment.edit' },
+    create: { schema: schemas.shipmentOrder, mode: 'confirm', permission: null },
+    pack: { schema: schemas.packing, mode: 'predict', permission: 'shipment.edit' },
     ship: { schema: v.empty, mode: 'confirm', permission: 'shipment.ship' },
     deliver: { schema: v.empty, mode: 'predict', permission: 'shipment.deliver' },
     cancel: { schema: v.withReason, mode: 'confirm', permission: 'shipment.cancel' },
-    reverse: { schema: events.reversal, mode: 'confirm', permission: 'shipment.reverse' },
+    reverse: { schema: schemas.reversal, mode: 'confirm', permission: 'shipment.reverse' },
   },
-  facts: events.shipmentFacts,
+  facts: schemas.shipmentFacts,
   stock: { shipped: sendGoods, cancelled: putGoodsBack, reversed: takeGoodsBack },
   reactions: { shipped: tellOrder('markShipped'), cancelled: tellOrder('unpick'), reversed: replace },
 };

@@ -5,7 +5,7 @@ import {
   type ShipmentFact,
   type ShipmentOrder,
   type ShipmentRow,
-} from '#model/shipment/shipment.events.ts';
+} from '#model/shipment/shipment.facts.ts';
 import { mayShip, orderIsThere } from '#model/shipment/shipment.rules.ts';
 import { homesOf } from '#model/shipment/shipment.stock.ts';
 import { leavingValues } from '#model/stock/stock.ledger.ts';

@@ -1,5 +1,5 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
-import { supplierFacts, supplierForm, type SupplierRow } from '#model/supplier/supplier.events.ts';
+import { supplierFacts, supplierForm, type SupplierRow } from '#model/supplier/supplier.facts.ts';
 import {
   supplierHasNoOrders,
   supplierNumberIsFree,

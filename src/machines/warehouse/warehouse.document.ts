@@ -1,6 +1,6 @@
 import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
-import { warehouseFacts, warehouseForm, type WarehouseOpened } from '#model/warehouse/warehouse.events.ts';
+import { warehouseFacts, warehouseForm, type WarehouseOpened } from '#model/warehouse/warehouse.facts.ts';
 import { warehouseKind } from '#model/warehouse/warehouse.kind.ts';
 import * as v from '#model/values/schemas.ts';
 import { warehouseMachine } from './warehouse.machine.ts';

@@ -1,5 +1,5 @@
 import { documentSetup, given } from '#model/engine/chart.ts';
-import { warehouseFacts, type WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+import { warehouseFacts, type WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { warehouseCodeIsFree, warehouseIsEmpty } from '#model/warehouse/warehouse.rules.ts';
 
 type WarehouseCommand = 'create' | 'update' | 'block' | 'unblock' | 'archive';

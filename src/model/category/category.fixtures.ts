@@ -1,4 +1,4 @@
-import type { CategoryForm } from './category.events.ts';
+import type { CategoryForm } from './category.facts.ts';
 
 /** A valid category; give what matters to the test. */
 export const categoryFixture = (over: Partial<CategoryForm> = {}): CategoryForm => ({

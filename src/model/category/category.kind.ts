@@ -1,5 +1,5 @@
 import { defineKind } from '../engine/kind.ts';
-import type {} from './category.events.ts';
+import type {} from './category.facts.ts';
 
 /** Key of a name under a parent, whatever its case. */
 export const siblingKey = (parent: string | null, name: string): string =>

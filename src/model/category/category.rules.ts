@@ -1,6 +1,6 @@
 import type { Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
-import type { CategoryForm, CategoryRow } from './category.events.ts';
+import type { CategoryForm, CategoryRow } from './category.facts.ts';
 import { siblingKey } from './category.kind.ts';
 
 type CategoryRule<D = never> = Rule<CategoryRow, D>;

@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
-import type { CommentEntry, CommentRow, Edited, Removed, Written } from './comment.events.ts';
+import type { CommentEntry, CommentRow, Edited, Removed, Written } from './comment.facts.ts';
 
 type Row = Draft<CommentRow>;
 

@@ -1,5 +1,5 @@
 import { defineKind } from '../engine/kind.ts';
-import type {} from './comment.events.ts';
+import type {} from './comment.facts.ts';
 import { commentFolds } from './comment.folds.ts';
 
 export const commentKind = defineKind({

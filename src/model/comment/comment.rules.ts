@@ -12,7 +12,7 @@ import {
   type Mention,
   type NamedComment,
   type NewComment,
-} from './comment.events.ts';
+} from './comment.facts.ts';
 
 type Context = DecisionContext<CommentRow>;
 type CommentRule<D> = Rule<CommentRow, D>;

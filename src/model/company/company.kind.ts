@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import { defineKind } from '../engine/kind.ts';
-import type { CompanyPolicies, CompanyRow } from './company.events.ts';
+import type { CompanyPolicies, CompanyRow } from './company.facts.ts';
 
 /** A company has one document of its own kind in its log, under this id. */
 export const COMPANY = 'company';

@@ -1,6 +1,6 @@
 import type { Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
-import type { CompanyForm, CompanyRow } from './company.events.ts';
+import type { CompanyForm, CompanyRow } from './company.facts.ts';
 
 /** [CY1] The currency is fixed once the company is founded. */
 export const currencyIsKept: Rule<CompanyRow, CompanyForm> = ({ row }, data) =>

@@ -1,4 +1,4 @@
-import type { CustomerForm } from './customer.events.ts';
+import type { CustomerForm } from './customer.facts.ts';
 
 /** A valid customer; give what matters to the test. */
 export const customerFixture = (over: Partial<CustomerForm> = {}): CustomerForm => ({

@@ -1,5 +1,5 @@
 import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
-import type {} from './customer.events.ts';
+import type {} from './customer.facts.ts';
 
 export const customerKind = defineKind({
   kind: 'customer',

@@ -1,6 +1,6 @@
 import type { Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
-import type { CustomerForm, CustomerRow } from './customer.events.ts';
+import type { CustomerForm, CustomerRow } from './customer.facts.ts';
 
 type CustomerRule<D = never> = Rule<CustomerRow, D>;
 

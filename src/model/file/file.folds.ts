@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
-import type { FileRow, NewFile, Removed } from './file.events.ts';
+import type { FileRow, NewFile, Removed } from './file.facts.ts';
 
 type Row = Draft<FileRow>;
 

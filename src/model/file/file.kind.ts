@@ -1,5 +1,5 @@
 import { defineKind } from '../engine/kind.ts';
-import type {} from './file.events.ts';
+import type {} from './file.facts.ts';
 import { fileFolds } from './file.folds.ts';
 
 export const fileKind = defineKind({

@@ -1,6 +1,6 @@
-import { commentable } from '../comment/comment.events.ts';
+import { commentable } from '../comment/comment.facts.ts';
 import type { Rule } from '../engine/chart.ts';
-import type { FileEntry, FileRow, NamedFile, NewFile } from './file.events.ts';
+import type { FileEntry, FileRow, NamedFile, NewFile } from './file.facts.ts';
 
 type FileRule<D> = Rule<FileRow, D>;
 

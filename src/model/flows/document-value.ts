@@ -1,10 +1,10 @@
 import type { DocumentRow } from '../engine/rows.ts';
-import type { GoodsReceiptRow } from '../goods-receipt/goods-receipt.events.ts';
+import type { GoodsReceiptRow } from '../goods-receipt/goods-receipt.facts.ts';
 import { totals as salesTotals } from '../lines/line-totals.ts';
-import type { PurchaseOrderRow } from '../purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '../purchase-order/purchase-order.facts.ts';
 import { totals as purchaseTotals } from '../purchase-order/purchase-order.totals.ts';
-import type { SalesOrderRow } from '../sales-order/sales-order.events.ts';
-import type { ShipmentRow } from '../shipment/shipment.events.ts';
+import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
+import type { ShipmentRow } from '../shipment/shipment.facts.ts';
 import { lineAmount } from '../values/money.ts';
 import { amountAt } from '../values/unit-cost.ts';
 

@@ -1,71 +1,80 @@
-import type { DecisionContext } from '../engine/document-type.ts';
-import { Miss } from '../engine/miss.ts';
-import type { Reader } from '../engine/reader.ts';
-import { unitCostOf } from '../values/money.ts';
-import { unitCostAt } from '../values/unit-cost.ts';
-import type {
-  GoodsReceiptRow,
-  OpenReceipt,
-  Posted,
-  ReceiptLine,
-  ReceiptPosting,
-} from './goods-receipt.events.ts';
+import { z } from 'zod';
+import type { DocumentRow } from '../engine/rows.ts';
+import * as v from '../values/schemas.ts';
 
-type Context = DecisionContext<GoodsReceiptRow>;
-
-/** A receipt from an order takes its supplier from it. */
-export function created({ view }: Context, data: OpenReceipt): OpenReceipt {
-  const order = data.order === null ? undefined : view.get('purchaseOrder', data.order);
-  return order ? { ...data, supplier: order.supplier } : data;
-}
-
-/** The number is drawn, every place and unit cost is settled: the fact is complete in itself. */
-export function posted(context: Context, data: ReceiptPosting): Posted {
-  const { row, view, env } = context;
-  if (!row) throw new Error('a goods receipt without a row');
-  const receiving = view.get('warehouse', row.warehouse)?.receiving ?? null;
-  return {
-    number: context.draw('GR'),
-    effectiveAt: data.receivedAt ?? env.now,
-    overReason: data.overReason ?? row.overReason,
-    lines: row.lines.map((line) => ({
-      ...line,
-      location: line.location ?? receiving,
-      unitCost: unitCostFor(view, row, line),
-    })),
-  };
-}
+/** Where goods come from: an order, a supplier without one, or what the company had before it counted. */
+export const receiptSources = ['order', 'blind', 'opening'] as const;
 
 /**
- * What a unit came in at, ten-thousandths of the company's currency: as counted, else the order's price less its discount
- * at its rate, else what the supplier usually takes, else the average of what there is. [GR10]
+ * What was counted: `quantity` is accepted, `rejected` goes to quarantine. Without a location it goes to the warehouse's
+ * receiving; `unitCost` (ten-thousandths of the company's currency) is the order's price where it is null.
  */
-function unitCostFor(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): number {
-  const counted = known(line.unitCost, 'goodsReceipt', receipt.id);
-  if (counted !== null) return counted;
-  return orderedAt(view, receipt, line) ?? usualPrice(view, receipt, line) ?? averageOf(view, line.product);
+export const receiptLine = z.strictObject({
+  id: v.id,
+  orderLine: v.id.nullable(),
+  product: v.id,
+  quantity: v.quantityOrZero,
+  rejected: v.quantityOrZero,
+  location: v.id.nullable(),
+  unitCost: v.unitPrice.nullable(),
+});
+export type ReceiptLine = z.infer<typeof receiptLine>;
+
+const lines = z.array(receiptLine).max(1000);
+
+/** A draft, with what is expected filled in by whoever opens it. */
+export const openReceipt = z.strictObject({
+  warehouse: v.id,
+  order: v.id.nullable(),
+  supplier: v.id.nullable(),
+  source: z.enum(receiptSources),
+  lines: lines.default([]),
+});
+export type OpenReceipt = z.infer<typeof openReceipt>;
+
+/** All that was counted; it replaces the count before. */
+export const receiptCount = z.strictObject({
+  lines,
+  /** Why more came than was ordered, where it did. */
+  overReason: v.reason.nullable().default(null),
+  deliveryNote: v.text.default(''),
+});
+export type ReceiptCount = z.infer<typeof receiptCount>;
+
+export const receiptPosting = z.strictObject({
+  /** When the goods came, where that was not now. */
+  receivedAt: v.moment.nullable().default(null),
+  overReason: v.reason.nullable().default(null),
+});
+export type ReceiptPosting = z.infer<typeof receiptPosting>;
+
+const posted = z.object({
+  number: z.string().nullable(),
+  effectiveAt: v.moment,
+  overReason: v.reason.nullable(),
+  /** With every location and unit cost settled. */
+  lines: z.array(receiptLine),
+});
+export type Posted = z.infer<typeof posted>;
+
+export const goodsReceiptFacts = {
+  created: openReceipt,
+  counted: receiptCount,
+  posted,
+  reversed: v.withReason,
+  discarded: v.empty,
+} as const;
+
+export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, ReceiptCount {
+  readonly number: string | null;
+  /** Who counted last, and when. */
+  readonly countedBy: string | null;
+  readonly countedAt: string | null;
+  readonly effectiveAt: string | null;
 }
 
-function orderedAt(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): number | null {
-  const order = receipt.order === null ? undefined : view.get('purchaseOrder', receipt.order);
-  const ordered = order?.lines.find((one) => one.id === line.orderLine);
-  if (!order || !ordered) return null;
-  const price = known(ordered.price, 'purchaseOrder', order.id);
-  return price === null ? null : unitCostAt(price, ordered.discount, order.rate);
-}
-
-function usualPrice(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): number | null {
-  const offer = view.get('product', line.product)?.suppliers.find((one) => one.supplier === receipt.supplier);
-  return offer ? known(offer.purchasePrice, 'product', line.product) : null;
-}
-
-function averageOf(view: Reader, product: string): number {
-  const held = view.get('valuation', product);
-  return held && held.quantity > 0 ? unitCostOf(held.value, held.quantity) : 0;
-}
-
-/** A cost that was left out for this person is not null: only the server can tell. */
-function known<T>(value: T | undefined, table: string, id: string): T {
-  if (value === undefined) throw new Miss([{ table, field: 'unitCost', id }]);
-  return value;
+declare module '../engine/rows.ts' {
+  interface Rows {
+    goodsReceipt: GoodsReceiptRow;
+  }
 }

@@ -1,4 +1,4 @@
-import type { ReceiptLine } from './goods-receipt.events.ts';
+import type { ReceiptLine } from './goods-receipt.facts.ts';
 
 /** Ten accepted pieces for receiving, outside any order; give what matters to the test. */
 export const receiptLineFixture = (

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
 import { stateOnly } from '../engine/kind.ts';
-import type { GoodsReceiptRow, OpenReceipt, ReceiptCount } from './goods-receipt.events.ts';
+import type { GoodsReceiptRow, OpenReceipt, ReceiptCount } from './goods-receipt.facts.ts';
 
 type Row = Draft<GoodsReceiptRow>;
 const untouched = {

@@ -1,5 +1,5 @@
 import { DAY, defineKind } from '../engine/kind.ts';
-import type { GoodsReceiptRow } from './goods-receipt.events.ts';
+import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 import { goodsReceiptFolds } from './goods-receipt.folds.ts';
 
 /** Is it still to be counted or posted. */

@@ -5,7 +5,7 @@ import type { Reader } from '../engine/reader.ts';
 import { COMPANY } from '../company/company.kind.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { mostReceivable } from '../purchase-order/purchase-order.lines.ts';
-import type { PurchaseOrderRow } from '../purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '../purchase-order/purchase-order.facts.ts';
 import { isAwaited } from '../purchase-order/purchase-order.kind.ts';
 import { dayIn } from '../values/moments.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
   ReceiptCount,
   ReceiptLine,
   ReceiptPosting,
-} from './goods-receipt.events.ts';
+} from './goods-receipt.facts.ts';
 import type { WithReason } from '../values/schemas.ts';
 import { shortfall } from './goods-receipt.stock.ts';
 

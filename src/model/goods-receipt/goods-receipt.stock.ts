@@ -2,7 +2,7 @@ import type { MoveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { promisesBeyond } from '../stock/stock.promises.ts';
 import { placeKey } from '../stock/stock.tables.ts';
-import type { GoodsReceiptRow } from './goods-receipt.events.ts';
+import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 
 /** What a posted receipt brings in: accepted goods to their places, rejected ones to quarantine, at unit cost. [GR9] */
 export function bringIn(view: Reader, receipt: GoodsReceiptRow): StockEffect {

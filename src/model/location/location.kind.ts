@@ -1,5 +1,5 @@
 import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
-import type {} from './location.events.ts';
+import type {} from './location.facts.ts';
 
 /** Key of a code within a warehouse, whatever its case. */
 export const locationCodeKey = (warehouse: string, code: string): string =>

@@ -1,6 +1,6 @@
 import type { Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
-import type { LocationForm, LocationRow } from './location.events.ts';
+import type { LocationForm, LocationRow } from './location.facts.ts';
 import { locationCodeKey } from './location.kind.ts';
 
 type LocationRule<D = never> = Rule<LocationRow, D>;

@@ -2,7 +2,7 @@ import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
-import type { Acceptance, InvitationForm, Invited, MemberRow, Resent } from './member.events.ts';
+import type { Acceptance, InvitationForm, Invited, MemberRow, Resent } from './member.facts.ts';
 import { PLACE_TAKEN } from './member.kind.ts';
 
 type MemberContext = DecisionContext<MemberRow>;

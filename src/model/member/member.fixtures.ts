@@ -1,4 +1,4 @@
-import type { InvitationForm, MemberForm } from './member.events.ts';
+import type { InvitationForm, MemberForm } from './member.facts.ts';
 
 /** A valid member; give the user, the role and what else matters to the test. */
 export const memberFixture = (over: Pick<MemberForm, 'user' | 'role'> & Partial<MemberForm>): MemberForm => ({

@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
-import type { Acceptance, Invited, MemberRow, Resent } from './member.events.ts';
+import type { Acceptance, Invited, MemberRow, Resent } from './member.facts.ts';
 
 type Row = Draft<MemberRow>;
 

@@ -1,7 +1,7 @@
-import type { MemberRow } from './member.events.ts';
+import type { MemberRow } from './member.facts.ts';
 import { memberFolds } from './member.folds.ts';
 import { DAY, defineKind } from '../engine/kind.ts';
-import type {} from './member.events.ts';
+import type {} from './member.facts.ts';
 
 /** Key of the founders who can act. */
 export const ACTING_FOUNDER = 'acting';

@@ -3,7 +3,7 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import { onField } from '../engine/on-field.ts';
-import type { Acceptance, MemberForm, MemberRow } from './member.events.ts';
+import type { Acceptance, MemberForm, MemberRow } from './member.facts.ts';
 import { ACTING_FOUNDER } from './member.kind.ts';
 
 type MemberContext = DecisionContext<MemberRow>;

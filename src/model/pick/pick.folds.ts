@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
-import type { PickFact, PickRow, PickRowLine } from './pick.events.ts';
+import type { PickFact, PickRow, PickRowLine } from './pick.facts.ts';
 
 type Row = Draft<PickRow>;
 

@@ -1,5 +1,5 @@
 import { DAY, defineKind } from '../engine/kind.ts';
-import type { PickRow } from './pick.events.ts';
+import type { PickRow } from './pick.facts.ts';
 import { pickFolds } from './pick.folds.ts';
 
 const over = new Set<unknown>(['picked', 'cancelled']);

@@ -13,7 +13,7 @@ import type {
   Scan,
   ShortPick,
   Unscan,
-} from './pick.events.ts';
+} from './pick.facts.ts';
 
 type PickRule<D = never> = Rule<PickRow, D>;
 type View = DecisionContext<PickRow>['view'];

@@ -1,6 +1,6 @@
 import type { AppliedEvent, MoveDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
-import type { PickFact, PickLine, PickRow } from './pick.events.ts';
+import type { PickFact, PickLine, PickRow } from './pick.facts.ts';
 
 type Held = Pick<PickLine, 'orderLine' | 'product' | 'quantity'>;
 

@@ -1,4 +1,4 @@
-import type { ProductForm } from './product.events.ts';
+import type { ProductForm } from './product.facts.ts';
 
 /** A valid product; give what matters to the test. */
 export const productFixture = (over: Partial<ProductForm> = {}): ProductForm => ({

@@ -1,5 +1,5 @@
 import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
-import type {} from './product.events.ts';
+import type {} from './product.facts.ts';
 
 export const productKind = defineKind({
   kind: 'product',

@@ -1,5 +1,5 @@
 import type { AvailabilityRow } from '../stock/stock.tables.ts';
-import type { ProductRow } from './product.events.ts';
+import type { ProductRow } from './product.facts.ts';
 
 export interface Shortfall {
   readonly warehouse: string;

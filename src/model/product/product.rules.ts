@@ -2,7 +2,7 @@ import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
-import type { ProductForm, ProductRow } from './product.events.ts';
+import type { ProductForm, ProductRow } from './product.facts.ts';
 
 type ProductRule<D = never> = Rule<ProductRow, D>;
 

@@ -1,81 +1,123 @@
-import type { DecisionContext } from '../engine/document-type.ts';
-import { COMPANY } from '../company/company.kind.ts';
-import { addDays } from '../values/moments.ts';
-import { RATE_ONE } from '../values/unit-cost.ts';
-import type {
-  Acknowledged,
-  Acknowledgement,
-  Amended,
-  Amendment,
-  Drafted,
-  OpenOrder,
-  Placed,
-  PurchaseOrderForm,
-  PurchaseOrderRow,
-} from './purchase-order.events.ts';
-import { afterAcknowledgement, changesOf, withCounters } from './purchase-order.lines.ts';
+import { z } from 'zod';
+import type { DocumentRow } from '../engine/rows.ts';
+import { pricedLine } from '../lines/line-schemas.ts';
+import * as v from '../values/schemas.ts';
 
-type Context = DecisionContext<PurchaseOrderRow>;
+const counter = z.int().min(0);
 
-/** The order at hand; every state but the first has one. */
-export function orderOf({ row }: Context): PurchaseOrderRow {
-  if (!row) throw new Error('a purchase order without a row');
-  return row;
-}
-
-/** An empty draft, in the supplier's currency, expected after its lead time. */
-export function created({ view, env }: Context, data: OpenOrder): Drafted {
-  const supplier = data.supplier === null ? undefined : view.get('supplier', data.supplier);
-  return {
-    ...data,
-    theirReference: '',
-    currency: supplier?.currency ?? view.get('company', COMPANY)?.currency ?? 'SEK',
-    rate: RATE_ONE,
-    expectedOn: supplier ? addDays(env.today, supplier.leadDays) : null,
-    notes: '',
-    lines: [],
-  };
-}
-
-export const updated = (context: Context, data: PurchaseOrderForm): Drafted => ({
-  ...data,
-  lines: withCounters(
-    context.view,
-    { ...orderOf(context), supplier: data.supplier },
-    data.lines,
-    context.env.today,
-  ),
+/** What a line asks for. */
+export const orderLineForm = pricedLine.extend({
+  /** Over-receipt in basis points; null: as the product, its category, the supplier or the company says. */
+  tolerance: v.percent.nullable(),
 });
+export type OrderLineForm = z.infer<typeof orderLineForm>;
 
-/** The number is drawn and the VAT rates of the day are kept. */
-export function placed(context: Context): Placed {
-  const order = orderOf(context);
-  return {
-    number: context.draw('PO'),
-    revision: 1,
-    orderedOn: context.env.today,
-    lines: withCounters(context.view, order, order.lines, context.env.today),
-  };
+const orderLine = orderLineForm.extend({
+  /** Basis points on the tax date, kept with the line; null where no rate was in force. */
+  vatRate: z.int().min(0).nullable(),
+  received: counter,
+  rejected: counter,
+});
+/** A line with its counters, thousandths; what was rejected does not count as received. */
+export type PurchaseOrderLine = z.infer<typeof orderLine>;
+
+const lines = z.array(orderLineForm).max(1000);
+const terms = z.strictObject({ theirReference: v.text, expectedOn: v.day.nullable(), notes: v.text });
+
+/** All that a person may set on a draft. `rate`: millionths of the company's currency for one of the order's. */
+export const purchaseOrderForm = terms.extend({
+  supplier: v.id.nullable(),
+  warehouse: v.id,
+  currency: v.currency,
+  rate: z.int().min(1).max(1_000_000_000_000),
+  lines,
+});
+export type PurchaseOrderForm = z.infer<typeof purchaseOrderForm>;
+
+/** "New" opens a draft at once: the supplier may come later. */
+export const openOrder = z.strictObject({ supplier: v.id.nullable(), warehouse: v.id });
+export type OpenOrder = z.infer<typeof openOrder>;
+
+/** What a supplier confirmed; a line or a value that is absent is confirmed as ordered. */
+export const acknowledgement = z.strictObject({
+  theirReference: v.text,
+  lines: z
+    .array(
+      z.strictObject({
+        line: v.id,
+        quantity: v.quantity.optional(),
+        price: v.unitPrice.optional(),
+        promisedOn: v.day.nullable().optional(),
+      }),
+    )
+    .max(1000),
+});
+export type Acknowledgement = z.infer<typeof acknowledgement>;
+
+/** A new revision of a placed order, whole, and why. */
+export const amendment = terms.extend({ lines, reason: v.text });
+export type Amendment = z.infer<typeof amendment>;
+
+/** What a receipt brought in, or took back, by order line. */
+export const arrival = z.strictObject({
+  receipt: v.id,
+  lines: z.array(z.object({ line: v.id, quantity: v.quantityOrZero, rejected: v.quantityOrZero })).min(1),
+});
+export type Arrival = z.infer<typeof arrival>;
+
+/** A line as it was and as it is now; null where there was none, or is none any more. */
+const change = z.object({ line: v.id, before: orderLineForm.nullable(), after: orderLineForm.nullable() });
+export type LineChange = z.infer<typeof change>;
+
+const drafted = purchaseOrderForm.extend({ lines: z.array(orderLine) });
+const placed = z.object({
+  number: z.string().nullable(),
+  revision: z.int(),
+  orderedOn: v.day,
+  lines: z.array(orderLine),
+});
+const acknowledged = z.object({
+  theirReference: v.text,
+  lines: z.array(orderLine),
+  changes: z.array(change),
+});
+const amended = terms.extend({
+  revision: z.int(),
+  reason: v.text,
+  lines: z.array(orderLine),
+  changes: z.array(change),
+});
+export type Drafted = z.infer<typeof drafted>;
+export type Placed = z.infer<typeof placed>;
+export type Acknowledged = z.infer<typeof acknowledged>;
+export type Amended = z.infer<typeof amended>;
+
+export const purchaseOrderFacts = {
+  created: drafted,
+  updated: drafted,
+  discarded: v.empty,
+  placed,
+  acknowledged,
+  amended,
+  received: arrival,
+  unreceived: arrival,
+  /** By itself, once everything is in. */
+  closed: v.empty,
+  closedShort: v.withReason,
+  cancelled: v.withReason,
+  /** Without a reason where a reversed receipt did it. */
+  reopened: z.object({ reason: v.reason.nullable() }),
+} as const;
+
+export interface PurchaseOrderRow extends DocumentRow, Drafted {
+  readonly number: string | null;
+  /** 0 until it is placed, then 1, and one more with every amendment. */
+  readonly revision: number;
+  readonly orderedOn: string | null;
 }
 
-export function acknowledged(context: Context, data: Acknowledgement): Acknowledged {
-  const { lines, theirReference } = orderOf(context);
-  const after = afterAcknowledgement(lines, data);
-  return {
-    theirReference: data.theirReference || theirReference,
-    lines: after,
-    changes: changesOf(lines, after),
-  };
-}
-
-export function amended(context: Context, data: Amendment): Amended {
-  const order = orderOf(context);
-  const lines = amendedLines(context, data);
-  return { ...data, revision: order.revision + 1, lines, changes: changesOf(order.lines, lines) };
-}
-
-/** The lines of an amendment, at the VAT rates of the day the order was placed. */
-export function amendedLines(context: Context, data: Amendment): Drafted['lines'] {
-  const order = orderOf(context);
-  return withCounters(context.view, order, data.lines, order.orderedOn ?? context.env.today);
+declare module '../engine/rows.ts' {
+  interface Rows {
+    purchaseOrder: PurchaseOrderRow;
+  }
 }

@@ -1,5 +1,5 @@
 import { RATE_ONE } from '../values/unit-cost.ts';
-import type { OrderLineForm, PurchaseOrderForm } from './purchase-order.events.ts';
+import type { OrderLineForm, PurchaseOrderForm } from './purchase-order.facts.ts';
 
 /** A valid line of ten pieces at 8.00; give what matters to the test. */
 export const orderLineFixture = (

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import { stateOnly } from '../engine/kind.ts';
 import { countArrival } from './purchase-order.arrival.ts';
-import type { Acknowledged, Amended, Arrival, Drafted, PurchaseOrderRow } from './purchase-order.events.ts';
+import type { Acknowledged, Amended, Arrival, Drafted, PurchaseOrderRow } from './purchase-order.facts.ts';
 
 type Row = Draft<PurchaseOrderRow>;
 

@@ -1,5 +1,5 @@
 import { DAY, defineKind } from '../engine/kind.ts';
-import type { PurchaseOrderRow } from './purchase-order.events.ts';
+import type { PurchaseOrderRow } from './purchase-order.facts.ts';
 import { purchaseOrderFolds } from './purchase-order.folds.ts';
 
 /** Where the order stands with its supplier, apart from what has arrived. */

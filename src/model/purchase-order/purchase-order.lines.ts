@@ -12,7 +12,7 @@ import {
   type OrderLineForm,
   type PurchaseOrderLine,
   type PurchaseOrderRow,
-} from './purchase-order.events.ts';
+} from './purchase-order.facts.ts';
 import { isAwaited } from './purchase-order.kind.ts';
 
 type Lines = readonly PurchaseOrderLine[];

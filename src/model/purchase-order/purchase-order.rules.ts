@@ -16,7 +16,7 @@ import type {
   PurchaseOrderForm,
   PurchaseOrderLine,
   PurchaseOrderRow,
-} from './purchase-order.events.ts';
+} from './purchase-order.facts.ts';
 import { afterAcknowledgement, hasArrived } from './purchase-order.lines.ts';
 
 type OrderRule<D = never> = Rule<PurchaseOrderRow, D>;

@@ -1,7 +1,7 @@
 import { totals as totalsOf, type Totals } from '../lines/line-totals.ts';
 import { lineAmount } from '../values/money.ts';
 import { amountAt } from '../values/unit-cost.ts';
-import type { PurchaseOrderLine, PurchaseOrderRow } from './purchase-order.events.ts';
+import type { PurchaseOrderLine, PurchaseOrderRow } from './purchase-order.facts.ts';
 
 /** Net of a line in minor units; null where its price is not known, or not for this person. [PO11] */
 export const lineNet = (line: PurchaseOrderLine): number | null =>

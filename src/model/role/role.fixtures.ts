@@ -1,4 +1,4 @@
-import type { RoleForm } from './role.events.ts';
+import type { RoleForm } from './role.facts.ts';
 
 /** A valid role; give what matters to the test. */
 export const roleFixture = (over: Partial<RoleForm> = {}): RoleForm => ({

@@ -1,6 +1,6 @@
 import type { Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
-import type { RoleForm } from './role.events.ts';
+import type { RoleForm } from './role.facts.ts';
 import type { RoleRow } from './role.kind.ts';
 
 type RoleRule<D = never> = Rule<RoleRow, D>;

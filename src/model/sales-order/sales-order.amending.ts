@@ -2,12 +2,7 @@ import { all, type Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
 import { firstRefused, skuOf } from '../lines/line-rules.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
-import type {
-  SalesOrderAmendment,
-  SalesOrderLine,
-  SalesOrderRow,
-  SettledLine,
-} from './sales-order.events.ts';
+import type { SalesOrderAmendment, SalesOrderLine, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
 import {
   creditRefusal,
   customerIsActive,

@@ -1,119 +1,147 @@
-import type { DecisionContext } from '../engine/document-type.ts';
-import { COMPANY } from '../company/company.kind.ts';
-import { partOf, partsOf, perLine, total, type LinePart } from '../lines/line-parts.ts';
-import { dayIn } from '../values/moments.ts';
-import type {
-  SalesOrderAmendment,
-  SalesOrderFact,
-  SalesOrderForm,
-  SalesOrderRecord,
-  SalesOrderRow,
-} from './sales-order.events.ts';
-import { openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
-import { recordPlan, releasePlan, type Release } from './sales-order.release.ts';
-import { changesOf, settle, settleAmended } from './sales-order.terms.ts';
+import { z } from 'zod';
+import { shipPolicies } from '../customer/customer.facts.ts';
+import type { DocumentRow } from '../engine/rows.ts';
+import type { LinePart } from '../lines/line-parts.ts';
+import { lineParts, MOST_LINES, pricedLine } from '../lines/line-schemas.ts';
+import { pickLine } from '../pick/pick.facts.ts';
+import * as v from '../values/schemas.ts';
 
-type Context = DecisionContext<SalesOrderRow>;
-interface Reasoned {
-  readonly reason: string;
-}
-export interface Shipping {
-  readonly shipment: string;
-  readonly lines: readonly LinePart[];
-}
+const lines = z.array(pricedLine).max(MOST_LINES);
 
-/** The order of a command that only an existing order can be given. */
-export function orderOf({ row, id }: Context): SalesOrderRow {
-  if (!row) throw new Error(`sales order ${id} is not there`);
-  return row;
-}
-
-export const written = ({ view }: Context, data: SalesOrderForm): SalesOrderFact<'created'> => ({
-  ...data,
-  lines: settle(view, data, data.lines),
+/** What an order says beside its lines, and what an amendment may still change. */
+const terms = z.strictObject({
+  theirReference: v.text,
+  promisedOn: v.day,
+  /** Higher is served first. */
+  priority: z.int().min(0).max(9),
+  shipPolicy: z.enum(shipPolicies),
+  deliveryAddress: v.address,
+  notes: v.text,
+  tags: z.array(v.code).max(30),
 });
 
-export function confirmed(context: Context): SalesOrderFact<'confirmed'> {
-  const row = orderOf(context);
-  const lines = settle(context.view, row, row.lines);
-  return {
-    number: context.draw('SO'),
-    lines: lines.map(({ id, stocked, vatRate }) => ({ line: id, stocked, vatRate })),
-  };
-}
-
-export function amended(context: Context, data: SalesOrderAmendment): SalesOrderFact<'amended'> {
-  const row = orderOf(context);
-  return {
-    ...data,
-    revision: row.revision + 1,
-    lines: settleAmended(context.view, row, data.lines),
-    changes: changesOf(row, data),
-  };
-}
-
-/** Gives up all that is open. */
-export const givenUp = (context: Context, { reason }: Reasoned): SalesOrderFact<'cancelled'> => ({
-  reason,
-  lines: partsOf(orderOf(context).lines, openOf),
+const sale = terms.extend({
+  customer: v.id,
+  warehouse: v.id,
+  currency: v.currency,
+  /** Millionths of the company's currency for one unit of the order's. */
+  rate: z.int().min(1),
+  pricesIncludeVat: z.boolean(),
 });
 
-export const reopened = (context: Context, { reason }: Reasoned): SalesOrderFact<'reopened'> => ({
-  reason,
-  lines: [...orderOf(context).givenUp],
-});
+/** All that a person may set on a draft. */
+export const salesOrderForm = sale.extend({ orderedOn: v.day, lines });
+export type SalesOrderForm = z.infer<typeof salesOrderForm>;
 
-export const released = (context: Context, data: Release): SalesOrderFact<'released'> => ({
-  pick: data.pick,
-  lines: releasePlan(context.view, orderOf(context), data.lines).lines,
+/** What a confirmed order may still be changed to; lines that are left out are taken off it. */
+export const salesOrderAmendment = terms.extend({
+  reason: v.reason,
+  lines,
 });
+export type SalesOrderAmendment = z.infer<typeof salesOrderAmendment>;
 
-/** What ships takes the services along, and where the ship policy says so, gives up the rest. [SO17] [SO20] */
-export function shipped(context: Context, { shipment, lines }: Shipping): SalesOrderFact<'shipped'> {
-  const row = orderOf(context);
-  return {
-    shipment,
-    lines: perLine(lines),
-    services: openServices(row.lines),
-    cancelled:
-      row.shipPolicy === 'partialCancelRest'
-        ? partsOf(row.lines, (line) => (line.stocked ? unreleasedOf(line) : 0))
-        : [],
-  };
+/** A completed sale from another system: `soldAt` is when it happened; a line tells how much of it was cancelled. */
+export const salesOrderRecord = sale.extend({
+  /** Null: the next of the company's own. */
+  number: v.code.nullable(),
+  soldAt: v.moment,
+  lines: z
+    .array(pricedLine.extend({ price: v.unitPrice, cancelled: v.quantityOrZero }))
+    .min(1)
+    .max(MOST_LINES),
+});
+export type SalesOrderRecord = z.infer<typeof salesOrderRecord>;
+
+/** What is settled for a line besides what was written: is it picked from stock, and its rate in basis points. */
+const settled = { stocked: z.boolean(), vatRate: z.int().min(0).nullable() };
+const settledLine = pricedLine.extend(settled);
+export type SettledLine = z.infer<typeof settledLine>;
+
+const written = salesOrderForm.extend({ lines: z.array(settledLine) });
+const reason = v.reason;
+const shown = z.union([z.string(), z.number()]);
+
+export const salesOrderFacts = {
+  created: written,
+  updated: written,
+  discarded: v.empty,
+  confirmed: z.object({
+    number: z.string().nullable(),
+    lines: z.array(z.object({ line: v.id, ...settled })),
+  }),
+  held: v.withReason,
+  resumed: v.empty,
+  amended: salesOrderAmendment.extend({
+    revision: z.int(),
+    lines: z.array(settledLine),
+    /** What differs from the revision before; `line` null for the order itself. */
+    changes: z.array(
+      z.object({
+        line: v.id.nullable(),
+        field: z.string(),
+        before: shown.nullable(),
+        after: shown.nullable(),
+      }),
+    ),
+  }),
+  linesCancelled: z.object({ reason, lines: lineParts }),
+  cancelled: z.object({ reason, lines: lineParts }),
+  closedShort: z.object({ reason, lines: lineParts }),
+  closed: v.empty,
+  reopened: z.object({ reason, lines: lineParts }),
+  released: z.object({ pick: v.id, lines: z.array(pickLine) }),
+  unreleased: z.object({ pick: v.id, lines: lineParts }),
+  picked: z.object({ pick: v.id, lines: lineParts }),
+  unpicked: z.object({ shipment: v.id, lines: lineParts }),
+  shipped: z.object({
+    shipment: v.id,
+    lines: lineParts,
+    /** Lines without stock that count as delivered with it. */
+    services: lineParts,
+    /** The rest, which the ship policy gives up. */
+    cancelled: lineParts,
+  }),
+  unshipped: z.object({ shipment: v.id, lines: lineParts, services: lineParts }),
+  servicesDelivered: z.object({ lines: lineParts }),
+  recorded: sale.extend({
+    number: z.string().nullable(),
+    soldAt: v.moment,
+    orderedOn: v.day,
+    lines: z.array(settledLine.extend({ cancelled: v.quantityOrZero })),
+    /** The bins that the goods left from. */
+    taken: z.array(pickLine),
+  }),
+} as const;
+type Facts = { [F in keyof typeof salesOrderFacts]: z.infer<(typeof salesOrderFacts)[F]> };
+export type SalesOrderFact<F extends keyof Facts> = Facts[F];
+
+/**
+ * A line and how far it has come, thousandths. Each counter includes the next:
+ * quantity − cancelled ≥ released (to a pick list) ≥ picked (in staging) ≥ shipped ≥ returned, invoiced.
+ */
+export interface SalesOrderLine extends SettledLine {
+  readonly cancelled: number;
+  readonly released: number;
+  readonly picked: number;
+  readonly shipped: number;
+  readonly returned: number;
+  readonly invoiced: number;
 }
 
-/** What comes back; with the last of the goods the services are open again. [SO17] */
-export const unshipped = (context: Context, { shipment, lines }: Shipping): SalesOrderFact<'unshipped'> => ({
-  shipment,
-  lines: perLine(lines),
-  services: goodsStayShipped(context, lines)
-    ? []
-    : partsOf(orderOf(context).lines, (line) => (line.stocked ? 0 : line.shipped)),
-});
-
-/** Are goods still with the customer once these have come back. */
-export function goodsStayShipped({ row }: Context, lines: readonly LinePart[]): boolean {
-  const goods = (row?.lines ?? []).filter((line) => line.stocked);
-  return total(goods, (line) => line.shipped - partOf(lines, line.id)) > 0;
+export interface SalesOrderRow extends DocumentRow, Omit<SalesOrderForm, 'lines'> {
+  /** Null until confirmed, and for a prediction that waits for its number. */
+  readonly number: string | null;
+  /** 0 in a draft, 1 when confirmed, one more with every amendment. */
+  readonly revision: number;
+  readonly lines: readonly SalesOrderLine[];
+  /** Who confirmed it: the user's id. */
+  readonly confirmedBy: string | null;
+  /** Quantities that cancelling or closing gave up, which reopening brings back. */
+  readonly givenUp: readonly LinePart[];
 }
 
-/** Is nothing left to ship once these have left. [SO1] */
-export function shipsTheRest({ row }: Context, { lines }: Shipping): boolean {
-  const goods = (row?.lines ?? []).filter((line) => line.stocked);
-  const givesUp = row?.shipPolicy === 'partialCancelRest';
-  return (
-    total(goods, (line) => openOf(line) - partOf(lines, line.id) - (givesUp ? unreleasedOf(line) : 0)) <= 0
-  );
-}
-
-export function recorded(context: Context, data: SalesOrderRecord): SalesOrderFact<'recorded'> {
-  const zone = context.view.get('company', COMPANY)?.timeZone ?? 'UTC';
-  const orderedOn = dayIn(data.soldAt, zone);
-  return {
-    ...data,
-    number: data.number ?? context.draw('SO'),
-    orderedOn,
-    lines: settle(context.view, { ...data, orderedOn }, data.lines),
-    taken: recordPlan(context.view, data).lines,
-  };
+declare module '../engine/rows.ts' {
+  interface Rows {
+    salesOrder: SalesOrderRow;
+  }
 }

@@ -1,5 +1,5 @@
 import type { PricedLine } from '../lines/line-schemas.ts';
-import type { SalesOrderAmendment, SalesOrderForm, SalesOrderRow } from './sales-order.events.ts';
+import type { SalesOrderAmendment, SalesOrderForm, SalesOrderRow } from './sales-order.facts.ts';
 
 /** A line of ten whole units at 12.50; give what matters to the test. */
 export const orderLineFixture = (

@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
 import { stateOnly } from '../engine/kind.ts';
 import { count, ofOrderLines, type LinePart } from '../lines/line-parts.ts';
-import type { SalesOrderFact, SalesOrderLine, SalesOrderRow, SettledLine } from './sales-order.events.ts';
+import type { SalesOrderFact, SalesOrderLine, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
 
 type Row = Draft<SalesOrderRow>;
 type Line = Draft<SalesOrderLine>;

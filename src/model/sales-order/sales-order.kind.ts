@@ -1,6 +1,6 @@
 import type { StateValue } from '../engine/rows.ts';
 import { DAY, defineKind } from '../engine/kind.ts';
-import type {} from './sales-order.events.ts';
+import type {} from './sales-order.facts.ts';
 import { salesOrderFolds } from './sales-order.folds.ts';
 
 /** The word of the commercial region. */

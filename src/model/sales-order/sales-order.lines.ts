@@ -1,5 +1,5 @@
 import { partsOf, total, type LinePart } from '../lines/line-parts.ts';
-import type { SalesOrderLine, SalesOrderRow } from './sales-order.events.ts';
+import type { SalesOrderLine, SalesOrderRow } from './sales-order.facts.ts';
 
 /** Thousandths of a line still to ship. [SO2] */
 export const openOf = (line: SalesOrderLine): number => line.quantity - line.cancelled - line.shipped;

@@ -4,9 +4,9 @@ import type { Reader } from '../engine/reader.ts';
 import { chooseBins } from '../pick/pick.bins.ts';
 import { lineIsThere, firstRefused, skuOf } from '../lines/line-rules.ts';
 import { partOf, type LinePart } from '../lines/line-parts.ts';
-import type { PickLine } from '../pick/pick.events.ts';
+import type { PickLine } from '../pick/pick.facts.ts';
 import { placeKey } from '../stock/stock.tables.ts';
-import type { SalesOrderLine, SalesOrderRecord, SalesOrderRow } from './sales-order.events.ts';
+import type { SalesOrderLine, SalesOrderRecord, SalesOrderRow } from './sales-order.facts.ts';
 import { unreleasedOf } from './sales-order.lines.ts';
 
 /** What a pick list is asked for: all that is held for the order, or parts of its lines. */

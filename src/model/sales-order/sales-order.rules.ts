@@ -8,7 +8,7 @@ import { partOf, total, type LinePart } from '../lines/line-parts.ts';
 import { onField } from '../engine/on-field.ts';
 import { firstRefused, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
 import { totals } from '../lines/line-totals.ts';
-import type { SalesOrderForm, SalesOrderRecord, SalesOrderRow, SettledLine } from './sales-order.events.ts';
+import type { SalesOrderForm, SalesOrderRecord, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
 import { inStagingOf, openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
 import { settle } from './sales-order.terms.ts';
 

@@ -1,7 +1,7 @@
 import type { AppliedEvent, DemandDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { ReservationRow } from '../stock/stock.tables.ts';
-import type { SalesOrderFact, SalesOrderLine, SalesOrderRow } from './sales-order.events.ts';
+import type { SalesOrderFact, SalesOrderLine, SalesOrderRow } from './sales-order.facts.ts';
 import { openOf, promiseOf } from './sales-order.lines.ts';
 
 /** What a line wants of stock, with as much open as told (thousandths). */

@@ -2,12 +2,7 @@ import { COMPANY } from '../company/company.kind.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import { vatRateOn, type VatClass } from '../values/vat.ts';
-import type {
-  SalesOrderAmendment,
-  SalesOrderFact,
-  SalesOrderRow,
-  SettledLine,
-} from './sales-order.events.ts';
+import type { SalesOrderAmendment, SalesOrderFact, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
 
 /** What decides the rate of VAT on a sale. */
 interface TaxPlace {

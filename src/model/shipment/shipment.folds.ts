@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
 import { stateOnly } from '../engine/kind.ts';
-import type { ShipmentFact, ShipmentRow } from './shipment.events.ts';
+import type { ShipmentFact, ShipmentRow } from './shipment.facts.ts';
 
 type Row = Draft<ShipmentRow>;
 

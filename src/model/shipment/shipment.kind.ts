@@ -1,5 +1,5 @@
 import { DAY, defineKind } from '../engine/kind.ts';
-import type { ShipmentRow } from './shipment.events.ts';
+import type { ShipmentRow } from './shipment.facts.ts';
 import { shipmentFolds } from './shipment.folds.ts';
 
 const waiting = new Set<unknown>(['open', 'packed']);

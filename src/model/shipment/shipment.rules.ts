@@ -2,7 +2,7 @@ import { all, type Rule } from '../engine/chart.ts';
 import { skuOf } from '../lines/line-rules.ts';
 import { inStagingOf, openOf } from '../sales-order/sales-order.lines.ts';
 import { commercialOf } from '../sales-order/sales-order.kind.ts';
-import type { ShipmentOrder, ShipmentRow } from './shipment.events.ts';
+import type { ShipmentOrder, ShipmentRow } from './shipment.facts.ts';
 
 type ShipmentRule<D = never> = Rule<ShipmentRow, D>;
 

@@ -4,7 +4,7 @@ import { partOf } from '../lines/line-parts.ts';
 import { entryFor, heldAgain } from '../pick/pick.stock.ts';
 import { openOf } from '../sales-order/sales-order.lines.ts';
 import { demandOf } from '../sales-order/sales-order.stock.ts';
-import type { ShipmentFact, ShipmentRow, ShipmentRowLine } from './shipment.events.ts';
+import type { ShipmentFact, ShipmentRow, ShipmentRowLine } from './shipment.facts.ts';
 
 interface Place {
   readonly row: ShipmentRow;

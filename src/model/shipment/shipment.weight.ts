@@ -1,6 +1,6 @@
 import type { Reader } from '../engine/reader.ts';
 import { multiplyDivide } from '../values/round.ts';
-import type { ShipmentLine } from './shipment.events.ts';
+import type { ShipmentLine } from './shipment.facts.ts';
 
 const THOUSAND = 1000;
 

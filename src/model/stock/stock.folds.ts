@@ -1,7 +1,7 @@
 import type { AppliedEvent } from '../engine/document-type.ts';
 import type { RowTarget } from '../engine/engine.ts';
 import type { Rows } from '../engine/rows.ts';
-import type { Demanded, Expected, Moved, Reserved, Valued } from './stock.events.ts';
+import type { Demanded, Expected, Moved, Reserved, Valued } from './stock.facts.ts';
 import { placeKey } from './stock.tables.ts';
 
 type StockTable = 'balance' | 'availability' | 'reservation' | 'expectation' | 'valuation';

@@ -6,7 +6,7 @@ import { typed, type Reader } from '../engine/reader.ts';
 import { valueAt } from '../values/money.ts';
 import { divideRounded } from '../values/round.ts';
 import { compare } from '../values/order.ts';
-import type { Demanded, Expected, Moved, Reserved, StockMove, Valued } from './stock.events.ts';
+import type { Demanded, Expected, Moved, Reserved, StockMove, Valued } from './stock.facts.ts';
 import { foldStock } from './stock.folds.ts';
 import { placeOf, type Place } from './stock.places.ts';
 import { placeKey, stockTables } from './stock.tables.ts';

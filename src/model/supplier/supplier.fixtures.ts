@@ -1,4 +1,4 @@
-import type { SupplierForm } from './supplier.events.ts';
+import type { SupplierForm } from './supplier.facts.ts';
 
 /** A valid supplier; give what matters to the test. */
 export const supplierFixture = (over: Partial<SupplierForm> = {}): SupplierForm => ({

@@ -1,5 +1,5 @@
 import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
-import type {} from './supplier.events.ts';
+import type {} from './supplier.facts.ts';
 
 export const supplierKind = defineKind({
   kind: 'supplier',

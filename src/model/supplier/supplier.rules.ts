@@ -1,6 +1,6 @@
 import type { Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
-import type { SupplierForm, SupplierRow } from './supplier.events.ts';
+import type { SupplierForm, SupplierRow } from './supplier.facts.ts';
 
 type SupplierRule<D = never> = Rule<SupplierRow, D>;
 

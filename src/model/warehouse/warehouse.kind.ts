@@ -1,5 +1,5 @@
 import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
-import type {} from './warehouse.events.ts';
+import type {} from './warehouse.facts.ts';
 
 export const warehouseKind = defineKind({
   kind: 'warehouse',

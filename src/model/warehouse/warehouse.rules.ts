@@ -1,6 +1,6 @@
 import type { Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
-import type { WarehouseForm, WarehouseRow } from './warehouse.events.ts';
+import type { WarehouseForm, WarehouseRow } from './warehouse.facts.ts';
 
 type WarehouseRule<D = never> = Rule<WarehouseRow, D>;
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { CategoryRow } from '#model/category/category.events.ts';
+import type { CategoryRow } from '#model/category/category.facts.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { useProductName } from '../product/product-name.ts';
 import { RecordListPage } from '../records/record-list.tsx';

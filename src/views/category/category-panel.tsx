@@ -1,4 +1,4 @@
-import { categoryForm, type CategoryForm, type CategoryRow } from '#model/category/category.events.ts';
+import { categoryForm, type CategoryForm, type CategoryRow } from '#model/category/category.facts.ts';
 import { useProductName } from '../product/product-name.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps } from '../records/record-panel.tsx';

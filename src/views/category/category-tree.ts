@@ -1,4 +1,4 @@
-import type { CategoryRow } from '#model/category/category.events.ts';
+import type { CategoryRow } from '#model/category/category.facts.ts';
 
 export interface CategoryBranch {
   readonly id: string;

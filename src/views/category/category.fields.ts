@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { CategoryForm } from '#model/category/category.events.ts';
+import type { CategoryForm } from '#model/category/category.facts.ts';
 import { vatClassWords } from '../product/product.messages.ts';
 import type { RecordFields } from '../records/record-field.ts';
 

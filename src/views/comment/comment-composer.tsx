@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LONGEST_COMMENT, type Mention } from '#model/comment/comment.events.ts';
+import { LONGEST_COMMENT, type Mention } from '#model/comment/comment.facts.ts';
 import { Button } from '../ui/button.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { MentionArea } from './mention-area.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CommentEntry, Mention } from '#model/comment/comment.events.ts';
+import type { CommentEntry, Mention } from '#model/comment/comment.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { CommentEntry } from '#model/comment/comment.events.ts';
+import type { CommentEntry } from '#model/comment/comment.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { partsOf } from './mention-text.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Commentable, Mention } from '#model/comment/comment.events.ts';
+import type { Commentable, Mention } from '#model/comment/comment.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

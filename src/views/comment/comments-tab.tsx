@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { commentable, type Commentable } from '#model/comment/comment.events.ts';
+import { commentable, type Commentable } from '#model/comment/comment.facts.ts';
 import type { DocumentTab } from '../document/document-tab.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 import { useConversation } from './use-conversation.ts';

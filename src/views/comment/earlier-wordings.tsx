@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HistoryEntry } from '#model/engine/company-model.ts';
-import type { Mention } from '#model/comment/comment.events.ts';
+import type { Mention } from '#model/comment/comment.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

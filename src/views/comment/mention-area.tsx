@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Mention } from '#model/comment/comment.events.ts';
+import type { Mention } from '#model/comment/comment.facts.ts';
 import { Popover } from '../ui/popover.tsx';
 import { useMentioning } from './use-mentioning.ts';
 

@@ -1,4 +1,4 @@
-import type { Mention } from '#model/comment/comment.events.ts';
+import type { Mention } from '#model/comment/comment.facts.ts';
 
 /** A mention that is being typed: where its `@` stands, and what follows it. */
 export interface TypedMention {

@@ -4,7 +4,7 @@ import type {
   CommentRow,
   Mention,
   NewComment,
-} from '#model/comment/comment.events.ts';
+} from '#model/comment/comment.facts.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { Pending } from '#model/engine/replica.ts';
 import { useModel, usePendingDocuments, useRow } from '../document/model-context.tsx';

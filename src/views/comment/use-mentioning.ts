@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
-import type { Mention } from '#model/comment/comment.events.ts';
+import type { Mention } from '#model/comment/comment.facts.ts';
 import { matching, typedAt, withMention, type TypedMention } from './mention-text.ts';
 
 interface MentioningOptions {

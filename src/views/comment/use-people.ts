@@ -1,4 +1,4 @@
-import type { Commentable, Mention } from '#model/comment/comment.events.ts';
+import type { Commentable, Mention } from '#model/comment/comment.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useAsync } from '../ui/use-async.ts';
 

@@ -1,4 +1,4 @@
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { total } from '#model/lines/line-parts.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { openOf } from '#model/sales-order/sales-order.lines.ts';

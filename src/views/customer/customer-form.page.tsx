@@ -1,4 +1,4 @@
-import { customerForm, type CustomerRow } from '#model/customer/customer.events.ts';
+import { customerForm, type CustomerRow } from '#model/customer/customer.facts.ts';
 import { PartyFormPage } from '../party/party-form.tsx';
 import { customerFields, customerTerms } from './customer.fields.ts';
 import { customerWords } from './customer.messages.ts';

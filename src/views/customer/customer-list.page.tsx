@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CustomerRow } from '#model/customer/customer.events.ts';
+import type { CustomerRow } from '#model/customer/customer.facts.ts';
 import { useQuery, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { compare } from '#model/values/order.ts';
 import { EarlierDocuments } from '../document/earlier-documents.tsx';

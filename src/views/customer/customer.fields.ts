@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { CustomerForm } from '#model/customer/customer.events.ts';
+import type { CustomerForm } from '#model/customer/customer.facts.ts';
 import { partyFields } from '../party/party.fields.ts';
 import type { RecordFields } from '../records/record-field.ts';
 import { shipPolicyWords } from './customer.messages.ts';

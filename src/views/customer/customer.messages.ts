@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ShipPolicy } from '#model/customer/customer.events.ts';
+import type { ShipPolicy } from '#model/customer/customer.facts.ts';
 import { customerTexts } from '#words/customer.words.ts';
 import { documentWords } from '../document/document-words.ts';
 import { recordLook } from '../document/record-look.ts';

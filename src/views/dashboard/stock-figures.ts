@@ -1,7 +1,7 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { forecastOf } from '#model/product/product.reorder.ts';
 import type { AvailabilityRow, ValuationRow } from '#model/stock/stock.tables.ts';
 import { isStocked, itemLinesOf, type ItemLine } from '../item/item-figures.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { productWords } from '../product/product.messages.ts';
 import { unmount } from '../ui/ui.fixtures.tsx';

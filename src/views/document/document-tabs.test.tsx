@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
-import type { PickRow } from '#model/pick/pick.events.ts';
+import type { PickRow } from '#model/pick/pick.facts.ts';
 import { PickPage } from '../pick/pick.page.tsx';
 import { ShipmentPanel } from '../shipment/shipment-panel.tsx';
 import { click, find, press, unmount } from '../ui/ui.fixtures.tsx';

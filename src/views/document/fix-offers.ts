@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { TableName } from '#model/engine/rows.ts';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { usePurchaseMore } from '../purchase-order/use-purchase-more.ts';
 import { listOfHolders } from '../role/role-holders.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { MemberRow } from '#model/member/member.events.ts';
+import type { MemberRow } from '#model/member/member.facts.ts';
 import { useModel, useQuery } from './model-context.tsx';
 
 const namesOf = ({ replica }: CompanyModel): ReadonlyMap<string, string> =>

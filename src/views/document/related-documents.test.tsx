@@ -4,7 +4,7 @@ import { countedReceipt } from '#machines/goods-receipt/goods-receipt.fixtures.t
 import { purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { CompanyModel, LedgerLine } from '#model/engine/company-model.ts';
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { PurchaseOrderRelated } from '../purchase-order/purchase-order-related.tsx';
 import { SalesOrderRelated } from '../sales-order/sales-order-related.tsx';
 import { unmount } from '../ui/ui.fixtures.tsx';

@@ -1,4 +1,4 @@
-import type { CompanyRow } from '#model/company/company.events.ts';
+import type { CompanyRow } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { useRow } from './model-context.tsx';
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
-import type { FileEntry } from '#model/file/file.events.ts';
+import type { FileEntry } from '#model/file/file.facts.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
 import { BrowserProvider } from '../app/browser-context.ts';
 import { browserThat } from '../app/browser.fixtures.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { FileEntry } from '#model/file/file.events.ts';
+import type { FileEntry } from '#model/file/file.facts.ts';
 import { formatDecimal } from '#i18n/format.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useBrowser } from '../app/browser-context.ts';

@@ -1,7 +1,7 @@
 import './file.css';
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fileTypes, type Attachable, type FileEntry } from '#model/file/file.events.ts';
+import { fileTypes, type Attachable, type FileEntry } from '#model/file/file.facts.ts';
 import { isRemovable } from '#model/file/file.rules.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { commentable } from '#model/comment/comment.events.ts';
-import type { Attachable } from '#model/file/file.events.ts';
+import { commentable } from '#model/comment/comment.facts.ts';
+import type { Attachable } from '#model/file/file.facts.ts';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import type { DocumentTab } from '../document/document-tab.ts';
 import { useRow } from '../document/model-context.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { LARGEST_FILE } from '#model/file/file.events.ts';
+import { LARGEST_FILE } from '#model/file/file.facts.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useModel } from '../document/model-context.tsx';
 import type { UploadFailure } from '#model/file/file-transfers.ts';

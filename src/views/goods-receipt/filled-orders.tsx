@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HistoryEntry } from '#model/engine/company-model.ts';
 import { STOCK } from '#model/engine/engine.ts';
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
-import { reservedSchema } from '#model/stock/stock.events.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { reservedSchema } from '#model/stock/stock.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { useLineWords } from '../product/line-words.ts';

@@ -4,7 +4,7 @@ import { activeProduct } from '#machines/company.fixtures.ts';
 import { countedReceipt, openReceipt } from '#machines/goods-receipt/goods-receipt.fixtures.ts';
 import { placedOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { click, find, paste, type, unmount } from '../ui/ui.fixtures.tsx';

@@ -2,8 +2,8 @@ import {
   receiptLine,
   type GoodsReceiptRow,
   type ReceiptLine,
-} from '#model/goods-receipt/goods-receipt.events.ts';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+} from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { mostReceivable, openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { LineCells } from '../lines/line-cells.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { LineSheet } from '../lines/line-sheet.tsx';
 import { useCountActions } from '../lines/use-count-actions.ts';

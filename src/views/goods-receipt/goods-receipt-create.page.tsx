@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
 import { compare } from '#model/values/order.ts';
 import { useCreationRefusal } from '../document/creation-refusal.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { reasons } from '#model/values/reasons.ts';
 import { valueAt } from '#model/values/money.ts';
-import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';

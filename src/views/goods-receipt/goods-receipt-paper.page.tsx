@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { useFullName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';

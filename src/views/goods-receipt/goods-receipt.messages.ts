@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { receiptSources } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { receiptSources } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { goodsReceiptTexts } from '#words/goods-receipt.words.ts';
 import { documentWords } from '../document/document-words.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { Button } from '../ui/button.tsx';
 import { useReceiveOrder } from './use-receive-order.ts';

@@ -1,5 +1,5 @@
-import type { OpenReceipt } from '#model/goods-receipt/goods-receipt.events.ts';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { OpenReceipt } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 
 /** A receipt of an order with all that is still open on it filled in. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { GoodsReceiptRow, ReceiptCount } from '#model/goods-receipt/goods-receipt.events.ts';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { GoodsReceiptRow, ReceiptCount } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { areSound, readLines } from '../lines/line-editor.ts';
 import { useLineEditor, type LineEditor } from '../lines/use-line-editor.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { isUnfinished } from '#model/goods-receipt/goods-receipt.kind.ts';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useCreationRefusal } from '../document/creation-refusal.ts';
 import { useModel, useRows } from '../document/model-context.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import type { ReservationRow } from '#model/stock/stock.tables.ts';
 import { compare } from '#model/values/order.ts';
 import { useQuery } from '../document/model-context.tsx';

@@ -1,10 +1,10 @@
 import { isArchived } from '#model/engine/archived.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { forecastOf, shortfalls, type Shortfall } from '#model/product/product.reorder.ts';
 import type { AvailabilityRow } from '#model/stock/stock.tables.ts';
 import { multiplyDivide } from '#model/values/round.ts';
-import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 
 /** Promised beyond what there is and what comes, to be ordered, empty, or none of these. */
 export type StockLevel = 'short' | 'reorder' | 'out' | 'fine';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { useCompany } from '../document/use-company.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { ProductStock } from '../product/product-stock.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import type { ExpectationRow } from '#model/stock/stock.tables.ts';
 import { compare } from '#model/values/order.ts';
 import { DocumentLink } from '../document/document-link.tsx';

@@ -1,7 +1,7 @@
 import './item.css';
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Ledger } from '../document/read-ledger.ts';
 import { useCompany } from '../document/use-company.ts';

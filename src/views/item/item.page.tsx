@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useOwnTitle } from '../app/own-title.tsx';

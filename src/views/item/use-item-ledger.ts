@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
 import { readLedger, type Ledger } from '../document/read-ledger.ts';
 import { useAsync, type Async } from '../ui/use-async.ts';

@@ -1,5 +1,5 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 
 export interface Content {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LocationRow } from '#model/location/location.events.ts';
+import type { LocationRow } from '#model/location/location.facts.ts';
 import { useQuery, useRows } from '../document/model-context.tsx';
 import type { ListFilter } from '../list/list-filter.ts';
 import { useFieldFilter } from '../records/field-list.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { LocationRow } from '#model/location/location.events.ts';
+import type { LocationRow } from '#model/location/location.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useAddress } from '../app/use-address.ts';
 import { useModel, useRows } from '../document/model-context.tsx';

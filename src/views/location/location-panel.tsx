@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.events.ts';
+import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.facts.ts';
 import { useAddress } from '../app/use-address.ts';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { useRows } from '../document/model-context.tsx';

@@ -1,5 +1,5 @@
-import type { LocationRow } from '#model/location/location.events.ts';
-import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+import type { LocationRow } from '#model/location/location.facts.ts';
+import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { compare } from '#model/values/order.ts';
 
 /** A line of the tree of places: a warehouse, a zone of it, or a bin. */

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { LocationForm } from '#model/location/location.events.ts';
+import type { LocationForm } from '#model/location/location.facts.ts';
 import type { RecordFields } from '../records/record-field.ts';
 import { usageIcons, usageWords } from './location.messages.ts';
 

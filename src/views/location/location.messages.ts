@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { locationUsages } from '#model/location/location.events.ts';
+import type { locationUsages } from '#model/location/location.facts.ts';
 import { locationTexts } from '#words/location.words.ts';
 import { documentWords } from '../document/document-words.ts';
 import { recordLook } from '../document/record-look.ts';

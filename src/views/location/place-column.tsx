@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LocationRow } from '#model/location/location.events.ts';
+import type { LocationRow } from '#model/location/location.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';

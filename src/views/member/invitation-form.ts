@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Refusal } from '#model/engine/envelope.ts';
-import { invitationForm } from '#model/member/member.events.ts';
+import { invitationForm } from '#model/member/member.facts.ts';
 
 /** One line of the form; one without an address is not sent. */
 export interface InvitationLine {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MemberRow } from '#model/member/member.events.ts';
+import type { MemberRow } from '#model/member/member.facts.ts';
 import { useAddress } from '../app/use-address.ts';
 import { useModel, usePendingDocuments, useRow, useRows } from '../document/model-context.tsx';
 import type { ListDefinition } from '../list/list-definition.ts';

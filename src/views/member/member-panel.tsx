@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { z } from 'zod';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { MemberRow } from '#model/member/member.events.ts';
+import type { MemberRow } from '#model/member/member.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentActions } from '../document/document-actions.tsx';
 import { DocumentHistory } from '../document/document-history.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { companyForm, type CompanyForm } from '#model/company/company.events.ts';
+import { companyForm, type CompanyForm } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useForm } from '../document/use-form.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MemberRow } from '#model/member/member.events.ts';
+import type { MemberRow } from '#model/member/member.facts.ts';
 import { useRows } from '../document/model-context.tsx';
 import { useAnnouncer } from '../document/announcer.ts';
 import { InvitationLines } from '../member/invitation-lines.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { productForm, type ProductForm, type ProductRow } from '#model/product/product.events.ts';
+import { productForm, type ProductForm, type ProductRow } from '#model/product/product.facts.ts';
 import { useModel, useRows } from '../document/model-context.tsx';
 import { PriceField } from '../document/number-fields.tsx';
 import { useCompany } from '../document/use-company.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { warehouseForm, type WarehouseForm } from '#model/warehouse/warehouse.events.ts';
+import { warehouseForm, type WarehouseForm } from '#model/warehouse/warehouse.facts.ts';
 import { useModel, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useForm } from '../document/use-form.ts';

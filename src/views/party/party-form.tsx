@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
-import type { CompanyRow } from '#model/company/company.events.ts';
+import type { CompanyRow } from '#model/company/company.facts.ts';
 import type { PartyForm } from '#model/values/party.ts';
 import { usePaths } from '../app/use-paths.ts';
 import type { DocumentWords } from '../document/document-words.ts';

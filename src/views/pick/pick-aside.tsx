@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PickRow } from '#model/pick/pick.events.ts';
+import type { PickRow } from '#model/pick/pick.facts.ts';
 import type { DocumentTab } from '../document/document-tab.ts';
 import { DocumentTabs } from '../document/document-tabs.tsx';
 import { SalesOrderRelated } from '../sales-order/sales-order-related.tsx';

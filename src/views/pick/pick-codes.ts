@@ -1,5 +1,5 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { PickRowLine } from '#model/pick/pick.events.ts';
+import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { UNIT } from '#model/values/money.ts';
 import { productByCode } from '../product/product-search.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PickRow } from '#model/pick/pick.events.ts';
+import type { PickRow } from '#model/pick/pick.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { usePersonName } from '../document/person-name.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';

@@ -1,6 +1,6 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { PickRow } from '#model/pick/pick.events.ts';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { PickRow } from '#model/pick/pick.facts.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 
 /** What a pick list is for. */
 export interface PickContext {

@@ -1,5 +1,5 @@
 import type { Reader } from '#model/engine/reader.ts';
-import type { PickRow, PickRowLine } from '#model/pick/pick.events.ts';
+import type { PickRow, PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 
 /** The lines of a pick in walking order: bins for picking first, goods in staging last. [PK2] */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { PickRow } from '#model/pick/pick.events.ts';
+import type { PickRow } from '#model/pick/pick.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';

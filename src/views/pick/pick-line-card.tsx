@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { parseDecimal } from '#i18n/decimal.ts';
-import type { PickRowLine } from '#model/pick/pick.events.ts';
+import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { UNIT } from '#model/values/money.ts';
 import { useRow } from '../document/model-context.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PickRow, PickRowLine } from '#model/pick/pick.events.ts';
+import type { PickRow, PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useFormat } from '../ui/use-format.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PickRow, PickRowLine } from '#model/pick/pick.events.ts';
+import type { PickRow, PickRowLine } from '#model/pick/pick.facts.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useFormat } from '../ui/use-format.ts';

@@ -1,6 +1,6 @@
 import './pick.css';
 import { useLingui } from '@lingui/react/macro';
-import type { PickRow } from '#model/pick/pick.events.ts';
+import type { PickRow } from '#model/pick/pick.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
 import { usePersonName } from '../document/person-name.ts';

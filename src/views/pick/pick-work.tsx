@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PickRow } from '#model/pick/pick.events.ts';
+import type { PickRow } from '#model/pick/pick.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useWaitingTypes } from '../document/pending-types.ts';
 import { usePropose } from '../document/use-propose.ts';

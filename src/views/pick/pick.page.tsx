@@ -1,6 +1,6 @@
 import './pick.css';
 import { useLingui } from '@lingui/react/macro';
-import type { PickRow } from '#model/pick/pick.events.ts';
+import type { PickRow } from '#model/pick/pick.facts.ts';
 import { useOwnTitle } from '../app/own-title.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentActions } from '../document/document-actions.tsx';

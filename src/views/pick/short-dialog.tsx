@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PickRowLine } from '#model/pick/pick.events.ts';
+import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { reasons } from '#model/values/reasons.ts';
 import { reasonWords } from '../document/reason.messages.ts';

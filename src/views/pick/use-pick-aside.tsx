@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { PickRow } from '#model/pick/pick.events.ts';
+import type { PickRow } from '#model/pick/pick.facts.ts';
 import { useAddress } from '../app/use-address.ts';
 import { useSharedTabs } from '../document/document-tabs.tsx';
 import { Button } from '../ui/button.tsx';

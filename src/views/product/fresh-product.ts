@@ -1,4 +1,4 @@
-import type { ProductForm } from '#model/product/product.events.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
 
 /** What the form of a new product begins with. */
 export const freshProduct: ProductForm = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductForm } from '#model/product/product.events.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
 import { UNIT } from '#model/values/money.ts';
 import { FormLines } from '../lines/form-lines.tsx';
 import type { Form } from '../document/use-form.ts';

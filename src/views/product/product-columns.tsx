@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { useHeld } from '../document/document-name.ts';
 import { useCompany } from '../document/use-company.ts';
 import type { ListColumn } from '../list/list-definition.ts';

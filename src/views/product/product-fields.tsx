@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductForm } from '#model/product/product.events.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
 import { vatClasses } from '#model/values/vat.ts';
 import { PercentField, PriceField } from '../document/number-fields.tsx';
 import { useCompany } from '../document/use-company.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { useCategoryOptions } from '../category/category-options.ts';
 import { withDescendants } from '../category/category-tree.ts';
 import { useRows } from '../document/model-context.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { productForm, type ProductForm, type ProductRow } from '#model/product/product.events.ts';
+import { productForm, type ProductForm, type ProductRow } from '#model/product/product.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { FormPage } from '../document/form-page.tsx';
 import { useForm } from '../document/use-form.ts';

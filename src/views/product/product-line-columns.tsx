@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { tradable } from '#model/product/product.rules.ts';
 import { useModel } from '../document/model-context.tsx';
 import { Autocomplete } from '../ui/autocomplete.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 
 /** A product's name in the reader's language, English where there is no translation. */
 export function useProductName(): (row: Pick<ProductRow, 'name'>) => string {

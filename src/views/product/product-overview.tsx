@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { categoryPath } from '../category/category-tree.ts';
 import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductForm } from '#model/product/product.events.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
 import { takesGoods } from '#model/purchase-order/purchase-order.rules.ts';
 import { UNIT } from '#model/values/money.ts';
 import type { FormColumn } from '../lines/form-columns.ts';

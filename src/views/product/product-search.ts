@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { UNIT } from '#model/values/money.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';

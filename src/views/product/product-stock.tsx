@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useQuery } from '../document/model-context.tsx';
 import type { Column } from '../ui/data-list-types.ts';

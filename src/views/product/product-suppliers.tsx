@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isArchived } from '#model/engine/archived.ts';
-import type { ProductForm } from '#model/product/product.events.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
 import { takesOrders } from '#model/purchase-order/purchase-order.rules.ts';
 import { compare } from '#model/values/order.ts';
 import type { FormColumn } from '../lines/form-columns.ts';

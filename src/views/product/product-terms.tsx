@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { useHeld } from '../document/document-name.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ProductForm } from '#model/product/product.events.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
 import type { RecordFields } from '../records/record-field.ts';
 import { productKindWords, unitWords, vatClassWords } from './product.messages.ts';
 

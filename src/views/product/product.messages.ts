@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { productKinds, stockUnits } from '#model/product/product.events.ts';
+import type { productKinds, stockUnits } from '#model/product/product.facts.ts';
 import type { VatClass } from '#model/values/vat.ts';
 import { productTexts } from '#words/product.words.ts';
 import { documentWords } from '../document/document-words.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
 import { usePaths } from '../app/use-paths.ts';

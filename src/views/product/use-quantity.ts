@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { countedUnitWords } from './product.messages.ts';
 

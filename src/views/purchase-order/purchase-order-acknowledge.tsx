@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import type { DraftStanding } from '../document/use-draft.ts';

@@ -2,7 +2,7 @@ import type {
   Acknowledgement,
   PurchaseOrderLine,
   PurchaseOrderRow,
-} from '#model/purchase-order/purchase-order.events.ts';
+} from '#model/purchase-order/purchase-order.facts.ts';
 import { cellProblem, readCell } from '../lines/line-cells.ts';
 import { pricedCells } from '../lines/priced-lines.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { FormPage } from '../document/form-page.tsx';
 import { useSaveDraft } from '../document/use-save-draft.ts';
 import { usePaths } from '../app/use-paths.ts';

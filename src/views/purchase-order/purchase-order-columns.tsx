@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { grossInCompanyCurrency, totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { useModel } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';

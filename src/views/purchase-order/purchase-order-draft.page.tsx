@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import type { DocumentWords } from '../document/document-words.ts';
 import { useRow } from '../document/model-context.tsx';

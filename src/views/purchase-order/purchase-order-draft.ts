@@ -1,9 +1,9 @@
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import {
   orderLineForm,
   type OrderLineForm,
   type PurchaseOrderRow,
-} from '#model/purchase-order/purchase-order.events.ts';
+} from '#model/purchase-order/purchase-order.facts.ts';
 import { UNIT } from '#model/values/money.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PurchaseOrderLine } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderLine } from '#model/purchase-order/purchase-order.facts.ts';
 import { lineNet } from '#model/purchase-order/purchase-order.totals.ts';
 import { useTypedColumns } from '../lines/typed-columns.ts';
 import { useProductColumn, useUnitColumn } from '../product/product-line-columns.tsx';

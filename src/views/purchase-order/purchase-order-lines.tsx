@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import { lineNet, totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';

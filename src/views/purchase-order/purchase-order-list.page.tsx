@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { commercialOf } from '#model/purchase-order/purchase-order.kind.ts';
 import { grossInCompanyCurrency } from '#model/purchase-order/purchase-order.totals.ts';
 import { usePaths } from '../app/use-paths.ts';

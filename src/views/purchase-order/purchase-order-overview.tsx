@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { useRow } from '../document/model-context.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';

@@ -1,5 +1,5 @@
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { commercialOf } from '#model/purchase-order/purchase-order.kind.ts';
 import { RelatedDocuments } from '../document/related-documents.tsx';
 import { useDocumentNode } from '../document/use-document-node.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import type { ExpectationRow } from '#model/stock/stock.tables.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 
 /** What an order is called: its number, or that it has none yet. */
 export function usePurchaseOrderTitle(): (row: Pick<PurchaseOrderRow, 'number' | 'revision'>) => string {

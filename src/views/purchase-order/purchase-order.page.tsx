@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import type { DocumentTab } from '../document/document-tab.ts';

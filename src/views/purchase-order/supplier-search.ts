@@ -1,5 +1,5 @@
 import { takesOrders } from '#model/purchase-order/purchase-order.rules.ts';
-import type { SupplierRow } from '#model/supplier/supplier.events.ts';
+import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { foundParties } from '../party/party-search.ts';
 import type { Option } from '../ui/select.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useDraft } from '../document/use-draft.ts';
 import { usePropose } from '../document/use-propose.ts';

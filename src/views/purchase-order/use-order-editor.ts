@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ProductRow } from '#model/product/product.events.ts';
-import type { PurchaseOrderForm, PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
+import type { PurchaseOrderForm, PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { areSound, readLines, type LineGrammar } from '../lines/line-editor.ts';

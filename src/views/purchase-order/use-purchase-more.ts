@@ -1,5 +1,5 @@
-import type { ProductRow } from '#model/product/product.events.ts';
-import { purchaseOrderForm } from '#model/purchase-order/purchase-order.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
+import { purchaseOrderForm } from '#model/purchase-order/purchase-order.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';

@@ -1,5 +1,5 @@
 import { takesGoods } from '#model/purchase-order/purchase-order.rules.ts';
-import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useQuery } from '../document/model-context.tsx';
 import type { Option } from '../ui/select.tsx';

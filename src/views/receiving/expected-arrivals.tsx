@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { useToday } from '../document/use-today.ts';
 import type { ListColumn, ListDefinition } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';

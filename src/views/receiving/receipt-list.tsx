@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.events.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { usePendingDocuments, useRows } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
 import { useToday } from '../document/use-today.ts';

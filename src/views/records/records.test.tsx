@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
-import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.events.ts';
+import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.facts.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
 import { locationWords, usageWords } from '../location/location.messages.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { RoleForm } from '#model/role/role.events.ts';
+import type { RoleForm } from '#model/role/role.facts.ts';
 import type { RoleRow } from '#model/role/role.kind.ts';
 import { mayBeIn } from '#model/role/role.rules.ts';
 import { useModel } from '../document/model-context.tsx';

@@ -1,5 +1,5 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { MemberRow } from '#model/member/member.events.ts';
+import type { MemberRow } from '#model/member/member.facts.ts';
 import { useQuery } from '../document/model-context.tsx';
 
 const nobody: readonly MemberRow[] = [];

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MemberRow } from '#model/member/member.events.ts';
+import type { MemberRow } from '#model/member/member.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { documentPath } from '../document/document-path.ts';
 import { MemberBadges } from '../member/member-columns.tsx';

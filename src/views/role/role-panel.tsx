@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { roleForm, type RoleForm } from '#model/role/role.events.ts';
+import { roleForm, type RoleForm } from '#model/role/role.facts.ts';
 import type { RoleRow } from '#model/role/role.kind.ts';
 import { DocumentHistory } from '../document/document-history.tsx';
 import type { DocumentTab } from '../document/document-tab.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { RoleForm } from '#model/role/role.events.ts';
+import type { RoleForm } from '#model/role/role.facts.ts';
 import type { RecordFields } from '../records/record-field.ts';
 
 /** What a person may set on a role; its form is its own. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { parseDecimal } from '#i18n/decimal.ts';
-import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
 import { reasons } from '#model/values/reasons.ts';
 import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { documentPath } from '../document/document-path.ts';
 import { useDecider, useQuery } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { lineAmount } from '#model/values/money.ts';
 import { useRow } from '../document/model-context.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { documentPath } from '../document/document-path.ts';

@@ -1,6 +1,6 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
 import { releasePlan } from '#model/sales-order/sales-order.release.ts';
 import { holdingsOf } from './waiting.ts';

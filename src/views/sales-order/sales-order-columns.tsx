@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { netInCompanyCurrency } from '../customer/customer-figures.ts';
 import { StateBadges } from '../document/state-badges.tsx';

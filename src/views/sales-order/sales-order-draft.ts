@@ -1,11 +1,11 @@
-import type { CustomerRow } from '#model/customer/customer.events.ts';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { CustomerRow } from '#model/customer/customer.facts.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { pricedLine, type PricedLine } from '#model/lines/line-schemas.ts';
 import {
   salesOrderForm,
   type SalesOrderForm,
   type SalesOrderRow,
-} from '#model/sales-order/sales-order.events.ts';
+} from '#model/sales-order/sales-order.facts.ts';
 import type { Address } from '#model/values/schemas.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { LineGrammar, Written } from '../lines/line-editor.ts';

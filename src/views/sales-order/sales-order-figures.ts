@@ -1,5 +1,5 @@
 import { firstDay, total } from '#model/lines/line-parts.ts';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { openOf, promiseOf } from '#model/sales-order/sales-order.lines.ts';
 
 const ALL = 10_000;

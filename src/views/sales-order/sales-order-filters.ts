@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { netInCompanyCurrency } from '../customer/customer-figures.ts';
 import { useRows } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';

@@ -2,7 +2,7 @@ import './sales-order.css';
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { addDays } from '#model/values/moments.ts';
 import { compare } from '#model/values/order.ts';
 import { usePaths } from '../app/use-paths.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
 import { useQuantity } from '../product/use-quantity.ts';
 import { Badge } from '../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lineAmount } from '#model/values/money.ts';
-import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { openOf } from '#model/sales-order/sales-order.lines.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { useQuery } from '../document/model-context.tsx';

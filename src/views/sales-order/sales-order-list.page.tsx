@@ -1,6 +1,6 @@
 import './sales-order.css';
 import { useLingui } from '@lingui/react/macro';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { commercialOf } from '#model/sales-order/sales-order.kind.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { netInCompanyCurrency } from '../customer/customer-figures.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { shipPolicyWords } from '../customer/customer.messages.ts';
 import { usePersonName } from '../document/person-name.ts';
 import { useRow } from '../document/model-context.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { PickRow } from '#model/pick/pick.events.ts';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { PickRow } from '#model/pick/pick.facts.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { commercialOf } from '#model/sales-order/sales-order.kind.ts';
-import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
+import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { RelatedDocuments } from '../document/related-documents.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';

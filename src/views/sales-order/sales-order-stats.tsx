@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { partsOf } from '#model/lines/line-parts.ts';
 import { openOf } from '#model/sales-order/sales-order.lines.ts';
 import { totals } from '#model/lines/line-totals.ts';

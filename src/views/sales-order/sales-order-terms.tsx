@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { parseDecimal } from '#i18n/decimal.ts';
-import { shipPolicies } from '#model/customer/customer.events.ts';
+import { shipPolicies } from '#model/customer/customer.facts.ts';
 import { reasons } from '#model/values/reasons.ts';
 import { shipPolicyWords } from '../customer/customer.messages.ts';
 import { reasonWords } from '../document/reason.messages.ts';

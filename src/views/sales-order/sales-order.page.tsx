@@ -1,7 +1,7 @@
 import './sales-order.css';
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.events.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import { useModel, useRow } from '../document/model-context.tsx';

@@ -8,10 +8,10 @@ import {
   type SalesOrderForm,
   type SalesOrderRow,
   type SettledLine,
-} from '#model/sales-order/sales-order.events.ts';
+} from '#model/sales-order/sales-order.facts.ts';
 import { usualPrice } from '#model/sales-order/sales-order.prices.ts';
 import { settle, settleAmended, vatRateFor } from '#model/sales-order/sales-order.terms.ts';
-import type { ProductRow } from '#model/product/product.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
 import { useDecider, useModel, useRow } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { areSound, readLines, type LineGrammar } from '../lines/line-editor.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ShipmentRow, ShipmentRowLine } from '#model/shipment/shipment.events.ts';
+import type { ShipmentRow, ShipmentRowLine } from '#model/shipment/shipment.facts.ts';
 import { formatDecimal } from '#i18n/format.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useRow } from '../document/model-context.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
+import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { useToday } from '../document/use-today.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';

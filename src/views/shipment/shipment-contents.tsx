@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ShipmentRow, ShipmentRowLine } from '#model/shipment/shipment.events.ts';
+import type { ShipmentRow, ShipmentRowLine } from '#model/shipment/shipment.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useWaitingTypes } from '../document/pending-types.ts';

@@ -1,4 +1,4 @@
-import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
+import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
 
 /** What a shipment's parcels weigh, grams. */
 export const weightOf = ({ parcels }: Pick<ShipmentRow, 'parcels'>): number =>

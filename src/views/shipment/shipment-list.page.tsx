@@ -1,6 +1,6 @@
 import './shipment.css';
 import { useLingui } from '@lingui/react/macro';
-import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
+import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';

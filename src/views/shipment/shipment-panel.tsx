@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
+import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { useDocumentActions } from '../document/document-actions.tsx';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { lifecycleSteps } from '../document/lifecycle-steps.ts';

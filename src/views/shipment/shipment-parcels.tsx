@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { ShipmentRow } from '#model/shipment/shipment.events.ts';
+import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
 import { useVerdict } from '../document/use-verdict.ts';
 import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parseDecimal } from '#i18n/decimal.ts';
-import type { Packing, ShipmentRow } from '#model/shipment/shipment.events.ts';
+import type { Packing, ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { weightOf } from '#model/shipment/shipment.weight.ts';
 import { useModel } from '../document/model-context.tsx';
 import { numberProblem } from '../lines/number-problem.ts';

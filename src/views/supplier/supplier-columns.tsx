@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SupplierRow } from '#model/supplier/supplier.events.ts';
+import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { ListColumn } from '../list/list-definition.ts';
 import { figureColumn } from '../party/party-columns.tsx';

@@ -1,5 +1,5 @@
 import { firstDay } from '#model/lines/line-parts.ts';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.events.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';

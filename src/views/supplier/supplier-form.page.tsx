@@ -1,4 +1,4 @@
-import { supplierForm, type SupplierRow } from '#model/supplier/supplier.events.ts';
+import { supplierForm, type SupplierRow } from '#model/supplier/supplier.facts.ts';
 import { PartyFormPage } from '../party/party-form.tsx';
 import { supplierFields, supplierTerms } from './supplier.fields.ts';
 import { supplierWords } from './supplier.messages.ts';

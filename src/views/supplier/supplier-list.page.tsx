@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SupplierRow } from '#model/supplier/supplier.events.ts';
+import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
 import { useQuery, useRows } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import type { ListFilter } from '../list/list-filter.ts';

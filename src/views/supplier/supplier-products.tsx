@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ProductRow } from '#model/product/product.events.ts';
-import type { SupplierRow } from '#model/supplier/supplier.events.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
+import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { SupplierForm } from '#model/supplier/supplier.events.ts';
+import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
 import { partyFields } from '../party/party.fields.ts';
 import type { RecordFields } from '../records/record-field.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SupplierRow } from '#model/supplier/supplier.events.ts';
+import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';

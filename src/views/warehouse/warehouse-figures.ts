@@ -1,6 +1,6 @@
 import { isArchived } from '#model/engine/archived.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { LocationRow } from '#model/location/location.events.ts';
+import type { LocationRow } from '#model/location/location.facts.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { compare } from '#model/values/order.ts';
 

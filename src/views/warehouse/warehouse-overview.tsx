@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { usePlaceName } from '../document/place-name.ts';
 import { useCompany } from '../document/use-company.ts';
 import { usePaths } from '../app/use-paths.ts';

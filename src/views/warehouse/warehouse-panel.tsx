@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { warehouseForm, type WarehouseForm, type WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+import { warehouseForm, type WarehouseForm, type WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { AddressFields } from '../party/address-fields.tsx';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { WarehouseForm } from '#model/warehouse/warehouse.events.ts';
+import type { WarehouseForm } from '#model/warehouse/warehouse.facts.ts';
 import type { RecordFields } from '../records/record-field.ts';
 
 /** What is known of a warehouse; the form asks for its whole address in one. */

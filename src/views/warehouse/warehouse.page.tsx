@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WarehouseRow } from '#model/warehouse/warehouse.events.ts';
+import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import { useQuery } from '../document/model-context.tsx';
 import { useAddress } from '../app/use-address.ts';

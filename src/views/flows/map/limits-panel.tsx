@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { z } from 'zod';
-import { companyPolicies } from '#model/company/company.events.ts';
+import { companyPolicies } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { dwellLimits, ownLimits, type OwnLimits } from '#model/flows/dwell-limits.ts';
 import type { FlowFigures, FlowState } from '#model/flows/flow-figures.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, type Commentable } from '../comment/comment.events.ts';
+import { about, type Commentable } from '../comment/comment.facts.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 

@@ -1,0 +1,71 @@
+import type { DecisionContext } from '../engine/document-type.ts';
+import { Miss } from '../engine/miss.ts';
+import type { Reader } from '../engine/reader.ts';
+import { unitCostOf } from '../values/money.ts';
+import { unitCostAt } from '../values/unit-cost.ts';
+import type {
+  GoodsReceiptRow,
+  OpenReceipt,
+  Posted,
+  ReceiptLine,
+  ReceiptPosting,
+} from './goods-receipt.facts.ts';
+
+type Context = DecisionContext<GoodsReceiptRow>;
+
+/** A receipt from an order takes its supplier from it. */
+export function created({ view }: Context, data: OpenReceipt): OpenReceipt {
+  const order = data.order === null ? undefined : view.get('purchaseOrder', data.order);
+  return order ? { ...data, supplier: order.supplier } : data;
+}
+
+/** The number is drawn, every place and unit cost is settled: the fact is complete in itself. */
+export function posted(context: Context, data: ReceiptPosting): Posted {
+  const { row, view, env } = context;
+  if (!row) throw new Error('a goods receipt without a row');
+  const receiving = view.get('warehouse', row.warehouse)?.receiving ?? null;
+  return {
+    number: context.draw('GR'),
+    effectiveAt: data.receivedAt ?? env.now,
+    overReason: data.overReason ?? row.overReason,
+    lines: row.lines.map((line) => ({
+      ...line,
+      location: line.location ?? receiving,
+      unitCost: unitCostFor(view, row, line),
+    })),
+  };
+}
+
+/**
+ * What a unit came in at, ten-thousandths of the company's currency: as counted, else the order's price less its discount
+ * at its rate, else what the supplier usually takes, else the average of what there is. [GR10]
+ */
+function unitCostFor(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): number {
+  const counted = known(line.unitCost, 'goodsReceipt', receipt.id);
+  if (counted !== null) return counted;
+  return orderedAt(view, receipt, line) ?? usualPrice(view, receipt, line) ?? averageOf(view, line.product);
+}
+
+function orderedAt(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): number | null {
+  const order = receipt.order === null ? undefined : view.get('purchaseOrder', receipt.order);
+  const ordered = order?.lines.find((one) => one.id === line.orderLine);
+  if (!order || !ordered) return null;
+  const price = known(ordered.price, 'purchaseOrder', order.id);
+  return price === null ? null : unitCostAt(price, ordered.discount, order.rate);
+}
+
+function usualPrice(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): number | null {
+  const offer = view.get('product', line.product)?.suppliers.find((one) => one.supplier === receipt.supplier);
+  return offer ? known(offer.purchasePrice, 'product', line.product) : null;
+}
+
+function averageOf(view: Reader, product: string): number {
+  const held = view.get('valuation', product);
+  return held && held.quantity > 0 ? unitCostOf(held.value, held.quantity) : 0;
+}
+
+/** A cost that was left out for this person is not null: only the server can tell. */
+function known<T>(value: T | undefined, table: string, id: string): T {
+  if (value === undefined) throw new Miss([{ table, field: 'unitCost', id }]);
+  return value;
+}

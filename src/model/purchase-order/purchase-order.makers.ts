@@ -1,0 +1,81 @@
+import type { DecisionContext } from '../engine/document-type.ts';
+import { COMPANY } from '../company/company.kind.ts';
+import { addDays } from '../values/moments.ts';
+import { RATE_ONE } from '../values/unit-cost.ts';
+import type {
+  Acknowledged,
+  Acknowledgement,
+  Amended,
+  Amendment,
+  Drafted,
+  OpenOrder,
+  Placed,
+  PurchaseOrderForm,
+  PurchaseOrderRow,
+} from './purchase-order.facts.ts';
+import { afterAcknowledgement, changesOf, withCounters } from './purchase-order.lines.ts';
+
+type Context = DecisionContext<PurchaseOrderRow>;
+
+/** The order at hand; every state but the first has one. */
+export function orderOf({ row }: Context): PurchaseOrderRow {
+  if (!row) throw new Error('a purchase order without a row');
+  return row;
+}
+
+/** An empty draft, in the supplier's currency, expected after its lead time. */
+export function created({ view, env }: Context, data: OpenOrder): Drafted {
+  const supplier = data.supplier === null ? undefined : view.get('supplier', data.supplier);
+  return {
+    ...data,
+    theirReference: '',
+    currency: supplier?.currency ?? view.get('company', COMPANY)?.currency ?? 'SEK',
+    rate: RATE_ONE,
+    expectedOn: supplier ? addDays(env.today, supplier.leadDays) : null,
+    notes: '',
+    lines: [],
+  };
+}
+
+export const updated = (context: Context, data: PurchaseOrderForm): Drafted => ({
+  ...data,
+  lines: withCounters(
+    context.view,
+    { ...orderOf(context), supplier: data.supplier },
+    data.lines,
+    context.env.today,
+  ),
+});
+
+/** The number is drawn and the VAT rates of the day are kept. */
+export function placed(context: Context): Placed {
+  const order = orderOf(context);
+  return {
+    number: context.draw('PO'),
+    revision: 1,
+    orderedOn: context.env.today,
+    lines: withCounters(context.view, order, order.lines, context.env.today),
+  };
+}
+
+export function acknowledged(context: Context, data: Acknowledgement): Acknowledged {
+  const { lines, theirReference } = orderOf(context);
+  const after = afterAcknowledgement(lines, data);
+  return {
+    theirReference: data.theirReference || theirReference,
+    lines: after,
+    changes: changesOf(lines, after),
+  };
+}
+
+export function amended(context: Context, data: Amendment): Amended {
+  const order = orderOf(context);
+  const lines = amendedLines(context, data);
+  return { ...data, revision: order.revision + 1, lines, changes: changesOf(order.lines, lines) };
+}
+
+/** The lines of an amendment, at the VAT rates of the day the order was placed. */
+export function amendedLines(context: Context, data: Amendment): Drafted['lines'] {
+  const order = orderOf(context);
+  return withCounters(context.view, order, data.lines, order.orderedOn ?? context.env.today);
+}

@@ -1,0 +1,119 @@
+import type { DecisionContext } from '../engine/document-type.ts';
+import { COMPANY } from '../company/company.kind.ts';
+import { partOf, partsOf, perLine, total, type LinePart } from '../lines/line-parts.ts';
+import { dayIn } from '../values/moments.ts';
+import type {
+  SalesOrderAmendment,
+  SalesOrderFact,
+  SalesOrderForm,
+  SalesOrderRecord,
+  SalesOrderRow,
+} from './sales-order.facts.ts';
+import { openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
+import { recordPlan, releasePlan, type Release } from './sales-order.release.ts';
+import { changesOf, settle, settleAmended } from './sales-order.terms.ts';
+
+type Context = DecisionContext<SalesOrderRow>;
+interface Reasoned {
+  readonly reason: string;
+}
+export interface Shipping {
+  readonly shipment: string;
+  readonly lines: readonly LinePart[];
+}
+
+/** The order of a command that only an existing order can be given. */
+export function orderOf({ row, id }: Context): SalesOrderRow {
+  if (!row) throw new Error(`sales order ${id} is not there`);
+  return row;
+}
+
+export const written = ({ view }: Context, data: SalesOrderForm): SalesOrderFact<'created'> => ({
+  ...data,
+  lines: settle(view, data, data.lines),
+});
+
+export function confirmed(context: Context): SalesOrderFact<'confirmed'> {
+  const row = orderOf(context);
+  const lines = settle(context.view, row, row.lines);
+  return {
+    number: context.draw('SO'),
+    lines: lines.map(({ id, stocked, vatRate }) => ({ line: id, stocked, vatRate })),
+  };
+}
+
+export function amended(context: Context, data: SalesOrderAmendment): SalesOrderFact<'amended'> {
+  const row = orderOf(context);
+  return {
+    ...data,
+    revision: row.revision + 1,
+    lines: settleAmended(context.view, row, data.lines),
+    changes: changesOf(row, data),
+  };
+}
+
+/** Gives up all that is open. */
+export const givenUp = (context: Context, { reason }: Reasoned): SalesOrderFact<'cancelled'> => ({
+  reason,
+  lines: partsOf(orderOf(context).lines, openOf),
+});
+
+export const reopened = (context: Context, { reason }: Reasoned): SalesOrderFact<'reopened'> => ({
+  reason,
+  lines: [...orderOf(context).givenUp],
+});
+
+export const released = (context: Context, data: Release): SalesOrderFact<'released'> => ({
+  pick: data.pick,
+  lines: releasePlan(context.view, orderOf(context), data.lines).lines,
+});
+
+/** What ships takes the services along, and where the ship policy says so, gives up the rest. [SO17] [SO20] */
+export function shipped(context: Context, { shipment, lines }: Shipping): SalesOrderFact<'shipped'> {
+  const row = orderOf(context);
+  return {
+    shipment,
+    lines: perLine(lines),
+    services: openServices(row.lines),
+    cancelled:
+      row.shipPolicy === 'partialCancelRest'
+        ? partsOf(row.lines, (line) => (line.stocked ? unreleasedOf(line) : 0))
+        : [],
+  };
+}
+
+/** What comes back; with the last of the goods the services are open again. [SO17] */
+export const unshipped = (context: Context, { shipment, lines }: Shipping): SalesOrderFact<'unshipped'> => ({
+  shipment,
+  lines: perLine(lines),
+  services: goodsStayShipped(context, lines)
+    ? []
+    : partsOf(orderOf(context).lines, (line) => (line.stocked ? 0 : line.shipped)),
+});
+
+/** Are goods still with the customer once these have come back. */
+export function goodsStayShipped({ row }: Context, lines: readonly LinePart[]): boolean {
+  const goods = (row?.lines ?? []).filter((line) => line.stocked);
+  return total(goods, (line) => line.shipped - partOf(lines, line.id)) > 0;
+}
+
+/** Is nothing left to ship once these have left. [SO1] */
+export function shipsTheRest({ row }: Context, { lines }: Shipping): boolean {
+  const goods = (row?.lines ?? []).filter((line) => line.stocked);
+  const givesUp = row?.shipPolicy === 'partialCancelRest';
+  return (
+    total(goods, (line) => openOf(line) - partOf(lines, line.id) - (givesUp ? unreleasedOf(line) : 0)) <= 0
+  );
+}
+
+export function recorded(context: Context, data: SalesOrderRecord): SalesOrderFact<'recorded'> {
+  const zone = context.view.get('company', COMPANY)?.timeZone ?? 'UTC';
+  const orderedOn = dayIn(data.soldAt, zone);
+  return {
+    ...data,
+    number: data.number ?? context.draw('SO'),
+    orderedOn,
+    lines: settle(context.view, { ...data, orderedOn }, data.lines),
+    taken: recordPlan(context.view, data).lines,
+  };
+}
