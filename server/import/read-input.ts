@@ -3,7 +3,8 @@ import { importKinds, NEW, type ImportOptions, type ImportKind, type TableKind }
 import type { Progress } from './progress.ts';
 import { isRetail, retailHeader } from './retail/retail-line.ts';
 import { RetailReader, type RetailReading } from './retail/retail-reading.ts';
-import { columnsOf, type Columns } from './tables/table-columns.ts';
+import type { Columns } from './tables/columns.ts';
+import { columnsOf } from './tables/table-columns.ts';
 import { Unsuitable } from './unsuitable.ts';
 
 /** What a file holds, read and not yet judged against a company. */

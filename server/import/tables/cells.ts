@@ -2,7 +2,7 @@ import { isStorable } from '#server/platform/commands/storable.ts';
 import { scaled } from '../decimal.ts';
 import type { Line } from '../delimited.ts';
 import type { Rejection } from '../rejections.ts';
-import type { Columns } from './table-columns.ts';
+import type { Columns } from './columns.ts';
 
 /** The cells of a line by their columns. What cannot be read is noted; the first such note is why the line is rejected. */
 export class Cells {

@@ -1,15 +1,7 @@
 import type { TableKind } from '../import-options.ts';
+import type { Columns, KnownColumns } from './columns.ts';
 import { Unsuitable } from '../unsuitable.ts';
 import { formColumns } from './form-table.ts';
-
-/** Where each column of a table stands. */
-export type Columns = ReadonlyMap<string, number>;
-
-/** The columns of a table, by the names that its header gives them. */
-export interface KnownColumns {
-  readonly needed: readonly string[];
-  readonly optional: readonly string[];
-}
 
 const party = {
   needed: ['number', 'name'],

@@ -5,7 +5,7 @@ import type { TableKind } from '../import-options.ts';
 import type { ImportDeps } from '../open-import.ts';
 import type { Progress } from '../progress.ts';
 import type { Rejection } from '../rejections.ts';
-import type { Columns } from './table-columns.ts';
+import type { Columns } from './columns.ts';
 
 export interface TableTarget {
   readonly as: TableKind;
