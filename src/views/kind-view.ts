@@ -26,7 +26,9 @@ interface OwnPlace {
   readonly kind: TableName;
   readonly icon: IconName;
   readonly list: DocumentList;
-  /** Its place among what the palette finds; lower comes first. */
+  /** Its place among the pages that are offered; lower comes first, here and below. */
+  readonly offered: number;
+  /** Its place among what the palette finds. */
   readonly found: number;
   /** Its place among what changed at the same moment, where its changes are worth telling everybody about. */
   readonly told: number | null;

@@ -41,6 +41,7 @@ test('[KIN2] no two kinds have the same place', () => {
   const menus = places.flatMap(({ pages }) => pages.flatMap(({ menu }) => menu ?? []));
   const taken = [
     ...menus.map(({ group, place }) => `${group} ${place}`),
+    ...places.map(({ offered }) => `offered ${offered}`),
     ...places.map(({ found }) => `found ${found}`),
     ...places.flatMap(({ told }) => (told === null ? [] : `told ${told}`)),
   ];

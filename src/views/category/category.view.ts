@@ -6,6 +6,7 @@ export const categoryView = kindView({
   words: categoryWords,
   icon: 'category',
   list: { path: '/apps/products/categories' },
+  offered: 20,
   found: 110,
   told: null,
   pages: [

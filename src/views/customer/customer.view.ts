@@ -7,6 +7,7 @@ export const customerView = kindView({
   words: customerWords,
   icon: 'users',
   list: { path: '/apps/sales/customers' },
+  offered: 40,
   found: 40,
   told: 70,
   pages: [

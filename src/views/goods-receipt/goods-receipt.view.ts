@@ -7,6 +7,7 @@ export const goodsReceiptView = kindView({
   words: goodsReceiptWords,
   icon: 'packageImport',
   list: { path: '/apps/inventory/receiving', query: { tab: 'receipts' } },
+  offered: 80,
   found: 80,
   told: 30,
   pages: [

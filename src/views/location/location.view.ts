@@ -7,6 +7,7 @@ export const locationView = kindView({
   words: locationWords,
   icon: 'mapPin',
   list: { path: '/apps/inventory/locations' },
+  offered: 50,
   found: 90,
   told: null,
   pages: [

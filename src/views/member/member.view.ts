@@ -7,6 +7,7 @@ export const memberView = kindView({
   words: memberWords,
   icon: 'userCircle',
   list: { path: '/apps/settings/team-members' },
+  offered: 120,
   found: 120,
   told: null,
   pages: [

@@ -7,6 +7,7 @@ export const pickView = kindView({
   words: pickWords,
   icon: 'scan',
   list: { path: '/apps/warehouse/picking' },
+  offered: 110,
   found: 70,
   told: 40,
   pages: [

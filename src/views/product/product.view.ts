@@ -7,6 +7,7 @@ export const productView = kindView({
   words: productWords,
   icon: 'box',
   list: { path: '/apps/products' },
+  offered: 10,
   found: 30,
   told: 60,
   pages: [

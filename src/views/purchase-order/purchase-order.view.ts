@@ -7,6 +7,7 @@ export const purchaseOrderView = kindView({
   words: purchaseOrderWords,
   icon: 'receipt',
   list: { path: '/apps/purchasing/orders', parts: { receipt: 'receipt' } },
+  offered: 70,
   found: 20,
   told: 20,
   pages: [

@@ -7,6 +7,7 @@ export const roleView = kindView({
   words: roleWords,
   icon: 'shield',
   list: { path: '/apps/roles' },
+  offered: 130,
   found: 130,
   told: null,
   givenNames: builtInRoleWords,

@@ -7,6 +7,7 @@ export const salesOrderView = kindView({
   words: salesOrderWords,
   icon: 'shoppingCart',
   list: { path: '/apps/sales/orders', parts: { fulfilment: 'fulfilment', billing: 'billing' } },
+  offered: 90,
   found: 10,
   told: 10,
   pages: [

@@ -7,6 +7,7 @@ export const shipmentView = kindView({
   words: shipmentWords,
   icon: 'truck',
   list: { path: '/apps/sales/shipments' },
+  offered: 100,
   found: 60,
   told: 50,
   pages: [

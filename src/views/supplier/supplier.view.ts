@@ -7,6 +7,7 @@ export const supplierView = kindView({
   words: supplierWords,
   icon: 'building',
   list: { path: '/apps/purchasing/suppliers' },
+  offered: 30,
   found: 50,
   told: 80,
   pages: [

@@ -7,6 +7,7 @@ export const warehouseView = kindView({
   words: warehouseWords,
   icon: 'warehouse',
   list: { path: '/apps/warehouse/warehouse' },
+  offered: 60,
   found: 100,
   told: null,
   pages: [
