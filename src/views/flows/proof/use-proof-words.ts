@@ -15,7 +15,7 @@ export function useProofWords() {
     paths: t`Paths of the charts`,
     build: t`Build`,
     browser: t`Browser`,
-    long: t`Browser, the long walks`,
+    long: t`Long walks`,
   };
   const marks: Readonly<Record<RowMark, { tone: Tone; icon: IconName; text: string }>> = {
     pass: { tone: 'success', icon: 'check', text: t`Passes` },
