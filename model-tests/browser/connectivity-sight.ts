@@ -18,14 +18,17 @@ export interface ConnectivitySight {
 
 const standing: Readonly<Record<string, string>> = {
   offline: 'No connection to the server',
-  stalled: 'The server does not take what is sent',
-  outdated: 'This page is older than the server',
+  stalled: "The server isn't accepting changes",
+  outdated: "This page is older than the server's version",
 };
 
 /** What the rows say, as it would be seen. */
 export function connectivitySight(seen: ConnectivitySeen, words: Words): ConnectivitySight {
   const { state, waiting, refused, pill, count } = seen;
-  const said = [standing[state['link'] ?? ''], state['memory'] === 'unkept' && 'This browser keeps nothing'];
+  const said = [
+    standing[state['link'] ?? ''],
+    state['memory'] === 'unkept' && "This browser doesn't save anything",
+  ];
   return {
     pill,
     count: count ?? 0,

@@ -191,7 +191,7 @@ test('[CON6] a browser without any room works on, and says that it keeps nothing
     await page.getByTestId('connectivity').click();
     const notice = page.locator('.ui-side .ui-notice strong');
     await notice.waitFor();
-    expect(await notice.allInnerTexts()).toEqual(['This browser keeps nothing']);
+    expect(await notice.allInnerTexts()).toEqual(["This browser doesn't save anything"]);
     commands.open();
     await pill(page, 'synced');
   } finally {

@@ -118,7 +118,7 @@ test('[RC1, RC2, RC4, RQ1, RQ2, RQ4] a session is recorded over a load of the pa
     mimeType: 'application/json',
     buffer: Buffer.from('{}'),
   });
-  await page.getByText('It is no recording of Lagra.').waitFor();
+  await page.getByText('It is not a Lagra recording.').waitFor();
   await report.getByRole('button', { name: 'Delete' }).click();
   await dialog.getByText('is lost for good').waitFor();
   await audit.look(page, 'delete');

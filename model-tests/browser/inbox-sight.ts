@@ -17,7 +17,7 @@ export interface InboxSight {
   readonly disk: { readonly shown: Shown; readonly unread: number; readonly marks: string } | null;
 }
 
-const unreachable = 'The server cannot be reached. This is what is known here; there may be more.';
+const unreachable = "The server can't be reached. This is what is known here; there may be more.";
 
 const shownOf = (entries: readonly { readonly id: string; readonly read: boolean }[]): Shown =>
   entries.map(({ id, read }) => (read ? `(${id})` : id));

@@ -128,7 +128,7 @@ test('[LI8] a view that is shared opens for somebody else, columns and all, and 
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Done');
-  await page.getByRole('checkbox', { name: 'Share with everybody in the company' }).check();
+  await page.getByRole('checkbox', { name: 'Share with everyone in the company' }).check();
   await page.getByRole('button', { name: 'Save the view' }).click();
   await page.getByRole('button', { name: 'Done' }).waitFor();
 
@@ -174,7 +174,7 @@ test('[LI17] a workbook of twenty thousand rows is written beside the page, or s
 
   await page.route('**/assets/xlsx-worker*', (route) => route.abort());
   await chooseExport(page, 'xlsx');
-  await page.getByText('The file could not be made. Is there a connection?').waitFor();
+  await page.getByText("Couldn't create the file. Check your connection.").waitFor();
   await context.close();
 });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { proofReport } from '#model/flows/proof-report.ts';
+import { proofReport, wholeRun } from '#model/flows/proof-report.ts';
 import { picturesIn } from '../kernel/report-pictures.ts';
 import { hitsOf, joinParts, type LevelPart } from '../kernel/report.ts';
 import { withSteps } from '../kernel/report-steps.ts';
@@ -20,9 +20,12 @@ const unmet: Row<SubmissionSeen, SubmissionAsk> = {
   to: { at: 'open' },
 };
 
+const run = { sha: '0123456789abcdef', changed: true, date: '2026-06-01T06:12:00.000Z' };
+
 /**
  * The report of one real chart in a folder, by the writer of every report: one sentence too many, a browser that walked
- * all but the last transition of its cover and failed once, and a picture of a state in each language and theme.
+ * all but the last transition of its cover and failed once, and a picture of a state in each language and theme; beside
+ * it a run of all tests.
  */
 export async function writeProof(folder: string, page: Page): Promise<void> {
   const subject = submissionCase();
@@ -56,9 +59,16 @@ export async function writeProof(folder: string, page: Page): Promise<void> {
       lineOf: () => 7,
     },
     { charts: ['submission'], levels: { browser: ['submission'] } },
-    { sha: '0123456789abcdef', changed: true, date: '2026-06-01T06:12:00.000Z' },
+    run,
   );
   writeFileSync(join(folder, 'report.json'), JSON.stringify(proofReport.parse(report)));
+  const levels = ['checks', 'unit', 'dom', 'db', 'paths', 'build', 'browser', 'long'].map((level, at) => ({
+    level,
+    seconds: 15 * at,
+    passed: 2135,
+    failed: at,
+  }));
+  writeFileSync(join(folder, 'whole-run.json'), JSON.stringify(wholeRun.parse({ v: 1, ...run, levels })));
 }
 
 async function takePictures(into: string, page: Page): Promise<void> {

@@ -121,6 +121,6 @@ function shownBy(snapshot: AnyMachineSnapshot, { email, company }: SignUp, words
   if (isOffered) return offered.elsewhere === null ? method : null;
   const isLast = ['account', 'registering'].some((at) => snapshot.matches(at));
   return isLast && card !== null
-    ? words('Card kept: {0}, ending in {1}', { 0: card.brand, 1: card.last4 })
+    ? words('Card saved: {0}, ending in {1}', { 0: card.brand, 1: card.last4 })
     : null;
 }

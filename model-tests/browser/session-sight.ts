@@ -55,7 +55,7 @@ export function sightOf(seen: SessionSeen, words: Words): Expected {
     ...kept,
     form: over ? 'over' : 'none',
     ...(over && { error }),
-    ...(seen.name !== null && { account: words('Account of {0}', { 0: seen.name }) }),
+    ...(seen.name !== null && { account: words("{0}'s account", { 0: seen.name }) }),
     ...(waiting === 'nothing' && { rules: JSON.stringify(rulesFor(seen)) }),
   };
 }

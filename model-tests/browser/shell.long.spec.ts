@@ -130,7 +130,7 @@ describe.each(['en', 'sv'] as const)('in Chromium in %s', (language) => {
       await drawUpOrder(page, proxy.origin, language);
       await pill('offline', '1');
       await page.getByTestId('connectivity').click();
-      await page.getByText(words('The server does not take what is sent')).waitFor();
+      await page.getByText(words("The server isn't accepting changes")).waitFor();
       await audit.look(page, 'stalled');
       await closeList(page);
       await page.unroute('**/commands/');

@@ -45,7 +45,7 @@ export const sentPages: readonly SentPage[] = [
     fills: { email },
     ends: [`${takes} without a word`, refuses],
     unreached: 'Password reset failed',
-    thanks: 'Look into your mail',
+    thanks: 'Check your email',
   },
   { start: 'a link', path: '/auth/verify-email/u1/t1', fills: {}, ends: [withThanks, refuses] },
 ];

@@ -249,7 +249,7 @@ export class TourDriver implements Driver {
   /** A form that has been begun asks before it is left. */
   async #resumeFromForm(): Promise<void> {
     await this.#goTo(form);
-    await this.#here.locator('main form input').first().fill('Somebody else');
+    await this.#here.locator('main form input').first().fill('Someone else');
     await this.#press('tour-resume');
     const { words } = this.#options;
     const leave = this.#here.getByRole('button', { name: words('Leave'), exact: true });

@@ -59,7 +59,7 @@ const inbox = (model: CompanyModel): AppPart => ({
     '.ui-side-title': words('Inbox'),
     ...(snapshot.matches({ list: 'behind' }) && {
       '.inbox .ui-notice': words(
-        'The server cannot be reached. This is what is known here; there may be more.',
+        "The server can't be reached. This is what is known here; there may be more.",
       ),
     }),
   }),
@@ -106,8 +106,8 @@ function Waiting({ actor }: { readonly actor: AnyActorRef }) {
 
 const links: Readonly<Record<string, string>> = {
   offline: 'No connection to the server',
-  stalled: 'The server does not take what is sent',
-  outdated: 'This page is older than the server',
+  stalled: "The server isn't accepting changes",
+  outdated: "This page is older than the server's version",
 };
 
 const waitingList = (): AppPart => ({
@@ -152,7 +152,7 @@ const waitingList = (): AppPart => ({
       '.ui-side-title': words('Changes on this device'),
       ...(link !== undefined && { '.ui-notice[data-tone=warning] strong': words(link) }),
       ...(snapshot.matches({ memory: 'unkept' }) && {
-        '.ui-notice[data-tone=danger] strong': words('This browser keeps nothing'),
+        '.ui-notice[data-tone=danger] strong': words("This browser doesn't save anything"),
       }),
       ...(snapshot.context.refused > 0 && {
         'li[data-tone=danger] .app-sync-reason': words(

@@ -41,7 +41,7 @@ const forms: readonly Form[] = [
     Shown: ForgotPasswordPage,
     fills: { email },
     field: 'email',
-    thanks: 'Look into your mail',
+    thanks: 'Check your email',
   },
   {
     kind: 'resetPassword',
@@ -61,7 +61,7 @@ const forms: readonly Form[] = [
     kind: 'resendVerification',
     Shown: VerifyEmailPendingPage,
     field: 'email',
-    thanks: 'A mail is on its way.',
+    thanks: 'An email is on its way.',
   },
   {
     kind: 'verifyEmail',
@@ -130,7 +130,7 @@ function partOf(form: Form): AppPart {
         thanks !== undefined && { [success]: said(kind, answer) ?? words(thanks) }),
       ...(field !== undefined &&
         problem?.fields[field] && {
-          '.ui-field-error': words('Many people use this password. Choose another one.'),
+          '.ui-field-error': words('This password is very common. Choose another one.'),
         }),
     }),
   };

@@ -130,5 +130,5 @@ test('[LA2] one that does not run now says so', async () => {
       <LiveTab chart={chart} />
     </AppProvider>
   ));
-  expect(find('.ui-empty').textContent).toContain('It does not run now');
+  expect(find('.ui-empty').textContent).toContain('Not running now');
 });

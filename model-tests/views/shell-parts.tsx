@@ -186,7 +186,9 @@ const appearance = (): AppPart => ({
   says: ({ context }, words) => ({
     h2: words('Appearance'),
     [`${setting}-navigation]`]: words(
-      context.mobile ? 'On phones and tablets it is vertical.' : 'In a narrow window it opens over the page.',
+      context.mobile
+        ? 'Always vertical on phones and tablets.'
+        : 'In a narrow window it opens over the page.',
     ),
   }),
 });

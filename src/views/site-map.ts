@@ -64,7 +64,7 @@ export const siteMap: readonly SitePage[] = [
   },
   {
     path: '/auth/forgot-password',
-    title: msg`Forgot the password?`,
+    title: msg`Forgot your password?`,
     layout: 'blank',
     access: 'guest',
     load: async () => (await import('./auth/forgot-password.page.tsx')).ForgotPasswordPage,

@@ -17,7 +17,7 @@ export const categoryTexts = {
   },
   confirms: {
     archive: {
-      en: 'An archived category cannot be brought back.',
+      en: "An archived category can't be restored.",
       sv: 'En arkiverad kategori kan inte återställas.',
     },
   },

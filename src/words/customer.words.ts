@@ -13,7 +13,7 @@ export const customerTexts = {
   },
   confirms: {
     archive: {
-      en: 'An archived customer cannot be brought back.',
+      en: "An archived customer can't be restored.",
       sv: 'En arkiverad kund kan inte återställas.',
     },
   },

@@ -31,7 +31,7 @@ export const documentTexts: RefusalTexts = {
     inTheFuture: { en: 'This moment is in the future.', sv: 'Tidpunkten ligger i framtiden.' },
     periodClosed: { en: 'The period is closed.', sv: 'Perioden är stängd.' },
     codeTaken: { en: 'The code {code} is taken.', sv: 'Koden {code} är upptagen.' },
-    numberTaken: { en: 'The number {number} is taken.', sv: 'Numret {number} är upptaget.' },
+    numberTaken: { en: 'The number {number} is already in use.', sv: 'Numret {number} är upptaget.' },
     nameTaken: { en: 'The name {name} is taken.', sv: 'Namnet {name} är upptaget.' },
     numberReserved: {
       en: 'Numbers in this format are assigned by the system.',
@@ -47,14 +47,14 @@ export const documentTexts: RefusalTexts = {
 
 /** What the value of any field may be told; `{bound}` is what follows the colon of the code. */
 export const valueTexts = {
-  invalid_type: { en: 'Fill this in.', sv: 'Fyll i detta.' },
-  required: { en: 'Fill this in.', sv: 'Fyll i detta.' },
-  too_small: { en: 'At least {bound}.', sv: 'Minst {bound}.' },
-  too_big: { en: 'At most {bound}.', sv: 'Högst {bound}.' },
+  invalid_type: { en: 'This field is required.', sv: 'Fyll i detta.' },
+  required: { en: 'This field is required.', sv: 'Fyll i detta.' },
+  too_small: { en: 'Must be at least {bound}.', sv: 'Minst {bound}.' },
+  too_big: { en: 'Must be at most {bound}.', sv: 'Högst {bound}.' },
   invalid_format: { en: 'The format is not valid.', sv: 'Formatet är inte giltigt.' },
   invalid_value: { en: 'Choose one from the list.', sv: 'Välj något i listan.' },
   invalid_union: { en: 'The format is not valid.', sv: 'Formatet är inte giltigt.' },
-  unrecognized_keys: { en: 'This is not expected here.', sv: 'Detta hör inte hemma här.' },
+  unrecognized_keys: { en: "This isn't expected here.", sv: 'Detta hör inte hemma här.' },
   unreadableText: { en: 'This text cannot be read.', sv: 'Texten går inte att läsa.' },
   notANumber: { en: 'Enter a number.', sv: 'Ange ett tal.' },
   tooPrecise: { en: 'At most {bound} decimals.', sv: 'Högst {bound} decimaler.' },

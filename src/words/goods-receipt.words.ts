@@ -27,7 +27,7 @@ export const goodsReceiptTexts = {
       en: 'The goods leave stock again, at the cost they came in with.',
       sv: 'Varorna lämnar lagret igen, till kostnaden de kom in med.',
     },
-    discard: { en: 'What was counted here is set aside.', sv: 'Det som räknats här läggs undan.' },
+    discard: { en: 'The count is discarded.', sv: 'Det som räknats här läggs undan.' },
   },
   facts: {
     created: { en: 'Opened', sv: 'Öppnad' },
@@ -127,7 +127,7 @@ export const goodsReceiptTexts = {
       sv: 'Räknad två gånger på samma lagerplats.',
     },
     countOnOrderLine: {
-      en: "It is on the order: count it on the order's line.",
+      en: "It's on the order: count it on the order line.",
       sv: 'Den finns på ordern: räkna den på orderraden.',
     },
     overReasonMissing: { en: 'Choose a reason.', sv: 'Välj en orsak.' },

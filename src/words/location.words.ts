@@ -13,7 +13,7 @@ export const locationTexts = {
   },
   confirms: {
     archive: {
-      en: 'An archived location cannot be brought back.',
+      en: "An archived location can't be restored.",
       sv: 'En arkiverad lagerplats kan inte återställas.',
     },
   },

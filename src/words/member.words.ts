@@ -60,9 +60,9 @@ export const memberTexts = {
   facts: {
     added: { en: 'Added', sv: 'Tillagd' },
     invited: { en: 'Invited', sv: 'Inbjuden' },
-    resent: { en: 'Invitation sent again', sv: 'Inbjudan skickad igen' },
+    resent: { en: 'Invitation resent', sv: 'Inbjudan skickad igen' },
     expired: { en: 'Invitation expired', sv: 'Inbjudan har gått ut' },
-    revoked: { en: 'Invitation taken back', sv: 'Inbjudan tillbakadragen' },
+    revoked: { en: 'Invitation withdrawn', sv: 'Inbjudan tillbakadragen' },
     declined: { en: 'Invitation declined', sv: 'Inbjudan avböjd' },
     accepted: { en: 'Invitation accepted', sv: 'Inbjudan antagen' },
     updated: { en: 'Changed', sv: 'Ändrad' },
@@ -169,7 +169,7 @@ export const memberTexts = {
       sv: 'Ett företag kan skicka {invitations} inbjudningar om dagen. Försök igen i morgon.',
     },
     planFull: {
-      en: 'Your plan has room for {members} members, and all places are taken. Remove somebody, revoke an invitation, or choose a larger plan.',
+      en: 'Your plan includes {members} members, and all places are taken. Remove someone, revoke an invitation, or choose a larger plan.',
       sv: 'Abonnemanget har plats för {members} medlemmar, och alla platser är upptagna. Ta bort någon, återkalla en inbjudan eller välj ett större abonnemang.',
     },
     lastFounder: {

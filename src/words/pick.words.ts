@@ -26,7 +26,7 @@ export const pickTexts = {
   },
   confirms: {
     cancel: {
-      en: 'What is in hand goes back to its bins; the order keeps its reservation.',
+      en: 'Picked goods go back to their bins; the order keeps its reservation.',
       sv: 'Det som är plockat går tillbaka till sina platser; ordern behåller sin reservation.',
     },
   },

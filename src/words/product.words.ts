@@ -23,7 +23,7 @@ export const productTexts = {
   },
   confirms: {
     archive: {
-      en: 'An archived product cannot be brought back.',
+      en: "An archived product can't be restored.",
       sv: 'En arkiverad produkt kan inte återställas.',
     },
   },
@@ -67,7 +67,10 @@ export const productTexts = {
       en: 'Another product has the SKU {sku}.',
       sv: 'En annan produkt har artikelnumret {sku}.',
     },
-    barcodeTaken: { en: 'The barcode {barcode} is taken.', sv: 'Streckkoden {barcode} är upptagen.' },
+    barcodeTaken: {
+      en: 'The barcode {barcode} is already in use.',
+      sv: 'Streckkoden {barcode} är upptagen.',
+    },
     productHasMoved: {
       en: 'The product has stock movements, so this cannot be changed.',
       sv: 'Produkten har lagerrörelser, så detta kan inte ändras.',

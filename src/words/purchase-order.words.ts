@@ -37,11 +37,11 @@ export const purchaseOrderTexts = {
   },
   confirms: {
     closeShort: {
-      en: 'What is still open will not be expected any more.',
+      en: 'What is still open is no longer expected.',
       sv: 'Det som är öppet väntas inte längre.',
     },
     discard: {
-      en: 'The draft is set aside. It cannot be opened again.',
+      en: "The draft is discarded. It can't be reopened.",
       sv: 'Utkastet läggs undan. Det kan inte öppnas igen.',
     },
   },

@@ -20,7 +20,7 @@ export const roleTexts = {
   },
   confirms: {
     archive: {
-      en: 'An archived role cannot be brought back, and nobody can be given it any more.',
+      en: "An archived role can't be restored, and nobody can be given it any more.",
       sv: 'En arkiverad roll kan inte tas tillbaka, och ingen kan få den längre.',
     },
   },

@@ -44,15 +44,15 @@ export const salesOrderTexts = {
   },
   confirms: {
     closeShort: {
-      en: 'What has not shipped will not be delivered any more.',
+      en: 'What has not shipped will no longer be delivered.',
       sv: 'Det som inte har skickats kommer inte att levereras.',
     },
     cancel: {
-      en: 'What is held for it becomes free, and its pick lists are cancelled.',
+      en: 'Its reserved stock becomes available, and its pick lists are cancelled.',
       sv: 'Det som är reserverat för ordern blir disponibelt, och dess plocklistor annulleras.',
     },
     discard: {
-      en: 'The draft is set aside. It cannot be opened again.',
+      en: "The draft is discarded. It can't be reopened.",
       sv: 'Utkastet läggs undan. Det kan inte öppnas igen.',
     },
   },
@@ -244,7 +244,7 @@ export const salesOrderTexts = {
       sv: 'Högst {most:quantity} av {sku} kan annulleras; resten finns på en plocklista eller är levererat.',
     },
     moreThanOrdered: {
-      en: 'More is cancelled than was ordered.',
+      en: "You can't cancel more than was ordered.",
       sv: 'Mer annulleras än vad som beställts.',
     },
     neverConfirmed: {

@@ -30,7 +30,7 @@ export const shipmentTexts = {
       sv: 'Varorna går tillbaka till platserna de kom från och förblir reserverade för ordern.',
     },
     reverse: {
-      en: 'The goods come back to staging and wait there in a new shipment.',
+      en: 'The goods return to staging and wait there in a new shipment.',
       sv: 'Varorna kommer tillbaka till utlastningen och väntar där i en ny leverans.',
     },
   },

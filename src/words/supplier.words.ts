@@ -13,7 +13,7 @@ export const supplierTexts = {
   },
   confirms: {
     archive: {
-      en: 'An archived supplier cannot be brought back.',
+      en: "An archived supplier can't be restored.",
       sv: 'En arkiverad leverantör kan inte återställas.',
     },
   },

@@ -16,7 +16,7 @@ export const warehouseTexts = {
   },
   confirms: {
     archive: {
-      en: 'An archived warehouse cannot be brought back.',
+      en: "An archived warehouse can't be restored.",
       sv: 'Ett arkiverat lager kan inte återställas.',
     },
   },

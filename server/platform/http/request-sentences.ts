@@ -18,7 +18,7 @@ export const requestSentences: Texts = {
     en: 'Send the file as multipart/form-data.',
     sv: 'Skicka filen som multipart/form-data.',
   },
-  fileTooLarge: { en: 'A file may have {most} MB at most.', sv: 'En fil får vara högst {most} MB.' },
+  fileTooLarge: { en: 'Files can be up to {most} MB.', sv: 'En fil får vara högst {most} MB.' },
   fileEmpty: { en: 'The file is empty.', sv: 'Filen är tom.' },
   fileType: {
     en: 'Files of this type are not taken. Pictures, PDF, office documents, ZIP and plain text are.',

@@ -53,7 +53,7 @@ export function BlankLayout(props: BlankLayoutProps) {
           <Trans>Stock that adds up, in every company, down to the last unit.</Trans>
         </p>
         <p>
-          <Trans>Every order knows what may happen next, and says why when something may not.</Trans>
+          <Trans>Every order knows what can happen next, and says why when something can't.</Trans>
         </p>
       </aside>
       <RouteAnnouncer title={props.pageTitle} />

@@ -78,7 +78,7 @@ function PrimaryColour({ appearance, label, schemes }: PrimaryColourProps) {
         />
       </div>
       <p className="ui-field-hint">
-        {t`Text takes a tone of it that can be read on every surface. The darker tone is that of a button under the pointer.`}
+        {t`Text uses a shade of it that is readable on every surface. The darker shade is for buttons under the pointer.`}
       </p>
     </div>
   );

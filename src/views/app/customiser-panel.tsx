@@ -42,7 +42,7 @@ export function RestoreButton({ appearance }: { readonly appearance: Appearance 
       icon="undo"
       data-testid="restore-appearance"
       onClick={appearance.restore}
-      {...(appearance.isUntouched && { disabledReason: t`Everything is as it was at first.` })}
+      {...(appearance.isUntouched && { disabledReason: t`Everything is back to its defaults.` })}
     >
       <Trans>Restore the defaults</Trans>
     </Button>

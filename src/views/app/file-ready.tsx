@@ -22,7 +22,7 @@ export function FileReady({ file }: { readonly file: File }) {
     >
       <p className="ui-truncate">{file.name}</p>
       <p className="ui-soft">
-        <Trans>Choose where it goes, “Save to Files” for instance.</Trans>
+        <Trans>Choose where to save it, for example “Save to Files”.</Trans>
       </p>
     </Dialog>
   );

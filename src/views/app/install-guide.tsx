@@ -19,8 +19,7 @@ export function InstallGuide({ way, open, onClose }: InstallGuideProps) {
         <ol className="app-install-steps">{STEPS[way]()}</ol>
         <p className="ui-soft">
           <Trans>
-            Lagra then has a window of its own, and what you do without a connection stays on the device until
-            it is sent.
+            Lagra then gets its own window, and what you do offline stays on the device until it is sent.
           </Trans>
         </p>
         {way !== 'firefoxMenu' && <StartsAnew />}
@@ -34,7 +33,7 @@ function StartsAnew() {
   return (
     <p className="ui-soft">
       <Trans>
-        Changes that wait in this browser do not come along: let them be sent from here first. You may have to
+        Unsent changes in this browser don't move along: let them be sent from here first. You may have to
         sign in again.
       </Trans>
     </p>

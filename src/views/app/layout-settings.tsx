@@ -30,7 +30,7 @@ function NavigationSettings({ appearance: { preferences, isMobile, choose } }: P
       testId="setting-navigation"
       label={t`Navigation`}
       hint={
-        isMobile ? t`On phones and tablets it is vertical.` : t`In a narrow window it opens over the page.`
+        isMobile ? t`Always vertical on phones and tablets.` : t`In a narrow window it opens over the page.`
       }
       value={isHorizontal ? 'above' : isCollapsed ? 'rail' : 'full'}
       options={[
@@ -79,7 +79,7 @@ function NavbarSettings({ appearance: { preferences, choose } }: Part) {
       />
       <Switch
         label={t`Translucent top bar`}
-        hint={t`The page shows through it, blurred, while it stays in view.`}
+        hint={t`The page shows through, blurred, while it stays in view.`}
         checked={preferences['navbar-blur'] === 'true'}
         disabled={preferences['navbar-type'] !== 'sticky'}
         onChange={(on) => choose({ key: 'navbar-blur', value: on ? 'true' : 'false' })}

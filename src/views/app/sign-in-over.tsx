@@ -10,7 +10,7 @@ export function SignInOver({ session }: { readonly session: SessionView }) {
     <Dialog open title={t`Sign in again`} dismissable={false} onClose={session.signOut}>
       <div className="ui-stack">
         <p>
-          <Trans>Your session has run out. What is on this page is kept.</Trans>
+          <Trans>Your session has expired. Everything on this page is kept.</Trans>
         </p>
         <SignInForm email={session.email} />
       </div>

@@ -11,7 +11,7 @@ export function SignOutQuestion({ session }: { readonly session: SessionView }) 
     <ConfirmDialog
       open={session.unsent !== null}
       danger
-      title={t`Sign out all the same?`}
+      title={t`Sign out anyway?`}
       confirmLabel={t`Sign out and discard`}
       onConfirm={session.confirmSignOut}
       onClose={session.stay}

@@ -45,20 +45,20 @@ function Standing({ company }: { readonly company: OpenCompany }) {
     <div className="ui-stack">
       {link === 'offline' && (
         <Notice tone="warning" title={t`No connection to the server`}>
-          <Trans>You can go on working: what you change is kept here and sent once the server answers.</Trans>
+          <Trans>You can keep working: your changes are kept here and sent once the server responds.</Trans>
         </Notice>
       )}
       {link === 'stalled' && (
-        <Notice tone="warning" title={t`The server does not take what is sent`}>
+        <Notice tone="warning" title={t`The server isn't accepting changes`}>
           <Trans>Retrying automatically. None of your changes are lost.</Trans>
         </Notice>
       )}
       {link === 'outdated' && <Outdated />}
       <KeptForAWeek company={company} />
       {isUnkept && (
-        <Notice tone="danger" title={t`This browser keeps nothing`}>
+        <Notice tone="danger" title={t`This browser doesn't save anything`}>
           <Trans>
-            It has no room left, or does not allow it. Changes that are not sent are lost when you close this
+            There is no space left, or storage is not allowed. Unsent changes are lost when you close this
             page.
           </Trans>
         </Notice>
@@ -93,10 +93,10 @@ function Outdated() {
   return (
     <Notice
       tone="warning"
-      title={t`This page is older than the server`}
+      title={t`This page is older than the server's version`}
       actions={
         <Button size="sm" onClick={() => update.send({ type: 'look' })}>
-          <Trans>Look for the newer version</Trans>
+          <Trans>Check for a newer version</Trans>
         </Button>
       }
     >
@@ -113,7 +113,7 @@ function Changes({ company, onClose }: Pick<SyncPanelProps, 'company' | 'onClose
   if (refused.length + waiting.length === 0)
     return (
       <EmptyState icon="cloudCheck" title={t`Everything is on the server`}>
-        <Trans>What you change while there is no connection is kept here until the server has it.</Trans>
+        <Trans>Changes you make offline are kept here until the server has them.</Trans>
       </EmptyState>
     );
   return (

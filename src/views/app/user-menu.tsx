@@ -39,7 +39,7 @@ export function UserMenu({ user, items = [], onSignOut }: UserMenuProps) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <span className="ui-hidden">{t`Account of ${user.name}`}</span>
+        <span className="ui-hidden">{t`${user.name}'s account`}</span>
         <span aria-hidden>{initials(user.name)}</span>
       </button>
       <Popover

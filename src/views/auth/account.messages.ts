@@ -3,18 +3,18 @@ import { msg } from '@lingui/core/macro';
 
 /** What is said in a field, by the code that the form or the server has for it; another code is `refused`. */
 export const accountFieldWords: Readonly<Record<string, MessageDescriptor>> = {
-  missing: msg`Fill this in.`,
-  notAnAddress: msg`This is not an e-mail address.`,
+  missing: msg`This field is required.`,
+  notAnAddress: msg`This is not a valid email address.`,
   passwordTooShort: msg`Use at least 12 characters.`,
   tooLong: msg`This is too long.`,
-  notTheSame: msg`The two passwords differ.`,
+  notTheSame: msg`The passwords don't match.`,
   easyPassword: msg`This password is too easy to guess.`,
-  commonPassword: msg`Many people use this password. Choose another one.`,
-  wrongPassword: msg`This is not the present password.`,
-  samePassword: msg`This is the present password.`,
+  commonPassword: msg`This password is very common. Choose another one.`,
+  wrongPassword: msg`This is not your current password.`,
+  samePassword: msg`This is your current password.`,
   codeTaken: msg`This code is taken.`,
   skuTaken: msg`Another product has this SKU.`,
-  refused: msg`This was not accepted. Write it in another way.`,
+  refused: msg`This was not accepted. Try writing it differently.`,
 };
 
 /** The cards that the sandbox of payments offers; one that is new there is shown by its own name. */

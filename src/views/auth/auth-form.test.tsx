@@ -33,7 +33,7 @@ function Trial({ problem = null, isSending = false, onSend = () => {} }: TrialPr
         <Field label="Name" error={form.error('name')}>
           <TextInput {...form.field('name')} name="name" />
         </Field>
-        <Field label="E-mail" error={form.error('email')}>
+        <Field label="Email" error={form.error('email')}>
           <TextInput {...form.field('email')} name="email" />
         </Field>
       </AuthForm>

@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
   if (submission.isSent)
     return (
       <div className="ui-stack">
-        <Notice tone="success" title={t`Look into your mail`}>
+        <Notice tone="success" title={t`Check your email`}>
           <Trans>
             If {form.value.email.trim()} has an account, a link to choose a new password is on its way to it.
           </Trans>
@@ -36,10 +36,10 @@ export function ForgotPasswordPage() {
   return (
     <>
       <p className="app-blank-lead">
-        <Trans>We send you a link with which you choose a new one.</Trans>
+        <Trans>We'll send you a link to choose a new one.</Trans>
       </p>
       <AuthForm {...submission} submitLabel={t`Send the link`} onSubmit={submit}>
-        <Field label={t`E-mail`} required error={form.error('email')}>
+        <Field label={t`Email`} required error={form.error('email')}>
           <TextInput {...form.field('email')} type="email" name="email" autoComplete="username" autoFocus />
         </Field>
       </AuthForm>

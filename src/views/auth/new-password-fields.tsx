@@ -22,7 +22,7 @@ export function NewPasswordField({ label, name, control, error }: NewPasswordFie
     <Field
       label={label}
       required
-      hint={t`At least 12 characters. A few words that do not belong together are easy to remember.`}
+      hint={t`At least 12 characters. A few unrelated words are easy to remember.`}
       error={error}
     >
       <PasswordInput {...control} name={name} autoComplete="new-password" />

@@ -40,7 +40,7 @@ export function RegisterAccount({ state, send, actor }: RegisterStepProps) {
       onSubmit={submit}
       others={back}
     >
-      {card && <Notice tone="success">{t`Card kept: ${card.brand}, ending in ${card.last4}`}</Notice>}
+      {card && <Notice tone="success">{t`Card saved: ${card.brand}, ending in ${card.last4}`}</Notice>}
       <AccountFields form={form} />
     </AuthForm>
   );
@@ -53,7 +53,7 @@ function AccountFields({ form }: { readonly form: AccountFormState<z.output<type
       <Field label={t`Your name`} required error={form.error('name')}>
         <TextInput {...form.field('name')} name="name" autoComplete="name" autoFocus />
       </Field>
-      <Field label={t`E-mail`} required error={form.error('email')}>
+      <Field label={t`Email`} required error={form.error('email')}>
         <TextInput {...form.field('email')} type="email" name="email" autoComplete="username" />
       </Field>
       <NewPasswordField

@@ -47,7 +47,7 @@ export function RegisterCompany({ state, send }: RegisterStepProps) {
       <Field
         label={t`Currency of the books`}
         required
-        hint={t`It cannot be changed afterwards.`}
+        hint={t`It can't be changed later.`}
         error={form.error('currency')}
       >
         <Select {...form.field('currency')} options={currencyOptions} />

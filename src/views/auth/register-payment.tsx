@@ -83,7 +83,7 @@ function Elsewhere(props: RegisterStepProps) {
         {problem && <Notice tone="danger">{errorText(problem)}</Notice>}
         <p>
           <Trans>
-            You give your card on the page of Stripe, our payment provider, and come back here afterwards.
+            You enter your card on the page of Stripe, our payment provider, and then return here.
           </Trans>
         </p>
         <Button
@@ -122,7 +122,7 @@ function Others({ state, send }: RegisterStepProps) {
   return (
     <div className="auth-others">
       <Button data-testid="pay-later" disabled={isOff('payLater')} onClick={() => send({ type: 'payLater' })}>
-        <Trans>Give it later</Trans>
+        <Trans>Add it later</Trans>
       </Button>
       <Button variant="quiet" disabled={isOff('back')} onClick={() => send({ type: 'back' })}>
         <Trans>Back</Trans>

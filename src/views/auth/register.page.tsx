@@ -22,7 +22,7 @@ export function RegisterPage() {
     <>
       <Step state={state} send={send} actor={actor} />
       <AuthLinks>
-        <AuthLink to="/auth/login">{t`I have an account: sign in`}</AuthLink>
+        <AuthLink to="/auth/login">{t`Already have an account? Sign in`}</AuthLink>
         <AuthLink to="/auth/submit-interest">{t`Ask us something first`}</AuthLink>
       </AuthLinks>
     </>

@@ -15,7 +15,7 @@ export function SignInForm({ email: known }: { readonly email?: string }) {
   return (
     <form className="ui-stack" noValidate onSubmit={input.submit}>
       {input.session.error && <Notice tone="danger">{errorText(input.session.error)}</Notice>}
-      <Field label={<Trans>E-mail</Trans>} required error={input.missing(input.email)}>
+      <Field label={<Trans>Email</Trans>} required error={input.missing(input.email)}>
         <TextInput
           type="email"
           name="email"
@@ -51,6 +51,6 @@ function useSignIn(known: string) {
     else if (!session.isSigningIn) session.signIn({ email: email.trim(), password });
   };
   const missing = (value: string): string | undefined =>
-    tried && value.trim() === '' ? t`Fill this in.` : undefined;
+    tried && value.trim() === '' ? t`This field is required.` : undefined;
   return { session, email, setEmail, password, setPassword, submit, missing };
 }

@@ -10,9 +10,9 @@ export function SignInPage() {
     <>
       <SignInForm />
       <AuthLinks>
-        <AuthLink to="/auth/forgot-password">{t`Forgot the password?`}</AuthLink>
+        <AuthLink to="/auth/forgot-password">{t`Forgot your password?`}</AuthLink>
         <AuthLink to="/auth/register">{t`Create an account`}</AuthLink>
-        <AuthLink to="/auth/verify-email-pending">{t`Confirmation mail missing?`}</AuthLink>
+        <AuthLink to="/auth/verify-email-pending">{t`No confirmation email?`}</AuthLink>
       </AuthLinks>
       <DemoSignIns />
     </>

@@ -40,7 +40,7 @@ export function SubmitInterestPage() {
   return (
     <>
       <p className="app-blank-lead">
-        <Trans>Tell us what you store and sell, and what you would like to know.</Trans>
+        <Trans>Tell us what you store and sell, and what you'd like to know.</Trans>
       </p>
       <AuthForm {...submission} submitLabel={t`Send`} onSubmit={submit}>
         <InterestFields form={form} />
@@ -57,7 +57,7 @@ function InterestFields({ form }: { readonly form: ReturnType<typeof useAccountF
   const { t } = useLingui();
   return (
     <>
-      <Field label={t`E-mail`} required error={form.error('email')}>
+      <Field label={t`Email`} required error={form.error('email')}>
         <TextInput {...form.field('email')} type="email" name="email" autoComplete="email" autoFocus />
       </Field>
       <Field label={t`Name`} optional error={form.error('name')}>

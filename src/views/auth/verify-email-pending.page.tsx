@@ -25,16 +25,16 @@ export function VerifyEmailPendingPage() {
   return (
     <>
       <p className="app-blank-lead">
-        <Trans>Follow the link in the mail that we sent you. Your account is opened by it.</Trans>
+        <Trans>Follow the link in the email we sent you to activate your account.</Trans>
       </p>
       {submission.isSent ? (
         <div className="ui-stack">
-          <Notice tone="success">{submission.answer ?? t`A mail is on its way.`}</Notice>
+          <Notice tone="success">{submission.answer ?? t`An email is on its way.`}</Notice>
         </div>
       ) : (
-        <AuthForm {...submission} submitLabel={t`Send the mail again`} onSubmit={submit}>
+        <AuthForm {...submission} submitLabel={t`Resend the email`} onSubmit={submit}>
           <Field
-            label={t`E-mail`}
+            label={t`Email`}
             required
             hint={t`No email after a few minutes? Check your spam folder.`}
             error={form.error('email')}

@@ -39,7 +39,7 @@ export function VerifyEmailPage() {
         </Button>
       )}
       <AuthLinks>
-        <AuthLink to="/auth/verify-email-pending">{t`Have the mail sent again`}</AuthLink>
+        <AuthLink to="/auth/verify-email-pending">{t`Resend the email`}</AuthLink>
         <AuthLink to="/auth/login">{t`Back to sign in`}</AuthLink>
       </AuthLinks>
     </div>

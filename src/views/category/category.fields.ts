@@ -12,14 +12,14 @@ export const categoryFields = {
     label: msg`VAT class`,
     asked: msg`VAT class of new products`,
     as: { words: vatClassWords },
-    none: msg`As the product says`,
+    none: msg`Product setting`,
     column: { id: 'vat', width: 160, card: 'none' },
   },
   'defaults.overReceipt': {
     label: msg`Over-receipt`,
     asked: msg`Over-receipt allowed`,
     as: 'percent',
-    none: msg`Empty: as the supplier says`,
+    none: msg`Leave empty to use the supplier's setting`,
     column: { id: 'over', width: 130, card: 'none' },
   },
 } satisfies RecordFields<CategoryForm>;

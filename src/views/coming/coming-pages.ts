@@ -47,7 +47,7 @@ const integrations: readonly SitePage[] = [
     menu: { group: 'administration', place: 50 },
   }),
   coming('/apps/integrations/browse', msg`Browse integrations`, msg`Systems that can be connected.`, manages),
-  coming('/apps/integrations/api-clients', msg`API clients`, msg`Keys for programs of your own.`, manages),
+  coming('/apps/integrations/api-clients', msg`API clients`, msg`Keys for your own programs.`, manages),
   coming(
     '/apps/integrations/master-sync',
     msg`Master data`,
@@ -57,7 +57,7 @@ const integrations: readonly SitePage[] = [
   coming(
     '/apps/integrations/webhooks',
     msg`Webhooks`,
-    msg`Addresses that are told of events as they happen.`,
+    msg`Addresses that are notified of events as they happen.`,
     manages,
   ),
   coming(
@@ -97,7 +97,7 @@ const inventory: readonly SitePage[] = [
   coming(
     '/apps/inventory/adjustments/$id',
     msg`Adjustment`,
-    msg`One correction of stock and what it changed.`,
+    msg`One stock adjustment and what it changed.`,
     stock,
   ),
   coming('/apps/inventory/counting', msg`Counting`, msg`Counts of stock, planned and under way.`, stock),
@@ -149,12 +149,7 @@ const products: readonly SitePage[] = [
     msg`One bundle, its parts and how many can be made.`,
     product,
   ),
-  coming(
-    '/apps/products/types',
-    msg`Product types`,
-    msg`Kinds of products with fields of their own.`,
-    product,
-  ),
+  coming('/apps/products/types', msg`Product types`, msg`Kinds of products with their own fields.`, product),
 ];
 
 const orders = can('salesOrder');
@@ -195,7 +190,11 @@ const administration: readonly SitePage[] = [
     can('company'),
   ),
   coming('/apps/settings/core-resources', msg`Core resources`, msg`Units, taxes and number series.`, manages),
-  coming('/apps/settings/notifications', msg`Notification settings`, msg`What you are told, and where.`),
+  coming(
+    '/apps/settings/notifications',
+    msg`Notification settings`,
+    msg`What you are notified of, and where.`,
+  ),
   coming('/apps/settings/$tab', msg`Settings`, msg`The settings of Lagra.`, { validate: isSettingsTab }),
 ];
 

@@ -34,8 +34,8 @@ export function ComingPage({ page }: { readonly page: SitePage }) {
 }
 
 function ComingReaders({ page: { access, can } }: { readonly page: SitePage }) {
-  if (access === 'public') return <Trans>Everybody may see it.</Trans>;
-  if (!can) return <Trans>Everybody in the company may see it.</Trans>;
+  if (access === 'public') return <Trans>Everyone can see it.</Trans>;
+  if (!can) return <Trans>Everyone in the company can see it.</Trans>;
   const permission = `${can.subject}.${can.action}`;
   return (
     <Trans>

@@ -57,12 +57,12 @@ function Nothing({ isUnknown, isEmpty }: { readonly isUnknown: boolean; readonly
   if (isUnknown)
     return (
       <Notice tone="warning">
-        <Trans>Earlier comments are on the server, and it cannot be reached now.</Trans>
+        <Trans>Earlier comments are on the server, which can't be reached right now.</Trans>
       </Notice>
     );
   return isEmpty ? (
     <EmptyState icon="message" title={t`No comments yet`}>
-      <Trans>Ask a colleague, or note what the next one should know. @ mentions somebody.</Trans>
+      <Trans>Ask a colleague, or note what the next person should know. Use @ to mention someone.</Trans>
     </EmptyState>
   ) : null;
 }
@@ -103,7 +103,7 @@ function Removal(props: RemovalProps) {
   const { t } = useLingui();
   return (
     <ConfirmDialog {...props} title={t`Remove this comment?`} confirmLabel={t`Remove comment`} danger>
-      <Trans>That it was there, and who removed it, stays to be seen.</Trans>
+      <Trans>It remains visible that it was there and who removed it.</Trans>
     </ConfirmDialog>
   );
 }

@@ -38,7 +38,7 @@ function Wordings({ document, id }: EarlierWordingsProps) {
   if (past.status === 'failed')
     return (
       <p className="ui-faint">
-        <Trans>The history is on the server, and it cannot be reached now.</Trans>
+        <Trans>The history is on the server, which can't be reached right now.</Trans>
       </p>
     );
   return (

@@ -38,7 +38,7 @@ export function MentionArea(props: MentionAreaProps) {
         aria-autocomplete="list"
         aria-haspopup="listbox"
         {...offered}
-        placeholder={t`Write a comment; @ mentions somebody`}
+        placeholder={t`Write a comment; use @ to mention someone`}
         value={props.value}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the person has just asked to edit
         autoFocus={props.autoFocus === true}

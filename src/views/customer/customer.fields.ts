@@ -7,7 +7,7 @@ import { shipPolicyWords } from './customer.messages.ts';
 /** What was agreed with a customer, besides currency and payment. */
 const terms = {
   discount: { label: msg`Discount`, as: 'percent' },
-  creditLimit: { label: msg`Credit limit`, as: 'money', none: msg`Empty: no limit` },
+  creditLimit: { label: msg`Credit limit`, as: 'money', none: msg`Leave empty for no limit` },
   shipPolicy: { label: msg`If something is missing`, asked: msg`Deliveries`, as: { words: shipPolicyWords } },
 } satisfies RecordFields<CustomerForm>;
 

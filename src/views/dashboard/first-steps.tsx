@@ -16,7 +16,7 @@ export function FirstSteps() {
     <Panel>
       <EmptyState
         icon="sparkles"
-        title={t`Begin with a product`}
+        title={t`Start with a product`}
         actions={
           <>
             <Button
@@ -30,7 +30,7 @@ export function FirstSteps() {
         }
       >
         <Trans>
-          Then order it from a supplier, receive it, sell it and ship it. The figures here follow.
+          Then order it from a supplier, receive it, sell it and ship it, and watch the figures here change.
         </Trans>
       </EmptyState>
     </Panel>

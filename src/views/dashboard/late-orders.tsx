@@ -23,7 +23,7 @@ export function LateOrders() {
     >
       {late.length === 0 && (
         <p className="dashboard-calm">
-          <Icon name="circleCheck" /> <Trans>Every promise so far is kept.</Trans>
+          <Icon name="circleCheck" /> <Trans>Every promise has been kept so far.</Trans>
         </p>
       )}
       <ul className="dashboard-rows">

@@ -47,7 +47,7 @@ test('[PM9] the figure is of the last 30 days, and leads to all of them', async 
 });
 
 test('[PM9] that nothing was unusual is said, and without an answer there is no figure', async () => {
-  expect((await shown({})).said).toContain('Every document went the usual way.');
+  expect((await shown({})).said).toContain('Every document took the usual path.');
   unmount();
   expect((await shown(new Error('no net'))).said).toBe('');
 });

@@ -38,7 +38,7 @@ export function OffPath() {
       {!found && <Skeleton height="8rem" />}
       {found && off + late === 0 && (
         <p className="dashboard-calm">
-          <Icon name="circleCheck" /> <Trans>Every document went the usual way.</Trans>
+          <Icon name="circleCheck" /> <Trans>Every document took the usual path.</Trans>
         </p>
       )}
       {off + late > 0 && (

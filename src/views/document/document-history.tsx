@@ -40,7 +40,7 @@ export function DocumentHistory({ words, row }: DocumentHistoryProps) {
   if (history.status === 'failed')
     return (
       <Notice tone="warning" actions={<Button onClick={history.retry}>{t`Try again`}</Button>}>
-        <Trans>The history is on the server, and it cannot be reached now.</Trans>
+        <Trans>The history is on the server, which can't be reached right now.</Trans>
       </Notice>
     );
   return (

@@ -28,9 +28,7 @@ export function ElsewhereNotice({ draft }: { readonly draft: DraftStanding }) {
   if (!draft.isElsewhere) return null;
   return (
     <Notice tone="warning">
-      <Trans>
-        This is being edited in another tab. What you write here is kept apart from what stands there.
-      </Trans>
+      <Trans>This is being edited in another tab. What you write here is kept separate from that.</Trans>
     </Notice>
   );
 }
@@ -45,7 +43,7 @@ function Origin({ draft }: { readonly draft: DraftStanding }) {
         tone="warning"
         actions={<Button size="sm" onClick={draft.takeTheirs}>{t`Show the new version`}</Button>}
       >
-        <Trans>Somebody else has changed this meanwhile. What you wrote is not saved.</Trans>
+        <Trans>Someone else has changed this in the meantime. What you wrote is not saved.</Trans>
       </Notice>
     );
   if (draft.broughtBack === null) return null;
@@ -61,7 +59,7 @@ function Origin({ draft }: { readonly draft: DraftStanding }) {
         >{t`Start over`}</Button>
       }
     >
-      {t`This is what you wrote on ${format.dateTime(draft.broughtBack)} and did not save.`}
+      {t`You wrote this on ${format.dateTime(draft.broughtBack)} and didn't save it.`}
     </Notice>
   );
 }

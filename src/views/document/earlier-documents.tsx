@@ -21,15 +21,13 @@ export function EarlierDocuments({ kind, search = '', parties = [] }: EarlierDoc
   if (isDone)
     return (
       <p className="earlier" role="status">
-        {search ? t`Earlier ones were searched too.` : t`All earlier ones are here.`}
+        {search ? t`Earlier ones were searched, too.` : t`All earlier ones are shown.`}
       </p>
     );
-  const reach = hasMore
-    ? t`There are more before these.`
-    : t`Open ones, and what changed since ${date(since)}.`;
+  const reach = hasMore ? t`There are earlier ones.` : t`Open ones, and those changed since ${date(since)}.`;
   return (
     <p className="earlier" role="status">
-      {status === 'failed' ? t`Earlier ones could not be fetched. Is there a connection?` : reach}
+      {status === 'failed' ? t`Couldn't load earlier ones. Check your connection.` : reach}
       <Button variant="quiet" size="sm" icon="history" loading={status === 'loading'} onClick={fetch}>
         {search ? t`Search earlier ones` : t`Show earlier ones`}
       </Button>

@@ -20,7 +20,7 @@ export function MovesToReverse({ document }: { readonly document: string }) {
   if (moves.status === 'failed')
     return (
       <Notice tone="warning">
-        <Trans>The stock ledger is on the server, and it cannot be reached now.</Trans>
+        <Trans>The stock ledger is on the server, which can't be reached right now.</Trans>
       </Notice>
     );
   if (moves.value.lines.length === 0) return null;

@@ -11,11 +11,11 @@ const namesOf = ({ replica }: CompanyModel): ReadonlyMap<string, string> =>
   );
 const nobody: ReadonlyMap<string, string> = new Map();
 
-/** Names a user by the account's id, within a sentence; whom the reader may not see is "Somebody else". */
+/** Names a user by the account's id, within a sentence; whom the reader may not see is "Someone else". */
 export function useFullName(): (user: string) => string {
   const { t } = useLingui();
   const names = useQuery(['member'], '', namesOf, nobody);
-  return (user) => names.get(user) ?? t`Somebody else`;
+  return (user) => names.get(user) ?? t`Someone else`;
 }
 
 /** Names a user by the account's id, where it stands alone: the reader is "You". */

@@ -43,7 +43,7 @@ export function RelatedDocuments({ nodes, edges, moving }: RelatedDocumentsProps
         />
         {ledgers.status === 'failed' && (
           <p className="ui-faint">
-            <Trans>The stock ledger is on the server, and it cannot be reached now.</Trans>
+            <Trans>The stock ledger is on the server, which can't be reached right now.</Trans>
           </p>
         )}
       </div>

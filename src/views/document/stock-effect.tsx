@@ -34,7 +34,7 @@ export function StockEffect({ version, through, ...filter }: StockEffectProps) {
   if (moves.status === 'failed')
     return (
       <Notice tone="warning" actions={<Button onClick={moves.retry}>{t`Try again`}</Button>}>
-        <Trans>The stock ledger is on the server, and it cannot be reached now.</Trans>
+        <Trans>The stock ledger is on the server, which can't be reached right now.</Trans>
       </Notice>
     );
   return (

@@ -24,7 +24,7 @@ export function UnfinishedDrafts({ kind }: { readonly kind: string }) {
     afresh();
   };
   return (
-    <Notice tone="info" title={t`Begun and not saved`}>
+    <Notice tone="info" title={t`Started but not saved`}>
       <ul className="document-unfinished">
         {unfinished.map((draft) => (
           <UnfinishedLine
@@ -73,8 +73,8 @@ function UnfinishedLine({ kind, draft, onGoOn, onDrop }: UnfinishedLineProps) {
         <Badge icon="edit">{t`Open in another tab`}</Badge>
       ) : (
         <>
-          <Button size="sm" icon="edit" label={t`Go on with ${name}`} onClick={onGoOn} data-testid="go-on">
-            <Trans>Go on</Trans>
+          <Button size="sm" icon="edit" label={t`Continue with ${name}`} onClick={onGoOn} data-testid="go-on">
+            <Trans>Continue</Trans>
           </Button>
           <Button size="sm" variant="quiet" icon="trash" label={t`Discard ${name}`} onClick={onDrop} />
         </>

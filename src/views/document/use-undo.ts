@@ -25,13 +25,13 @@ export function useUndo(
     const unsent = own.findLast(({ command }) => model.mayTakeBack(command.id));
     if (unsent) {
       model.takeBack(unsent.command.id);
-      return announcer.success(t`Taken back. It was not sent yet.`);
+      return announcer.success(t`Undone. It had not been sent yet.`);
     }
     const past = await model.history(words.kind, document).catch(() => []);
     const last = past.findLast((event) => event.kind === words.kind);
     const reverse = last && reverses[last.type];
     if (reverse !== undefined) press(reverse);
-    else announcer.error(t`The last change cannot be taken back.`);
+    else announcer.error(t`The last change can't be undone.`);
   };
   useHotkeys({ 'mod+z': (event) => !isTyping(event.target) && void undo() });
   if (Object.keys(reverses).length === 0) return [];
@@ -39,7 +39,7 @@ export function useUndo(
     { kind: 'line', id: 'undo-line' },
     {
       id: 'undo',
-      label: t`Take the last change back`,
+      label: t`Undo the last change`,
       icon: 'undo',
       hint: 'Ctrl Z',
       onSelect: () => void undo(),

@@ -61,7 +61,7 @@ function Choosing({ onFiles }: { readonly onFiles: (files: Iterable<File>) => vo
       />
       <FilePicker label={t`Take a photo`} icon="scan" accept="image/*" camera onFiles={onFiles} />
       <span className="ui-faint">
-        <Trans>or drop or paste them here. At most 10 MB each.</Trans>
+        <Trans>or drop or paste them here. Up to 10 MB each.</Trans>
       </span>
     </div>
   );
@@ -97,7 +97,7 @@ function FileCards({ kind, document, entries }: Omit<FilesPanelProps, 'transfers
         onConfirm={remove}
         onClose={() => setRemoving(null)}
       >
-        <Trans>It cannot be fetched any more. The history still tells that it was here.</Trans>
+        <Trans>It is no longer available. The history still shows that it was here.</Trans>
       </ConfirmDialog>
     </>
   );

@@ -21,7 +21,7 @@ export function UploadLine({ upload, onRetry, onDrop }: UploadLineProps) {
           <span>{failure}</span>
         </span>
         <Button size="sm" icon="refresh" onClick={onRetry}>{t`Try again`}</Button>
-        <Button size="sm" variant="quiet" icon="x" label={t`Give up ${file.name}`} onClick={onDrop} />
+        <Button size="sm" variant="quiet" icon="x" label={t`Discard ${file.name}`} onClick={onDrop} />
       </li>
     );
   return (

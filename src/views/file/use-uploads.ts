@@ -71,7 +71,7 @@ function useFailureSentence(): (failure: UploadFailure) => string {
   const most = LARGEST_FILE / MEGABYTE;
   return ({ code, detail }) => {
     if (code === 'offline') return t`Files need a connection. It stays here; try again once there is one.`;
-    if (code === 'fileTooLarge') return t`A file may have ${most} MB at most.`;
+    if (code === 'fileTooLarge') return t`Files can be up to ${most} MB.`;
     return detail ?? t`The file could not be attached.`;
   };
 }

@@ -33,7 +33,7 @@ export function FlowListPage() {
     <div className="flow-list">
       <PageHeader
         title={t`Flows`}
-        subtitle={t`How everything here lives: drawn from the charts that run.`}
+        subtitle={t`How everything works here, drawn from the charts that run it.`}
         actions={
           <>
             <Button to={to('/apps/flows/proof')} icon="checks">{t`Proof`}</Button>

@@ -84,7 +84,7 @@ function useLineColumns(): readonly LineColumn<Line>[] {
       inputMode: 'decimal',
       editable: true,
       text: ({ quantity }) => quantity,
-      error: (line) => (isWrong(line) ? t`Write a number.` : undefined),
+      error: (line) => (isWrong(line) ? t`Enter a number.` : undefined),
     },
     { id: 'price', header: t`Price`, ...money, text: ({ price }) => format.money(price, 'SEK') },
     { id: 'amount', header: t`Amount`, ...money, text: (line) => format.money(amountOf(line), 'SEK') },

@@ -33,7 +33,7 @@ function HeldNumber({ name, id, label, hint, initial, rule, children }: HeldNumb
   };
   return (
     <Specimen name={name} {...(id !== undefined && { id })}>
-      <Field label={label} hint={hint} error={isMistyped ? t`Write a number.` : rule?.(value)}>
+      <Field label={label} hint={hint} error={isMistyped ? t`Enter a number.` : rule?.(value)}>
         {children({ value, onChange: take })}
       </Field>
     </Specimen>

@@ -32,7 +32,7 @@ export function FilledOrders({ row }: { readonly row: GoodsReceiptRow }) {
   if (history.status === 'failed')
     return (
       <Notice tone="warning" actions={<Button onClick={history.retry}>{t`Try again`}</Button>}>
-        <Trans>What was filled is on the server, and it cannot be reached now.</Trans>
+        <Trans>The orders that were filled are on the server, which can't be reached right now.</Trans>
       </Notice>
     );
   const to = (one: Filled): string => `/apps/sales/orders/${one.order}`;

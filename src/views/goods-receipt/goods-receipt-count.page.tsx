@@ -42,7 +42,7 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
               <SelfSaved
                 draft={editor}
                 save={saving.save}
-                behind={t`Somebody else has counted here meanwhile. What you wrote is not saved.`}
+                behind={t`Someone else has counted here in the meantime. What you wrote is not saved.`}
               >
                 <GoodsReceiptCounter row={row} editor={editor} />
                 <GoodsReceiptNote editor={editor} reasonError={reasonError} />

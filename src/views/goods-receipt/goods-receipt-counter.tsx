@@ -32,12 +32,12 @@ export function GoodsReceiptCounter({ row, editor }: CounterProps) {
       scansFirst
       notice={
         started && (
-          <Notice tone="info">{t`What was filled in as expected is set to zero. Each scan adds up.`}</Notice>
+          <Notice tone="info">{t`The pre-filled quantities are set to zero. Each scan adds one.`}</Notice>
         )
       }
       empty={
         <EmptyState icon="barcode" title={t`Nothing counted yet`}>
-          {t`Scan what came, or find it by name below.`}
+          {t`Scan what arrived, or find it by name below.`}
         </EmptyState>
       }
       foot={<CounterFoot editor={editor} onProduct={actions.add} />}

@@ -108,7 +108,7 @@ function WithoutOrder() {
   return (
     <Panel
       title={t`Without an order`}
-      subtitle={t`Goods that came unannounced, or were ordered elsewhere.`}
+      subtitle={t`Goods that arrived unannounced, or were ordered elsewhere.`}
       foot={
         <Button icon="scan" data-testid="start-blind" disabledReason={disabledReason} onClick={start}>
           <Trans>Start counting</Trans>

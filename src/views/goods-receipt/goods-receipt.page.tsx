@@ -35,7 +35,7 @@ function Served({ row }: { readonly row: GoodsReceiptRow }) {
     <div className="ui-stack">
       <h2>{t`Filled by this receipt`}</h2>
       <FilledOrders row={row} />
-      <h2>{t`Orders that want these products now`}</h2>
+      <h2>{t`Orders waiting for these products`}</h2>
       <WaitingOrders row={row} />
     </div>
   );

@@ -30,7 +30,7 @@ export function WaitingOrders({ row }: { readonly row: GoodsReceiptRow }) {
   const to = (one: Wanting): string => `/apps/sales/orders/${one.order}`;
   return (
     <DataList
-      label={t`Orders that want these goods`}
+      label={t`Orders waiting for these goods`}
       rows={rows}
       rowId={(one) => one.id}
       height="20rem"
@@ -40,7 +40,7 @@ export function WaitingOrders({ row }: { readonly row: GoodsReceiptRow }) {
       empty={
         <EmptyState icon="shoppingCart" title={t`No order waits for these goods`}>
           <Trans>
-            When sales orders want what came in, it is held back for them as soon as the receipt is posted.
+            Goods that sales orders are waiting for are reserved for them as soon as the receipt is posted.
           </Trans>
         </EmptyState>
       }

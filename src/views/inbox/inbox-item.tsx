@@ -68,7 +68,7 @@ export function InboxItem({ entry, onRead, onLeave }: InboxItemProps) {
 function Sentence({ entry, onFollow }: { readonly entry: InboxEntry; readonly onFollow: () => void }) {
   const { t, i18n } = useLingui();
   const { kind, type, reason } = entry;
-  const who = <strong>{entry.byName || t`Somebody`}</strong>;
+  const who = <strong>{entry.byName || t`Someone`}</strong>;
   const what = <Subject entry={entry} onFollow={onFollow} />;
   const fact = wordsOf(kind)?.facts[type];
   const command = wordsOf(commandKind(entry))?.commands[type]?.label;

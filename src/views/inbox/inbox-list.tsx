@@ -27,7 +27,7 @@ export function InboxList(props: InboxListProps) {
       <InboxHead {...props} />
       {isBehind && (
         <Notice tone="warning">
-          <Trans>The server cannot be reached. This is what is known here; there may be more.</Trans>
+          <Trans>The server can't be reached. This is what is known here; there may be more.</Trans>
         </Notice>
       )}
       {isOpening ? <Skeleton height="8rem" /> : <Days {...props} />}
@@ -60,7 +60,7 @@ function InboxHead({ inbox: { actor, page }, filter, onFilter }: InboxListProps)
         size="sm"
         variant="quiet"
         icon="checks"
-        disabledReason={page.unread === 0 ? t`All of it is read` : undefined}
+        disabledReason={page.unread === 0 ? t`All caught up` : undefined}
         data-testid="inbox-read-all"
         onClick={() => actor.send({ type: 'readAll' })}
       >
@@ -81,8 +81,8 @@ function Days({ inbox, filter, onLeave }: InboxListProps) {
     return (
       <EmptyState icon="inbox" title={filter === 'unread' ? t`Nothing unread` : t`Nothing here yet`}>
         <Trans>
-          You are told here when somebody mentions you, when something happens to a document of yours, and
-          when a change of yours could not be carried out.
+          You are notified here when someone mentions you, when something happens to one of your documents,
+          and when one of your changes couldn't be carried out.
         </Trans>
       </EmptyState>
     );

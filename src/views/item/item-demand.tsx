@@ -33,9 +33,7 @@ export function ItemDemand({ product }: { readonly product: ProductRow }) {
       columns={useDemandColumns(product, rows)}
       empty={
         <EmptyState icon="shoppingCart" title={t`Nothing is promised`}>
-          <Trans>
-            Confirmed sales orders that want this product appear here, with what is held for each.
-          </Trans>
+          <Trans>Confirmed sales orders for this product appear here, with what is reserved for each.</Trans>
         </EmptyState>
       }
     />

@@ -30,7 +30,7 @@ export function ItemMoves({ product, ledger }: ItemMovesProps) {
   if (answer.status === 'failed')
     return (
       <Notice tone="warning" actions={<Button onClick={answer.retry}>{t`Try again`}</Button>}>
-        <Trans>The stock ledger is on the server, and it cannot be reached now.</Trans>
+        <Trans>The stock ledger is on the server, which can't be reached right now.</Trans>
       </Notice>
     );
   const held = answer.status === 'ready' ? answer.value : null;

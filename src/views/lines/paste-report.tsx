@@ -14,7 +14,7 @@ export function PasteNotice({ report, onForget }: PasteReportProps) {
   const { t } = useLingui();
   if (!report) return null;
   const { rows, unknown } = report;
-  const left = t`Left out, since no product has this code: ${unknown.join(', ')}`;
+  const left = t`Left out because no product has this code: ${unknown.join(', ')}`;
   return <Taken rows={rows} left={unknown.length > 0 ? left : ''} onForget={onForget} />;
 }
 
@@ -35,7 +35,7 @@ export function PastedNotice({ pasted, onForget }: PastedProps) {
   const { t } = useLingui();
   if (!pasted) return null;
   const { rows, unread } = pasted;
-  const left = t`Left as it was, since this could not be read: ${unread.join(', ')}`;
+  const left = t`Left unchanged because this couldn't be read: ${unread.join(', ')}`;
   return <Taken rows={rows} left={unread.length > 0 ? left : ''} onForget={onForget} />;
 }
 

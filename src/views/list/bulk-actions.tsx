@@ -150,7 +150,7 @@ function useBulkItems(
         icon: said.icon,
         danger: said.danger,
         hint: isKnown ? t`${format.count(can)} of ${format.count(ids.length)}` : undefined,
-        disabledReason: can === 0 ? t`None of the selected rows can take this now.` : undefined,
+        disabledReason: can === 0 ? t`None of the selected rows allow this now.` : undefined,
         onSelect: () => press(type, said),
       },
     ];

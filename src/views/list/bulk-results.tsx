@@ -74,7 +74,7 @@ function Finished({ kind, order, results }: BulkResultsProps) {
       </p>
       {others > 0 && (
         <DataList
-          label={t`What became of each`}
+          label={t`What happened to each`}
           rows={results.toSorted((a, b) => rankOf(a) - rankOf(b))}
           rowId={({ document }) => document}
           columns={columns}

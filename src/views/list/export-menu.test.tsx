@@ -59,7 +59,7 @@ it('[LI6] what was gathered is written as a workbook of the name of the list and
 
 it('[LI17] a workbook that cannot be written is said to be none', async () => {
   const { said, saved } = await exporting(() => Promise.reject(new Error('no thread')));
-  expect(said).toEqual(['The file could not be made. Is there a connection?']);
+  expect(said).toEqual(["Couldn't create the file. Check your connection."]);
   expect(saved).toEqual([]);
   expect(find('[aria-haspopup=menu]').getAttribute('aria-busy')).not.toBe('true');
 });

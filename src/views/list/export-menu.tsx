@@ -36,7 +36,7 @@ export const ExportMenu = memo(function ExportMenu({ label, table, writeXlsx = x
         told(made.rows.length, made.rows.length);
         return make(made, signal);
       })
-      .catch(() => announcer.error(t`The file could not be made. Is there a connection?`));
+      .catch(() => announcer.error(t`Couldn't create the file. Check your connection.`));
     if (file) files.give(`${label} ${today}.${suffix}`, file);
   };
   return (

@@ -40,7 +40,7 @@ export function ViewDialog({ onClose, onSave }: ViewDialogProps) {
               onKeyDown={(event) => event.key === 'Enter' && save()}
             />
           </Field>
-          <Checkbox label={t`Share with everybody in the company`} checked={isShared} onChange={setShared} />
+          <Checkbox label={t`Share with everyone in the company`} checked={isShared} onChange={setShared} />
         </div>
       </FocusWithin>
     </Dialog>

@@ -68,7 +68,7 @@ function useSaver(): (act: () => Promise<void>) => Promise<boolean> {
     act().then(
       () => true,
       () => {
-        announcer.error(t`The view could not be kept. Is there a connection?`);
+        announcer.error(t`Couldn't save the view. Check your connection.`);
         return false;
       },
     );
@@ -113,7 +113,7 @@ function useViewActs(options: ViewItemsOptions): readonly MenuItem[] {
   const isFirst = chosen.id === setting.view;
   const first: MenuItem = {
     id: 'first',
-    label: isFirst ? t`Do not begin with it` : t`Begin with this view`,
+    label: isFirst ? t`Don't open with this view` : t`Open with this view`,
     icon: 'star',
     onSelect: () => onSetting({ view: isFirst ? null : chosen.id }),
   };
@@ -136,7 +136,7 @@ function useOwnActs(options: ViewItemsOptions): readonly MenuItem[] {
   };
   const share: MenuItem = {
     id: 'share',
-    label: chosen.isShared ? t`Keep it to myself` : t`Share with everybody`,
+    label: chosen.isShared ? t`Keep it to myself` : t`Share with everyone`,
     icon: chosen.isShared ? 'lock' : 'users',
     onSelect: () => void save(() => listViews.save({ ...view, isShared: !chosen.isShared })),
   };

@@ -61,7 +61,7 @@ function usePickColumns(): readonly ListColumn<PlaceLine>[] {
     { id: 'pick', header: t`Picked from`, width: 110, cell: (line) => picked(line, t`Yes`, t`No`) },
     {
       id: 'walk',
-      header: t`Walking order`,
+      header: t`Pick sequence`,
       width: 120,
       align: 'end',
       cell: (line) => (line.kind === 'bin' && line.row.pickable ? line.row.walkingOrder : ''),

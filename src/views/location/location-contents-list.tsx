@@ -25,7 +25,7 @@ export function LocationContents({ location }: { readonly location: string }) {
       height="22rem"
       columns={columns}
       empty={
-        <EmptyState icon="box" title={t`Nothing lies here`}>
+        <EmptyState icon="box" title={t`Nothing is stored here`}>
           <Trans>Goods that are received or put away here appear in this list.</Trans>
         </EmptyState>
       }

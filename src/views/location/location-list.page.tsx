@@ -29,7 +29,7 @@ export function LocationListPage() {
         icon: 'mapPin',
         narrowed: t`No location matches`,
         none: t`No locations yet`,
-        text: t`A location is a place in a warehouse where goods lie.`,
+        text: t`A location is a place in a warehouse where goods are kept.`,
       }}
       own={useTreeOfPlaces()}
     />

@@ -10,7 +10,11 @@ export const locationFields = {
   zone: { label: msg`Zone`, as: 'text', optional: true },
   name: { label: msg`Name`, as: 'text', optional: true, wide: true },
   usage: { label: msg`Use`, as: { words: usageWords }, icons: usageIcons },
-  walkingOrder: { label: msg`Walking order`, hint: msg`Lower is passed first`, as: 'whole' },
+  walkingOrder: {
+    label: msg`Pick sequence`,
+    hint: msg`Lower numbers come first on the pick route`,
+    as: 'whole',
+  },
   barcode: { label: msg`Barcode`, as: 'text', optional: true, icon: 'barcode' },
   pickable: {
     label: msg`Picked from`,

@@ -31,7 +31,7 @@ export function DeclineInvitation({ company, isSending, onDecline }: DeclineProp
         onConfirm={decline}
         onClose={close}
       >
-        <Trans>The link then opens nothing any more. {company} can invite you again.</Trans>
+        <Trans>The link stops working. {company} can invite you again.</Trans>
       </ConfirmDialog>
     </div>
   );

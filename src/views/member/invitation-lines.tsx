@@ -56,7 +56,7 @@ function InvitationLine({ form, index, roles }: InvitationLineProps) {
     edit((draft) => void Object.assign(draft.lines[index] ?? {}, part));
   return (
     <div className="member-line">
-      <Field label={t`E-mail`} required error={error(`lines.${index}.email`)}>
+      <Field label={t`Email`} required error={error(`lines.${index}.email`)}>
         <TextInput
           type="email"
           name={`email-${index}`}

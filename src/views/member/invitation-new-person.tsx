@@ -38,7 +38,7 @@ export function InvitationNewPerson({ token, email, accept }: NewPersonProps) {
     );
   return (
     <AuthForm {...accept} submitLabel={t`Accept the invitation`} onSubmit={submit}>
-      <Field label={t`E-mail`} hint={t`You will sign in with it.`}>
+      <Field label={t`Email`} hint={t`You will sign in with it.`}>
         <TextInput
           value={email}
           onChange={() => {}}

@@ -31,7 +31,7 @@ export function InvitationPage() {
   if (answer.status === 'failed')
     return (
       <Notice tone="danger" actions={<Button onClick={answer.retry}>{t`Try again`}</Button>}>
-        <Trans>The invitation could not be read. The server does not answer.</Trans>
+        <Trans>Couldn't load the invitation. The server is not responding.</Trans>
       </Notice>
     );
   if ('code' in answer.value)
@@ -114,7 +114,7 @@ function Acceptance({ invitation, token, accept }: InvitationProps) {
       <SignInForm email={email} />
       <AuthLinks>
         <AuthLink to="/auth/forgot-password">
-          <Trans>Forgot the password?</Trans>
+          <Trans>Forgot your password?</Trans>
         </AuthLink>
       </AuthLinks>
     </>

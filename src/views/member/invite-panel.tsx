@@ -40,7 +40,7 @@ export function InvitePanel({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       readOnlyBecause={refusal ? sentence(refusal) : undefined}
     >
-      <Notice>{t`Each gets a mail with a link that works for seven days. You can send it again or take it back.`}</Notice>
+      <Notice>{t`Each person gets an email with a link that works for seven days. You can resend it or withdraw it.`}</Notice>
       <InvitationLines form={form} />
       {seesRoles && <UiLink to={paths.to('/apps/roles')}>{t`What each role permits`}</UiLink>}
     </FormPanel>

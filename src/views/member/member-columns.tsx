@@ -24,7 +24,7 @@ export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
     { id: 'name', header: t`Name`, width: { share: 2, min: 180 }, cell: nameOf },
     {
       id: 'email',
-      header: t`E-mail`,
+      header: t`Email`,
       width: { share: 2, min: 200 },
       cell: (row) => row.email, // an address that is invited stands where the name will be
       card: 'subtitle',

@@ -78,7 +78,7 @@ function useMemberList(): ListDefinition<MemberRow> {
     empty: {
       icon: 'users',
       narrowed: t`Nobody matches`,
-      none: t`Nobody is here yet`,
+      none: t`Nobody here yet`,
       text: t`Invite the people of your company, each with a role.`,
     },
   };

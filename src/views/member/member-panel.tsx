@@ -82,7 +82,7 @@ function MemberRole({ form, refusal }: MemberRoleProps) {
       label={t`Role`}
       hint={
         <>
-          {refusal ? sentence(refusal) : t`It counts from the moment it is saved.`}{' '}
+          {refusal ? sentence(refusal) : t`Takes effect as soon as it is saved.`}{' '}
           <UiLink to={paths.to(documentPath('role', form.value.role) ?? '')}>{t`What it permits`}</UiLink>
         </>
       }
@@ -159,7 +159,7 @@ function MemberFacts({ row }: { readonly row: MemberRow }) {
     : [];
   return (
     <KeyValues
-      items={[{ id: 'email', label: t`E-mail`, value: invitation?.email ?? row.email }, ...sending]}
+      items={[{ id: 'email', label: t`Email`, value: invitation?.email ?? row.email }, ...sending]}
     />
   );
 }

@@ -22,11 +22,11 @@ export function OnboardingInvite({ onNext }: StepProps) {
       <Invited people={invited} />
       <Invite />
       <p className="app-blank-foot">
-        <Trans>You find everybody under “Team members”, and can invite more there whenever you like.</Trans>
+        <Trans>You'll find everyone under “Team members”, and can invite more there at any time.</Trans>
       </p>
       <div className="auth-others">
         <Button data-testid="finish" onClick={onNext}>
-          {invited.length > 0 ? <Trans>Finish</Trans> : <Trans>Finish without inviting anybody</Trans>}
+          {invited.length > 0 ? <Trans>Finish</Trans> : <Trans>Finish without inviting anyone</Trans>}
         </Button>
       </div>
     </>

@@ -83,7 +83,7 @@ function Everything(props: EverythingProps) {
       groups={groups}
       count={t`${plural(count, { one: '# result', other: '# results' })}`}
       empty={{
-        title: t`Nothing fits “${query}”`,
+        title: t`Nothing matches “${query}”`,
         text: t`Try a number, a name, an SKU or a barcode, or the name of a page.`,
       }}
       onClose={onClose}

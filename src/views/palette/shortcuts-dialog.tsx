@@ -12,7 +12,7 @@ interface ShortcutsDialogProps {
 export function ShortcutsDialog({ keys, onClose }: ShortcutsDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog open title={t`Keys of this page`} onClose={onClose} width="27rem">
+    <Dialog open title={t`Keyboard shortcuts on this page`} onClose={onClose} width="27rem">
       <ShortcutList keys={keys} />
     </Dialog>
   );

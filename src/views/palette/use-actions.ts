@@ -71,7 +71,7 @@ function useLooks(): readonly PaletteEntry[] {
     label,
     icon,
     also: `theme look ${value} mode`,
-    disabledReason: chosen.theme === value ? t`It is like that already.` : undefined,
+    disabledReason: chosen.theme === value ? t`It is already like that.` : undefined,
     run: () => choose({ key: 'theme', value }),
   });
   return [

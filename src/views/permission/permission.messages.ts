@@ -16,7 +16,7 @@ const others: Readonly<Record<string, SubjectWords>> = {
     permits: {
       view: msg`See its details`,
       edit: msg`Change its details`,
-      manage: msg`Decide on rules, plan and integrations`,
+      manage: msg`Manage rules, plan and integrations`,
     },
   },
   item: { label: msg`Stock`, permits: { view: msg`See balances and moves` } },

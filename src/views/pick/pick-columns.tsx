@@ -120,7 +120,8 @@ function WorkButton({ row }: { readonly row: PickRow }) {
   const resume = useVerdict('pick', row.id, 'resume');
   const path = `/apps/warehouse/picking/${row.id}`;
   const isMine = claim?.code === 'alreadyYours';
-  if (isMine) return <Button size="sm" variant="primary" icon="scan" to={paths.to(path)}>{t`Go on`}</Button>;
+  if (isMine)
+    return <Button size="sm" variant="primary" icon="scan" to={paths.to(path)}>{t`Continue`}</Button>;
   const type = resume === null ? 'resume' : 'claim';
   if (type === 'claim' && claim?.code === 'notInState') return null;
   const isTaken = type === 'claim' && row.claimedBy !== null;

@@ -23,10 +23,7 @@ export function PickListPage() {
   return (
     <ListPage
       header={
-        <PageHeader
-          title={t`Picking`}
-          subtitle={t`Claim a pick list and walk it with a phone or a scanner`}
-        />
+        <PageHeader title={t`Picking`} subtitle={t`Claim a pick list and pick it with a phone or scanner`} />
       }
       definition={usePickList()}
     />
@@ -64,7 +61,7 @@ function usePickList(): ListDefinition<PickRow> {
       icon: 'scan',
       narrowed: t`No pick list matches`,
       none: t`Nothing to pick`,
-      text: t`Orders that are released to picking come here as pick lists.`,
+      text: t`Orders released to picking appear here as pick lists.`,
     },
   };
 }

@@ -81,14 +81,16 @@ function PickFinish({ row }: { readonly row: PickRow }) {
       </span>
       <p className="pick-say">
         {isShort ? (
-          <Trans>What there is is picked. Set the goods down in staging; the rest stays on the order.</Trans>
+          <Trans>
+            Everything available is picked. Put the goods in staging; the rest stays on the order.
+          </Trans>
         ) : (
-          <Trans>Everything is picked. Set the goods down in staging.</Trans>
+          <Trans>Everything is picked. Put the goods in staging.</Trans>
         )}
       </p>
       {waiting ? (
         <Notice tone="info" title={t`Sent, waits for the server`}>
-          <Trans>You can go on with another pick list.</Trans>
+          <Trans>You can continue with another pick list.</Trans>
         </Notice>
       ) : (
         <button

@@ -32,7 +32,7 @@ export function ShortDialog({ line, onClose, onReason }: ShortDialogProps) {
           </button>
         ))}
         <p className="ui-soft">
-          <Trans>Another bin is tried first; what none has goes back to the order.</Trans>
+          <Trans>Other bins are tried first; what none of them has goes back to the order.</Trans>
         </p>
       </div>
     </Dialog>

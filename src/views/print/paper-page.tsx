@@ -47,7 +47,7 @@ export function PaperPage({ title, number, document, language, actions, children
             variant="primary"
             icon="printer"
             data-testid="print"
-            disabledReason={own.status === 'ready' ? undefined : t`The paper is being made.`}
+            disabledReason={own.status === 'ready' ? undefined : t`Preparing the document.`}
             onClick={print}
           >
             <Trans>Print or save as PDF</Trans>

@@ -22,7 +22,11 @@ export function ProductBarcodes({ form }: { readonly form: Form<ProductForm> }) 
   const unit = i18n._(unitWords[value.unit]);
   useScanner((code) => edit(({ barcodes }) => land(barcodes, code)));
   return (
-    <Panel title={t`Barcodes`} subtitle={t`A box may have its own code, for all that is in it.`} flush>
+    <Panel
+      title={t`Barcodes`}
+      subtitle={t`A box can have its own barcode that stands for everything in it.`}
+      flush
+    >
       <FormLines
         form={form}
         path="barcodes"

@@ -55,7 +55,7 @@ function ProductPrice({ form }: { readonly form: Form<ProductForm> }) {
           form={form}
           path="overReceipt"
           label={t`Over-receipt allowed`}
-          hint={t`Empty: as the category or the supplier says`}
+          hint={t`Leave empty to use the category's or supplier's setting`}
           value={value.overReceipt}
           onChange={(share) => edit((draft) => void (draft.overReceipt = share))}
           onEmpty={() => edit((draft) => void (draft.overReceipt = null))}

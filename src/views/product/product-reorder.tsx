@@ -27,7 +27,7 @@ export function ProductReorder({ form }: { readonly form: Form<ProductForm> }) {
     <Panel
       title={t`Reorder rules`}
       tour="product-reorder"
-      subtitle={t`Below the least, order up to the most, in whole multiples.`}
+      subtitle={t`When stock falls below the minimum, order up to the maximum, in whole multiples.`}
       flush
     >
       <FormLines

@@ -35,7 +35,7 @@ const COLUMNS: readonly LinkColumn[] = [
     links: [
       { path: '/auth/login', label: msg`Sign in` },
       { path: '/auth/register', label: msg`Create an account` },
-      { path: '/auth/forgot-password', label: msg`Forgot the password?` },
+      { path: '/auth/forgot-password', label: msg`Forgot your password?` },
     ],
   },
 ];

@@ -16,7 +16,7 @@ const areas: readonly Area[] = [
   {
     icon: 'shoppingCart',
     title: msg`Sales`,
-    text: msg`Orders are confirmed, reserved, picked and shipped. Each says what may happen next, and why something may not.`,
+    text: msg`Orders are confirmed, reserved, picked and shipped. Each says what can happen next, and why something can't.`,
   },
   {
     icon: 'receipt',
@@ -26,17 +26,17 @@ const areas: readonly Area[] = [
   {
     icon: 'warehouse',
     title: msg`Warehouse`,
-    text: msg`Every unit lies in a place. Each move leaves one place and enters another, so the stock always adds up.`,
+    text: msg`Every unit has a place. Each move takes it from one place to another, so stock always adds up.`,
   },
   {
     icon: 'cloudOff',
     title: msg`Without a connection`,
-    text: msg`Go on working when the network does not. What you did is sent when it is back.`,
+    text: msg`Keep working when the network is down. Your changes are sent when it is back.`,
   },
   {
     icon: 'building',
     title: msg`Several companies`,
-    text: msg`Each with its own stock, currency, people and roles. Change between them with one click.`,
+    text: msg`Each with its own stock, currency, people and roles. Switch between them with one click.`,
   },
   {
     icon: 'history',

@@ -100,7 +100,7 @@ function OrderForm({ row, editor, save }: OrderFormProps) {
     <SelfSaved
       draft={editor}
       save={save}
-      behind={t`Somebody else has changed this draft meanwhile. What you wrote is not saved.`}
+      behind={t`Someone else has changed this draft in the meantime. What you wrote is not saved.`}
     >
       <PurchaseOrderHeaderFields editor={editor} />
       <PurchaseOrderLinesEditor row={row} editor={editor} />

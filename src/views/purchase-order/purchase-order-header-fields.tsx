@@ -113,7 +113,7 @@ function RateField({ editor }: { readonly editor: OrderEditor }) {
   const { value, change, terms } = editor;
   const [one, other] = [value.currency, terms.companyCurrency];
   // A draft begins with the rate 1; for another currency that is hardly meant.
-  const unset = value.rate === RATE_ONE ? t`Write what one ${one} costs in ${other}.` : undefined;
+  const unset = value.rate === RATE_ONE ? t`Enter what one ${one} costs in ${other}.` : undefined;
   return (
     <Field label={t`Rate`} required hint={t`${other} for one ${one}`} error={editor.error('rate') ?? unset}>
       <NumberInput

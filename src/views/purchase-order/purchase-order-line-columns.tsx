@@ -26,7 +26,7 @@ export function useEditorColumns(
     unit,
     typed('price', { header: t`Price`, width: '7rem' }),
     typed('discount', { header: t`Discount %`, width: '6.5rem' }),
-    typed('promisedOn', { header: t`Wanted on`, width: '8.5rem' }),
+    typed('promisedOn', { header: t`Requested for`, width: '8.5rem' }),
     net,
   ];
 }

@@ -30,7 +30,7 @@ export function PurchaseOrderListPage() {
           icon: 'shoppingCart',
           narrowed: t`No order matches`,
           none: t`No purchase orders yet`,
-          text: t`Order from a supplier, and what is expected shows in stock.`,
+          text: t`Order from a supplier, and expected goods show in stock.`,
           action: create,
         },
       }}

@@ -76,7 +76,7 @@ function useColumns({ currency, supplier }: PurchaseOrderRow): readonly PaperCol
     },
     {
       id: 'promised',
-      header: t`Wanted on`,
+      header: t`Requested for`,
       align: 'end',
       cell: ({ promisedOn }) => (promisedOn === null ? '' : format.date(promisedOn)),
     },

@@ -29,7 +29,7 @@ export const purchaseOrderView = kindView({
   },
   permits: {
     edit: msg`Edit drafts, register confirmations`,
-    place: msg`Place, and amend what is placed`,
+    place: msg`Place orders and amend placed ones`,
     cancel: msg`Cancel orders`,
     close: msg`Close short`,
     reopen: msg`Reopen`,

@@ -15,12 +15,12 @@ export function RecordingLost({ to }: { readonly to: 'load' | 'session' }) {
     >
       {to === 'load' ? (
         <Trans>
-          The page was loaded anew while you recorded, and this browser could not keep what was recorded
-          before. Nothing is recorded now.
+          The page was reloaded while you were recording, and this browser couldn't keep the recording.
+          Nothing is being recorded now.
         </Trans>
       ) : (
         <Trans>
-          The session in which you recorded is over: what was recorded went with it. Nothing is recorded now.
+          The session you were recording has ended, and the recording with it. Nothing is being recorded now.
         </Trans>
       )}
     </RecordingDialog>

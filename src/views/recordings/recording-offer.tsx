@@ -47,8 +47,8 @@ function WhatIsRecorded({ typed, onTyped }: WhatIsRecordedProps) {
     <div className="flow-record">
       <p>
         <Trans>
-          Until you stop, this tab notes the pages you open, the commands you give with what became of them,
-          and what the application itself does. You see all of it before it goes anywhere.
+          Until you stop, this tab notes the pages you open, the commands you give and their results, and what
+          the application itself does. You see all of it before it goes anywhere.
         </Trans>
       </p>
       <Checkbox
@@ -56,7 +56,7 @@ function WhatIsRecorded({ typed, onTyped }: WhatIsRecordedProps) {
         hint={
           typed
             ? t`Recorded too: values of the forms you save, notes, names and figures in them, and what the server answers. Passwords never.`
-            : t`No values of fields are recorded: no names, no figures, no notes.`
+            : t`Field values are not recorded: no names, no figures, no notes.`
         }
         checked={typed}
         onChange={onTyped}

@@ -21,11 +21,11 @@ export function RecordingSign({ since, typed, isKept }: RecordingSignProps) {
   return (
     <section className="flow-recording ui-no-print" aria-label={t`Recording`}>
       <span className="flow-recording-dot" aria-hidden />
-      <strong role="status">{typed ? t`Recording, with what you type` : t`Recording`}</strong>
+      <strong role="status">{typed ? t`Recording, including what you type` : t`Recording`}</strong>
       <span className="ui-number">{lengthSaid(now - since)}</span>
       {!isKept && (
         <span className="flow-recording-unkept">
-          <Trans>This browser cannot keep it: loading the page anew loses it.</Trans>
+          <Trans>This browser can't keep it: reloading the page loses it.</Trans>
         </span>
       )}
       <Button size="sm" variant="danger" onClick={recording.stop} data-testid="stop-recording">

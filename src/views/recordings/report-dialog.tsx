@@ -88,7 +88,7 @@ function ReportActions({ ended, reporting: { status, send }, text, isDone, onLea
           variant="primary"
           icon="send"
           loading={status === 'sending'}
-          disabledReason={text.trim() === '' ? t`Say first what went wrong.` : undefined}
+          disabledReason={text.trim() === '' ? t`First describe what went wrong.` : undefined}
           onClick={() => send(text)}
         >
           {t`Send report`}
@@ -116,7 +116,7 @@ function DiscardQuestion({
       onConfirm={onDiscard}
       onClose={onKeep}
     >
-      <Trans>What was recorded has gone nowhere yet. Discarded, it cannot be had again.</Trans>
+      <Trans>The recording has not been sent or saved. If you discard it, it is gone.</Trans>
     </ConfirmDialog>
   );
 }

@@ -16,11 +16,11 @@ export function ReportStatus({ status, hasRecording }: ReportStatusProps) {
     sending: null,
     sent: <Notice tone="success">{t`The report was sent. Thank you.`}</Notice>,
     waits: (
-      <Notice tone="info">{t`The server cannot be reached: the report is kept here and sent as soon as it can be.`}</Notice>
+      <Notice tone="info">{t`The server can't be reached: the report is kept here and sent as soon as possible.`}</Notice>
     ),
     refused: (
       <Notice tone="danger">
-        {t`The server did not take the report.`} {instead}
+        {t`The server didn't accept the report.`} {instead}
       </Notice>
     ),
     failed: (

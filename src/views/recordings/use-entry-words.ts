@@ -15,7 +15,7 @@ export function useEntryWords(): (entry: RecordingEntry) => string {
       case 'page':
         return t`Page: ${entry.path}`;
       case 'load':
-        return t`The page was loaded anew: ${entry.path}`;
+        return t`The page was reloaded: ${entry.path}`;
       case 'outcome':
         return entry.refused === null
           ? t`The server took a command`

@@ -22,7 +22,7 @@ const fields = {
   code: { label: msg`Code`, as: 'text', required: true, column: { width: 100 }, sort: true, search: true },
   warehouse: { label: msg`Warehouse`, as: { table: 'warehouse' }, fixed: true, filter: true },
   usage: { label: msg`Use`, as: { words: usageWords }, column: { width: 100 }, filter: true },
-  walkingOrder: { label: msg`Walking order`, as: 'whole', column: { width: 100 } },
+  walkingOrder: { label: msg`Pick sequence`, as: 'whole', column: { width: 100 } },
   pickable: { label: msg`Picked from`, asked: msg`Goods are picked from here`, as: 'yesNo', column: {} },
   name: { label: msg`Name`, as: 'text', optional: true },
   zone: { label: msg`Zone`, as: 'text', optional: true },
@@ -87,7 +87,7 @@ const created = () => model.pending().filter(({ command }) => command.type === '
 describe('a record of nothing but its fields', () => {
   it('[RK1] is listed by the columns that its fields say, and by its state', async () => {
     await show();
-    expect(texts('[role=columnheader] .ui-head-name, [role=columnheader]').join()).toContain('Walking order');
+    expect(texts('[role=columnheader] .ui-head-name, [role=columnheader]').join()).toContain('Pick sequence');
     expect(lines()[0]).toEqual(['A-01', 'Storage', '1', 'Yes', 'Active']);
     expect(lines().map(([code]) => code)).toEqual(
       lines()
@@ -109,7 +109,7 @@ describe('a record of nothing but its fields', () => {
       'Code',
       'Warehouse',
       'Use',
-      'Walking order',
+      'Pick sequence',
       'Goods are picked from here',
       'Name',
       'Zone',

@@ -77,7 +77,7 @@ const PermissionBox = memo(function PermissionBox({
       <Checkbox
         label={i18n._(permissionWords(permission))}
         checked={isIn}
-        disabledReason={isFixed ? t`You do not have this yourself` : undefined}
+        disabledReason={isFixed ? t`You don't have this yourself` : undefined}
         onChange={(on) => onToggle(permission, on)}
       />
     </span>

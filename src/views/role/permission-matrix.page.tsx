@@ -36,7 +36,7 @@ export function PermissionMatrixPage() {
             title={t`No permission matches`}
             actions={<Button onClick={() => setQuery({ q: undefined })}>{t`Show all`}</Button>}
           >
-            {t`Permissions are found by what they are about and by what they let somebody do.`}
+            {t`Search permissions by what they are about or what they allow.`}
           </EmptyState>
         )}
       </div>

@@ -12,7 +12,7 @@ export function PermissionSummary({ held }: { readonly held: readonly string[] }
   const groups = permissionGroups
     .map(({ subject, permissions }) => ({ subject, permitted: permissions.filter((one) => known.has(one)) }))
     .filter(({ permitted }) => permitted.length > 0);
-  if (groups.length === 0) return <p className="ui-faint">{t`This role permits nothing.`}</p>;
+  if (groups.length === 0) return <p className="ui-faint">{t`This role has no permissions.`}</p>;
   return (
     <dl className="role-summary">
       {groups.map(({ subject, permitted }) => (

@@ -29,7 +29,7 @@ export function RoleListPage() {
         icon: 'shield',
         narrowed: t`No role matches`,
         none: t`No roles yet`,
-        text: t`A role says what its people may see and do.`,
+        text: t`A role decides what its members can see and do.`,
       }}
       own={useRoleList()}
     />

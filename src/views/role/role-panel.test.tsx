@@ -88,7 +88,7 @@ describe('the panel of a role', () => {
   it('[RO3] does not tick what its author lacks, says why, and lets go of what the role has', async () => {
     const { model, keeper } = company(manages);
     await show(model, keeper);
-    expect(find('[data-permission="member.manage"]').textContent).toContain('You do not have this yourself');
+    expect(find('[data-permission="member.manage"]').textContent).toContain("You don't have this yourself");
     expect([isOff(box('member.manage')), isOff(box('company.manage'))]).toEqual([true, false]);
     press('member.manage');
     expect(ticked()).toEqual(['company.manage', 'product.view']);

@@ -65,7 +65,7 @@ it('[DP22] an order whose goods are all on pick lists says so, and takes nothing
     world.released(order);
   });
   await show();
-  expect(find('.ui-dialog .ui-notice').textContent).toBe('All of it is on pick lists or has left.');
+  expect(find('.ui-dialog .ui-notice').textContent).toBe('Everything is on pick lists or has shipped.');
   click('.ui-dialog-actions [data-variant=danger]');
   expect(propose).not.toHaveBeenCalled();
 });

@@ -45,7 +45,7 @@ export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
   const { t } = useLingui();
   const draft = useDraft(row, ways, `cancelLines.${row.id}`);
   const { problem, give } = useCancelling(row, draft, onClose);
-  const nothing = openLines(row).length === 0 ? t`All of it is on pick lists or has left.` : undefined;
+  const nothing = openLines(row).length === 0 ? t`Everything is on pick lists or has shipped.` : undefined;
   return (
     <Dialog
       open
@@ -65,7 +65,7 @@ export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
       {nothing === undefined ? (
         <div className="ui-stack">
           <p className="ui-soft">
-            <Trans>Write how much of each line is given up. What is on a pick list stays.</Trans>
+            <Trans>Enter how much of each line to cancel. What is on a pick list stays.</Trans>
           </p>
           <DraftNotices draft={draft} />
           {problem !== undefined && <Notice tone="danger">{problem}</Notice>}

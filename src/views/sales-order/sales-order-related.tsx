@@ -47,7 +47,7 @@ export function SalesOrderRelated({ order, current = order }: RelatedProps) {
   ];
   if (picks.length === 0 && shipments.length === 0)
     return (
-      <EmptyState icon="flow" title={t`Nothing has come of it yet`}>
+      <EmptyState icon="flow" title={t`Nothing has been created from it yet`}>
         <Trans>Release the order to picking, and its pick lists and shipments appear here.</Trans>
       </EmptyState>
     );

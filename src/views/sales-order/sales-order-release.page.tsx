@@ -61,7 +61,7 @@ function useReleaseList(): ListDefinition<Releasable> {
       icon: 'clipboard',
       narrowed: t`No order matches`,
       none: t`Nothing waits for picking`,
-      text: t`Confirmed orders come here until all of their goods are on pick lists.`,
+      text: t`Confirmed orders are listed here until all their goods are on pick lists.`,
     },
     actions: (rows) => <ReleaseAll rows={rows} onRelease={release} />,
     onSelected: (ids) => <ReleaseSelected onRelease={() => release(ids)} />,

@@ -58,6 +58,6 @@ export const salesOrderView = kindView({
     close: msg`Close short`,
     reopen: msg`Reopen`,
     override: msg`Confirm beyond the credit limit`,
-    import: msg`Import sales of before`,
+    import: msg`Import past sales`,
   },
 });

@@ -55,7 +55,7 @@ describe('the password', () => {
 
   it.each([
     ['too short', 'short', 'short', ['new_password'], ['Use at least 12 characters.']],
-    ['two different ones', 'three tired herons', 'three tired', ['again'], ['The two passwords differ.']],
+    ['two different ones', 'three tired herons', 'three tired', ['again'], ["The passwords don't match."]],
   ])('[SET1] is not sent where it is %s', (_, next, again, fields, said) => {
     const { sent } = trial();
     fill(next, again);
@@ -70,7 +70,7 @@ describe('the password', () => {
     fill();
     send();
     await drawn();
-    expect([wrong(), messages()]).toEqual([['old_password'], ['This is not the present password.']]);
+    expect([wrong(), messages()]).toEqual([['old_password'], ['This is not your current password.']]);
     expect(document.activeElement?.getAttribute('name')).toBe('old_password');
     expect([heard.changed, valueOf('new_password')]).toEqual([0, 'three tired herons']);
     write('old_password', 'another one');

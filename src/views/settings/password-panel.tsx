@@ -51,13 +51,13 @@ function PasswordForm({ email, onChanged }: PasswordPanelProps) {
     <SettingsForm
       {...submission}
       title={t`Password`}
-      subtitle={t`With a new password you are signed out everywhere else.`}
+      subtitle={t`Changing your password signs you out everywhere else.`}
       submitLabel={t`Change the password`}
       onSubmit={submit}
     >
       {/* Tells a password manager whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <Field label={t`Present password`} required error={form.error('old_password')}>
+      <Field label={t`Current password`} required error={form.error('old_password')}>
         <PasswordInput {...form.field('old_password')} name="old_password" autoComplete="current-password" />
       </Field>
       <NewPasswordTwice form={form} />

@@ -75,7 +75,7 @@ function ProfileFields({ form, email }: ProfileFieldsProps) {
       <Field label={t`Your name`} required error={form.error('name')}>
         <TextInput {...form.field('name')} name="name" autoComplete="name" />
       </Field>
-      <Field label={t`E-mail`} hint={t`You sign in with it. It cannot be changed here.`}>
+      <Field label={t`Email`} hint={t`You sign in with it. It can't be changed here.`}>
         <TextInput value={email} onChange={() => {}} readOnly name="email" type="email" />
       </Field>
       <Field

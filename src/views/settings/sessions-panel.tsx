@@ -22,7 +22,7 @@ export function SessionsPanel({ sessions }: { readonly sessions: readonly OwnSes
   return (
     <Panel
       title={t`Where you are signed in`}
-      subtitle={t`If you do not know one of them, sign it out and change your password.`}
+      subtitle={t`If you don't recognise one, sign it out and change your password.`}
       foot={others.length > 0 && <OtherSessions isEnding={busy === 'others'} onEnd={endOthers} />}
       flush
     >

@@ -47,7 +47,7 @@ function Missing({ id }: { readonly id: string }) {
   const found = useAsync(id, () => model.fetchDocument('shipment', id));
   if (found.status === 'loading') return <Skeleton height="8rem" />;
   return (
-    <EmptyState icon="truck" title={t`This shipment is not there`}>
+    <EmptyState icon="truck" title={t`This shipment doesn't exist`}>
       <Trans>It may be on the server only. Try again when you are connected.</Trans>
     </EmptyState>
   );

@@ -43,7 +43,7 @@ export function SupplierProducts({ supplier, products }: SupplierProductsProps) 
       columns={useSuppliedColumns(supplier)}
       empty={
         <EmptyState icon="box" title={t`No products from this supplier`}>
-          <Trans>Name the supplier on a product, with its code and price, and it appears here.</Trans>
+          <Trans>Add the supplier to a product, with its code and price, and the product appears here.</Trans>
         </EmptyState>
       }
     />

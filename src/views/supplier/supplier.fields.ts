@@ -11,7 +11,7 @@ const terms = {
     label: msg`Over-receipt`,
     asked: msg`Over-receipt allowed`,
     as: 'percent',
-    none: msg`Empty: as the company says`,
+    none: msg`Leave empty to use the company's setting`,
   },
 } satisfies RecordFields<SupplierForm>;
 

@@ -70,7 +70,7 @@ function Overview({ row }: { readonly row: SupplierRow }) {
           {
             id: 'over',
             label: t`Over-receipt allowed`,
-            value: row.overReceipt === null ? t`As the company says` : format.percent(row.overReceipt),
+            value: row.overReceipt === null ? t`Company setting` : format.percent(row.overReceipt),
           },
         ]}
       />

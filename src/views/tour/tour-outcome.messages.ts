@@ -10,4 +10,4 @@ export const tourCompleted = (leftOut: number): MessageDescriptor =>
         other: '# steps were left out: they are not on your pages.',
       })}`;
 
-export const tourShowsNothing: MessageDescriptor = msg`Nothing of this tour is on your pages, so it has ended.`;
+export const tourShowsNothing: MessageDescriptor = msg`None of this tour is on your pages, so it has ended.`;

@@ -29,7 +29,7 @@ export function TourParts({ tour, path }: TourPartsProps) {
         onConfirm={() => tour.send({ type: 'confirm' })}
         onClose={() => tour.send({ type: 'stay' })}
       >
-        <Trans>It is not counted as completed then.</Trans>
+        <Trans>It won't count as completed.</Trans>
       </ConfirmDialog>
     </>
   );

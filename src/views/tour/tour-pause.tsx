@@ -23,7 +23,7 @@ export function TourPause({ tour }: { readonly tour: TourActor }) {
         data-testid="tour-resume"
         onClick={() => tour.send({ type: 'resume' })}
       >
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </Button>
       <Button
         size="sm"

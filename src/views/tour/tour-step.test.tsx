@@ -84,7 +84,7 @@ describe('while a step is looked for', () => {
     const { place, found } = await atSecondStep();
     expect([isOff(next), isOff(back), sign()]).toEqual([false, false, '']);
     click(way);
-    expect([isOff(next), isOff(back), sign()]).toEqual([true, true, 'Looking…']);
+    expect([isOff(next), isOff(back), sign()]).toEqual([true, true, 'Searching…']);
     for (const selector of [next, back]) click(selector);
     for (const key of ['ArrowRight', 'ArrowLeft']) press(key);
     expect(place()).toBe(step);

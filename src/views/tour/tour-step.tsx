@@ -166,7 +166,7 @@ function KeysOrSearch({ id, isSeeking }: { readonly id: string; readonly isSeeki
         {isSeeking && (
           <>
             <Spinner />
-            <Trans>Looking…</Trans>
+            <Trans>Searching…</Trans>
           </>
         )}
       </span>

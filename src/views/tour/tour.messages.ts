@@ -12,27 +12,27 @@ interface TourWords {
 export const tourWords: Readonly<Record<TourId, TourWords>> = {
   dashboard: {
     name: msg`The dashboard`,
-    description: msg`How to see in a minute what waits today.`,
+    description: msg`How to see in a minute what needs doing today.`,
     icon: 'dashboard',
   },
   products: {
     name: msg`Products`,
-    description: msg`Find a product, and put up a new one with its reorder rules.`,
+    description: msg`Find a product, and add a new one with its reorder rules.`,
     icon: 'box',
   },
   inventory: {
     name: msg`Stock`,
-    description: msg`What is there, what is promised, what comes.`,
+    description: msg`What is in stock, what is promised, what is coming.`,
     icon: 'boxes',
   },
   sales: {
     name: msg`Sales`,
-    description: msg`From the list of orders to a new one, and to those who buy.`,
+    description: msg`From the order list to a new order, and to the customers.`,
     icon: 'shoppingCart',
   },
   complete: {
     name: msg`The whole of Lagra`,
-    description: msg`All of it once through: dashboard, products, stock and sales.`,
+    description: msg`The whole round: dashboard, products, stock and sales.`,
     icon: 'map',
   },
 };
@@ -45,15 +45,15 @@ interface StepWords {
 export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   navigation: {
     title: msg`Everything from here`,
-    text: msg`The navigation leads to all areas that your role may see: sales, purchasing, warehouse and catalogue.`,
+    text: msg`The navigation leads to every area your role can see: sales, purchasing, warehouse and catalogue.`,
   },
   company: {
     title: msg`The company you work in`,
-    text: msg`All that you see belongs to this company. If you belong to several, you change between them here.`,
+    text: msg`Everything you see belongs to this company. If you belong to several, switch between them here.`,
   },
   connectivity: {
-    title: msg`Is everything sent?`,
-    text: msg`What you do is kept on this device until the server has it. It opens the list of what is still waiting, and of what was refused and why.`,
+    title: msg`Has everything been sent?`,
+    text: msg`Your changes are kept on this device until the server has them. Opens the list of what is waiting, and of what was refused and why.`,
   },
   figures: {
     title: msg`What waits today`,
@@ -65,7 +65,7 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   },
   openOrders: {
     title: msg`Where the orders are`,
-    text: msg`How many open orders are in each state, of the agreement and of the delivery. Each state leads to its orders.`,
+    text: msg`How many open orders are in each state, by agreement and by delivery. Each state links to its orders.`,
   },
   reorder: {
     title: msg`What is running out`,
@@ -77,15 +77,15 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   },
   productSearch: {
     title: msg`Search as you type`,
-    text: msg`By SKU, name or barcode. The key / brings you here from anywhere on the page.`,
+    text: msg`By SKU, name or barcode. Press / to get here from anywhere on the page.`,
   },
   productRows: {
     title: msg`Sort and open`,
-    text: msg`A heading sorts the list. In the rows the keys j and k move, and Enter opens.`,
+    text: msg`Click a heading to sort. In the rows, j and k move and Enter opens.`,
   },
   newProduct: {
     title: msg`A new product`,
-    text: msg`Everything that you buy, store and sell begins here. The key n does the same.`,
+    text: msg`Everything you buy, store and sell starts here. The n key does the same.`,
   },
   productIdentity: {
     title: msg`What it is`,
@@ -93,7 +93,7 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   },
   productReorder: {
     title: msg`When to order more`,
-    text: msg`Say for each warehouse below which stock to order, up to how much and in what multiples. The dashboard tells you when it is time.`,
+    text: msg`Set for each warehouse at what stock level to reorder, up to how much and in what multiples. The dashboard tells you when it is time.`,
   },
   saveProduct: {
     title: msg`Save`,
@@ -101,27 +101,27 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   },
   items: {
     title: msg`Stock per product and warehouse`,
-    text: msg`Every figure here comes from goods that were received, picked or shipped. None is typed in.`,
+    text: msg`Every figure here comes from goods that were received, picked or shipped. None is typed in by hand.`,
   },
   itemLevels: {
     title: msg`How the stock stands`,
-    text: msg`What is promised beyond the stock, what is to be reordered, what has run out, and what is fine.`,
+    text: msg`What is promised beyond stock, what to reorder, what has run out, and what is fine.`,
   },
   itemSearch: {
     title: msg`Find an item`,
-    text: msg`By SKU, name or barcode. A scanner types here as well.`,
+    text: msg`By SKU, name or barcode. You can scan here, too.`,
   },
   itemRows: {
     title: msg`On hand, reserved, free`,
-    text: msg`Free is what can still be promised: on hand without what is reserved. Incoming is on order, outgoing is still to leave.`,
+    text: msg`Free is what can still be promised: on hand less what is reserved. Incoming is on order, outgoing is yet to ship.`,
   },
   movements: {
     title: msg`Movements`,
-    text: msg`The place for goods that move between locations and warehouses. As long as the page says that it is not built yet, goods move by receipts, picks and shipments only.`,
+    text: msg`The place for moving goods between locations and warehouses. Until the page is built, goods move by receipts, picks and shipments only.`,
   },
   adjustments: {
     title: msg`Adjustments`,
-    text: msg`The place for corrections of stock, each with its reason. As long as the page says that it is not built yet, no stock can be corrected here.`,
+    text: msg`The place for stock adjustments, each with its reason. Until the page is built, stock can't be adjusted here.`,
   },
   orderStates: {
     title: msg`How far each order is`,
@@ -133,7 +133,7 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   },
   newOrder: {
     title: msg`A new sales order`,
-    text: msg`Begins a draft. Once it is confirmed, its goods are reserved. The key n does the same.`,
+    text: msg`Starts a draft. Its goods are reserved once it is confirmed. The n key does the same.`,
   },
   orderHead: {
     title: msg`Who buys, and when`,
@@ -144,11 +144,11 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
     text: msg`Type or scan a product, or paste rows from a spreadsheet. Each line shows what is free in stock.`,
   },
   customers: {
-    title: msg`Who buys from you`,
-    text: msg`All customers with their open orders. Open one to see its terms and all that it has ordered.`,
+    title: msg`Your customers`,
+    text: msg`All customers with their open orders. Open one to see its terms and everything it has ordered.`,
   },
   account: {
-    title: msg`That was all of it`,
-    text: msg`Your profile is in this menu, and so are these tours: come back whenever you like.`,
+    title: msg`That was everything`,
+    text: msg`Your profile is in this menu, and so are these tours: come back at any time.`,
   },
 };

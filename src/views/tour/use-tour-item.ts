@@ -10,7 +10,7 @@ export function useTourItem(): MenuAction {
   const isPaused = useSelector(tour, (snapshot) => snapshot.hasTag('paused'));
   return {
     id: 'tour',
-    label: isPaused ? t`Go on with the tour` : t`Take a tour`,
+    label: isPaused ? t`Continue the tour` : t`Take a tour`,
     icon: 'map',
     onSelect: () => tour.send({ type: isPaused ? 'resume' : 'open' }),
   };

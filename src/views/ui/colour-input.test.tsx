@@ -32,7 +32,7 @@ it('[UI14] keeps half a colour as it is, says so, and forgets it when it is left
   expect([seen, written(), find('[role=alert]').textContent]).toEqual([
     [],
     '#16B',
-    'Write a colour as #16B1FF.',
+    'Enter a colour like #16B1FF.',
   ]);
   act(() => find('.ui-colour > .ui-input').dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   expect([written(), document.querySelector('[role=alert]')]).toEqual(['#16B1FF', null]);

@@ -23,7 +23,7 @@ export function ColourInput({ label, hint, value, onChange }: ColourInputProps) 
     if (COLOUR.test(text.trim())) onChange(`#${text.trim().replace('#', '')}`.toUpperCase());
   };
   return (
-    <Field label={label} hint={hint} error={isWrong ? t`Write a colour as #16B1FF.` : undefined}>
+    <Field label={label} hint={hint} error={isWrong ? t`Enter a colour like #16B1FF.` : undefined}>
       <span className="ui-colour">
         <input
           type="color"

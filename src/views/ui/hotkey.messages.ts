@@ -11,7 +11,7 @@ interface HotkeyWords {
 /** Every key of the product, in the order in which they are listed: a key means the same wherever it is in force. */
 export const hotkeyWords = {
   'mod+k': { group: 'everywhere', label: msg`Search, go anywhere, do anything` },
-  '?': { group: 'everywhere', label: msg`Show the keys of this page` },
+  '?': { group: 'everywhere', label: msg`Show this page's keyboard shortcuts` },
   '/': { group: 'list', label: msg`Search the list` },
   f: { group: 'list', label: msg`Filter the list` },
   n: { group: 'list', label: msg`Make a new one` },

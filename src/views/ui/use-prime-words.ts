@@ -19,7 +19,7 @@ export function usePrimeWords(): void {
       chooseYear: t`Choose a year`,
       emptyMessage: t`Nothing here`,
       emptyFilterMessage: t`Nothing matches`,
-      passwordPrompt: t`Write a password`,
+      passwordPrompt: t`Enter a password`,
       // The typings know of no labels; only those that are given here are read aloud by what we use.
       ...({ aria: { ...ariaOfEnglish(), close: t`Close`, listLabel: t`Choices` } } as object),
     });

@@ -74,7 +74,7 @@ function StateDetail({ shape, words, at, onGo }: ChartDetailProps) {
         items={[
           {
             id: 'out',
-            label: t`May happen here`,
+            label: t`Can happen here`,
             value: out.length > 0 ? ways(out, onward) : t`Nothing more`,
           },
           ...(into.length > 0 ? [{ id: 'into', label: t`Comes from`, value: ways(into, inward) }] : []),

@@ -93,7 +93,7 @@ test('[PM7] further pages follow when they are asked for', async () => {
 test('[PM7] nothing unusual is said, and so is what did not come', async () => {
   await shown({ conformance: async () => found({}) }, <ConformancePanel />);
   await settled();
-  expect(document.querySelector('.flow-calm')?.textContent).toContain('Every document went the usual way.');
+  expect(document.querySelector('.flow-calm')?.textContent).toContain('Every document took the usual path.');
   unmount();
   const ask = vi
     .fn<FlowQuestions['conformance']>()

@@ -59,7 +59,7 @@ function Found({ found, range, kind }: FoundProps) {
     <>
       {found.unusualCount + late.length === 0 && (
         <p className="flow-calm">
-          <Icon name="circleCheck" /> <Trans>Every document went the usual way.</Trans>
+          <Icon name="circleCheck" /> <Trans>Every document took the usual path.</Trans>
         </p>
       )}
       {found.unusualCount > 0 && <Unusual found={found} range={range} kind={kind} />}

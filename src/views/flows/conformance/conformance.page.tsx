@@ -14,7 +14,7 @@ export function ConformancePage() {
     <div className="flow-map">
       <PageHeader
         title={t`Off the usual path`}
-        subtitle={t`Documents that went another way than most, and those that have waited too long.`}
+        subtitle={t`Documents that took an unusual path, and those that have waited too long.`}
         back={{ label: t`Flows`, to: to('/apps/flows') }}
       />
       <RangeBar />

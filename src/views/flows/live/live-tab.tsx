@@ -25,8 +25,8 @@ export function LiveTab({ chart }: LiveTabProps) {
   const actor = watch.actors.get(chart.slug);
   if (!actor)
     return (
-      <EmptyState icon="circleDashed" title={t`It does not run now`}>
-        <Trans>It is shown here as soon as it runs in this tab.</Trans>
+      <EmptyState icon="circleDashed" title={t`Not running now`}>
+        <Trans>It appears here as soon as it runs in this tab.</Trans>
       </EmptyState>
     );
   return <Live chart={chart} actor={actor} />;
@@ -58,7 +58,7 @@ function Live({ chart, actor }: LiveTabProps & { readonly actor: AnyActor }) {
       <PathChart chart={chart} steps={path.length > 0 ? path : [{ after: value, taken: [] }]} />
       <Panel
         title={t`Last events`}
-        subtitle={t`As far as the last 200 of all actors go. What came with them is not kept.`}
+        subtitle={t`The last 200 across all actors. Their data is not kept.`}
         flush
       >
         <LiveSteps steps={own} chart={chart} words={words} />

@@ -30,8 +30,8 @@ export function FlowPerDay({ chart, figures }: FlowPerDayProps) {
   const arrow = arrows.find(({ transition }) => transition === chosen) ?? arrows[0];
   if (!arrow)
     return (
-      <EmptyState icon="flow" title={t`Nothing moved in these days`}>
-        {t`Choose a longer period to see how documents went through this chart.`}
+      <EmptyState icon="flow" title={t`Nothing moved in this period`}>
+        {t`Choose a longer period to see how documents moved through this chart.`}
       </EmptyState>
     );
   const name = nameOf(arrow.transition);

@@ -63,7 +63,7 @@ export function LimitsPanel({ slug, figures, onClose }: LimitsProps & { readonly
       readOnlyBecause={refusal ? sentence(refusal) : undefined}
     >
       <p className="ui-soft">
-        <Trans>A document that stays longer is shown as late. Empty: it may stay for ever.</Trans>
+        <Trans>Documents that stay longer are shown as late. Leave empty for no limit.</Trans>
       </p>
       {refusal && <p className="ui-soft">{sentence(refusal)}</p>}
       {states.map(({ state }) => (

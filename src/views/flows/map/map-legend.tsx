@@ -21,8 +21,8 @@ export function MapLegend() {
       </li>
       <li className="ui-faint">
         <Trans>
-          In a state: how many were there when the days ended, what they were worth, and how long half of them
-          stay.
+          In a state: how many were there at the end of the period, what they were worth, and how long half of
+          them stay.
         </Trans>
       </li>
     </ul>

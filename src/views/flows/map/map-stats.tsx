@@ -30,7 +30,7 @@ export function MapStats({ figures }: { readonly figures: FlowFigures }) {
         note={<span className="ui-faint">{unrecognised > 0 ? older : over}</span>}
       />
       <Stat
-        label={t`Too long in a state`}
+        label={t`Too long in one state`}
         figure={format.count(late)}
         note={
           <span className={late > 0 ? 'flow-late' : 'ui-faint'}>

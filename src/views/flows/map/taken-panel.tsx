@@ -39,7 +39,7 @@ function Taken({ chart, transition }: { readonly chart: ListedChart; readonly tr
     return { rows: steps, next };
   });
   return (
-    <PagedDocuments pages={pages} none={<Trans>No document took it in these days.</Trans>}>
+    <PagedDocuments pages={pages} none={<Trans>No document took it in this period.</Trans>}>
       {(step) => <TakenRow key={step.seq} kind={chart.id} step={step} />}
     </PagedDocuments>
   );

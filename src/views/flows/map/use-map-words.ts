@@ -22,7 +22,7 @@ export function useMapWords(currency: string): MapWords {
       const held = t`${plural(documents, { one: '# document', other: '# documents' })}`;
       if (stays === 0 || median === null || ninetieth === null) return held;
       const [half, most] = [duration(median), duration(ninetieth)];
-      return t`${held}, half stay at most ${half}, nine of ten at most ${most}`;
+      return t`${held}, median ${half}, 90th percentile ${most}`;
     },
   };
 }

@@ -28,7 +28,7 @@ export function FailedPathBoard({ chart, machine, failure }: FailedPathBoardProp
     return (
       <PlayBoard chart={chart} machine={machine}>
         <Notice tone="warning">
-          <Trans>The last report tells of no such failing path any more.</Trans>
+          <Trans>The last report no longer has this failing path.</Trans>
         </Notice>
       </PlayBoard>
     );
@@ -55,7 +55,7 @@ function Played({ chart, machine, failure: { expected, got }, steps }: PlayedPro
     <PlayBoard chart={chart} machine={machine} played={played}>
       <Notice
         tone={stoppedAt ? 'warning' : 'info'}
-        title={stoppedAt ? t`The failing path is played as far as it can be` : t`The failing path is played`}
+        title={stoppedAt ? t`The failing path is played as far as possible` : t`The failing path is played`}
       >
         {stoppedAt && (
           <p>
@@ -67,7 +67,7 @@ function Played({ chart, machine, failure: { expected, got }, steps }: PlayedPro
         )}
         <p>
           <Trans>
-            The tests expected <code lang="en">{expected}</code>; <code lang="en">{got}</code> came.
+            The tests expected <code lang="en">{expected}</code> but got <code lang="en">{got}</code>.
           </Trans>
         </p>
       </Notice>

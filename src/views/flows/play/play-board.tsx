@@ -59,7 +59,7 @@ function PlayHead({ game, now }: { readonly game: Game; readonly now: string }) 
         </Trans>
       </p>
       <Button icon="arrowBack" disabled={game.steps.length === 1} onClick={game.undo}>{t`Undo`}</Button>
-      <Button icon="refresh" onClick={game.reset}>{t`Begin again`}</Button>
+      <Button icon="refresh" onClick={game.reset}>{t`Start again`}</Button>
     </div>
   );
 }
@@ -76,7 +76,7 @@ function PlayPanels({ game, words, standsIn }: PlayPanelsProps) {
   const { steps, guards, closed } = game;
   return (
     <div className="flow-play">
-      <Panel title={t`Events`} subtitle={t`Nothing is really done: no data is touched.`}>
+      <Panel title={t`Events`} subtitle={t`This is a simulation: no data is changed.`}>
         <EventButtons words={words} events={game.events} refusalOf={game.refusalOf} onSend={game.send} />
       </Panel>
       {guards.length > 0 && (

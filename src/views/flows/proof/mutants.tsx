@@ -46,7 +46,7 @@ function Survivor({ id, reason }: SurvivorProps) {
       <code lang="en">{id}</code>
       {reason === undefined ? (
         <span className="flow-late">
-          <Trans>Nobody has noticed it, and nobody has said why.</Trans>
+          <Trans>Nobody has acknowledged it or given a reason.</Trans>
         </span>
       ) : (
         <span className="ui-soft" lang="en">

@@ -38,7 +38,7 @@ export function ProofDetail({ slug, shape, chart, onPictures }: ProofDetailProps
       {chart.besides.length > 0 && <CheckList slug={slug} checks={chart.besides} />}
       {chart.guards.length > 0 && <Guards slug={slug} chart={chart} />}
       {pictured.length > 0 && (
-        <Panel title={t`Pictures`} subtitle={t`Of each state in both languages, light and dark`}>
+        <Panel title={t`Pictures`} subtitle={t`Each state in both languages, light and dark`}>
           <ul className="proof-pictured">
             {pictured.map((state) => (
               <li key={state}>

@@ -13,8 +13,10 @@ export function ProofHead({ slug, shape, run, chart }: ProofViewProps) {
     <>
       <RunLine run={run} isPart />
       {chart.mark !== shapeMark(shape) && (
-        <Notice tone="warning" title={t`The chart has changed since`}>
-          <Trans>What is painted was proven of the chart as it was then. Run the tests again.</Trans>
+        <Notice tone="warning" title={t`The chart has changed since then`}>
+          <Trans>
+            The colours show what was proven of an older version of the chart. Run the tests again.
+          </Trans>
         </Notice>
       )}
       {chart.truncated && (

@@ -139,10 +139,10 @@ test('[PV14] what guards answered is told in words, with the name that the code 
 
 test('[PV10] a report of another shape of the chart is warned of', async () => {
   await drawn();
-  expect(page()).not.toContain('The chart has changed since');
+  expect(page()).not.toContain('The chart has changed since then');
   unmount();
   await drawn({ mark: 'another' });
-  expect(page()).toContain('The chart has changed since');
+  expect(page()).toContain('The chart has changed since then');
 });
 
 test('[PV11] without a report the page says which command makes one, and whether it is silent on the chart alone', async () => {
@@ -150,7 +150,7 @@ test('[PV11] without a report the page says which command makes one, and whether
   expect(text('.ui-empty')).toContain('npm run test:model');
   unmount();
   await tab(proofAnswers(proofOf({ ...shape, id: 'tour' })), '.ui-empty');
-  expect(text('.ui-empty')).toContain('The report does not tell of this chart');
+  expect(text('.ui-empty')).toContain("The report doesn't cover this chart");
 });
 
 test('[PV11] an answer that did not come can be asked for again', async () => {

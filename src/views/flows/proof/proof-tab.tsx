@@ -47,7 +47,7 @@ function Untold() {
   if (summary.status === 'loading') return <Skeleton height="12rem" />;
   if (summary.status === 'failed' || summary.value.report === null) return <NoReport />;
   return (
-    <EmptyState icon="shield" title={t`The report does not tell of this chart`}>
+    <EmptyState icon="shield" title={t`The report doesn't cover this chart`}>
       <Trans>The last run was made before the chart was there, or without its tests.</Trans>
     </EmptyState>
   );

@@ -44,7 +44,7 @@ export function RowTable({ chart, levels, transition, row, onRow, onAll }: RowTa
       </ScrollPane>
       {shown.length === 0 && (
         <p className="flow-calm">
-          <Trans>No sentence speaks of this transition.</Trans>
+          <Trans>No sentence covers this transition.</Trans>
         </p>
       )}
     </Panel>

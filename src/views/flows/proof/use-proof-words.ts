@@ -15,7 +15,7 @@ export function useProofWords() {
     paths: t`Paths of the charts`,
     build: t`Build`,
     browser: t`Browser`,
-    long: t`Browser, the long walks`,
+    long: t`Long walks`,
   };
   const marks: Readonly<Record<RowMark, { tone: Tone; icon: IconName; text: string }>> = {
     pass: { tone: 'success', icon: 'check', text: t`Passes` },
@@ -25,15 +25,15 @@ export function useProofWords() {
   };
   const keys: Readonly<Record<KeyProof, string>> = {
     whole: t`States are told apart by all they hold.`,
-    bisimulation: t`What states are told apart by is proven: a bisimulation was found.`,
-    replay: t`What states are told apart by is proven: every path was walked again on the whole system.`,
-    unproven: t`What states are told apart by is not proven.`,
+    bisimulation: t`States are proven to be told apart correctly: a bisimulation was found.`,
+    replay: t`States are proven to be told apart correctly: every path was walked again on the whole system.`,
+    unproven: t`It is not proven that states are told apart correctly.`,
   };
   const decisions: Readonly<Record<string, string>> = {
     guards: t`Who may open which page`,
-    locale: t`Which language an address is in`,
-    passwordReset: t`What is said of a reset password`,
-    chunkGuard: t`When a broken page is loaded anew`,
+    locale: t`The language of an address`,
+    passwordReset: t`What is said about a reset password`,
+    chunkGuard: t`When a broken page is reloaded`,
   };
   return {
     decision: (name: string): string => decisions[name] ?? name,

@@ -21,7 +21,7 @@ export function WholeRunPanel({ run }: { readonly run: WholeRun | null }) {
       </Panel>
     );
   return (
-    <Panel title={title} actions={<RunLine run={run} />}>
+    <Panel title={title} foot={<RunLine run={run} />}>
       <KeyValues
         items={run.levels.map(({ level, passed, failed, seconds }) => ({
           id: level,

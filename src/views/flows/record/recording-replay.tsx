@@ -56,7 +56,7 @@ function Played({ name, recording, steps, divergence }: PlayedProps) {
   const length = lengthSaid(Date.parse(recording.endedAt) - Date.parse(recording.startedAt));
   const begun = format.dateTime(recording.startedAt);
   return (
-    <Panel title={name} subtitle={t`Recorded ${begun}, ${length} long`}>
+    <Panel title={name} subtitle={t`Recorded ${begun}, ${length}`}>
       <div className="flow-record">
         <Verdict divergence={divergence} />
         <PlayerBar
@@ -102,8 +102,7 @@ function ChartThen({ steps, language }: ChartThenProps) {
 function Verdict({ divergence }: Pick<PlayedProps, 'divergence'>) {
   const { t } = useLingui();
   const language = useFlowLanguage();
-  if (!divergence)
-    return <Notice tone="success">{t`Today’s charts take every step as it was recorded.`}</Notice>;
+  if (!divergence) return <Notice tone="success">{t`Today’s charts take every step as recorded.`}</Notice>;
   const { chart, event, expected, got } = divergence;
   const id = chartOfSlug(chart)?.id ?? chart;
   const words = chartWords(language, chart);

@@ -25,7 +25,7 @@ export function ReportList({ onShow }: ReportListProps) {
   const save = useSaveRecording();
   return (
     <Panel title={t`Reports`} flush>
-      {hasFailed && <Notice tone="warning">{t`That did not work: the server cannot be reached.`}</Notice>}
+      {hasFailed && <Notice tone="warning">{t`That didn't work: the server can't be reached.`}</Notice>}
       {answer.status === 'loading' && <Skeleton height="6rem" />}
       {answer.status === 'failed' && (
         <Notice tone="warning" actions={<Button onClick={answer.retry}>{t`Try again`}</Button>}>
@@ -91,8 +91,7 @@ function Reported({ reports, ...acts }: ReportedProps) {
     return (
       <EmptyState icon="inbox" title={t`No reports`}>
         <Trans>
-          Anybody can report a problem from the menu of their account, with a recording of what they do or
-          without.
+          Anyone can report a problem from their account menu, with or without a recording of what they do.
         </Trans>
       </EmptyState>
     );

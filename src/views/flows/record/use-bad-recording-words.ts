@@ -9,13 +9,13 @@ export function useBadRecordingWords(): (bad: BadRecording, where: string) => st
       case 'tooLarge':
         return t`It is larger than 512 kB.`;
       case 'notJson':
-        return t`It is no JSON file.`;
+        return t`It is not a JSON file.`;
       case 'notARecording':
-        return t`It is no recording of Lagra.`;
+        return t`It is not a Lagra recording.`;
       case 'otherVersion':
         return t`It is a recording of version ${where}; this page reads version 1.`;
       case 'damaged':
-        return where === '' ? t`It holds what nobody agreed to record.` : t`It is damaged at ${where}.`;
+        return where === '' ? t`It contains data nobody agreed to record.` : t`It is damaged at ${where}.`;
       default:
         return bad satisfies never;
     }

@@ -38,9 +38,7 @@ export function DocumentReplay({ chart, told, steps }: DocumentReplayProps) {
     <>
       {told[0]?.row === null && (
         <Notice tone="info">
-          <Trans>
-            The log of this document is longer than what is told at once: its beginning is missing.
-          </Trans>
+          <Trans>This document's log is too long to show at once: the beginning is missing.</Trans>
         </Notice>
       )}
       <PlayerBar

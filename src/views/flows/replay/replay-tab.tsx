@@ -37,7 +37,7 @@ export function ReplayTab({ chart }: ReplayTabProps) {
       </div>
       {document === null ? (
         <EmptyState icon="history" title={t`Choose a document`}>
-          <Trans>Its whole path is replayed from its log: every step, by whom and when.</Trans>
+          <Trans>Its whole path, replayed from the log: every step, who took it and when.</Trans>
         </EmptyState>
       ) : (
         <Replayed key={document} chart={chart} document={document} />
@@ -54,7 +54,7 @@ function Replayed({ chart, document }: ReplayTabProps & { readonly document: str
   if (history.status === 'failed')
     return (
       <Notice tone="warning" actions={<Button onClick={history.retry}>{t`Try again`}</Button>}>
-        <Trans>The history is on the server, and it cannot be reached now.</Trans>
+        <Trans>The history is on the server, which can't be reached right now.</Trans>
       </Notice>
     );
   const told = toldHistory(engine, chart.id, history.value).filter(ownOf(chart.id));
