@@ -1,14 +1,9 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
-import { CategoryPanel } from '#views/category/category-panel.tsx';
 import type { DocumentWords } from '#views/document/document-words.ts';
 import { useRow } from '#views/document/model-context.tsx';
 import type { KindPlace } from '#views/kind-view.ts';
 import { kinds } from '#views/kinds.ts';
-import { LocationPanel } from '#views/location/location-panel.tsx';
-import { MemberPanel } from '#views/member/member-panel.tsx';
-import { RolePanel } from '#views/role/role-panel.tsx';
-import { ShipmentPanel } from '#views/shipment/shipment-panel.tsx';
 
 /** Where a document of a kind is seen, and how. */
 export interface DocumentView {
@@ -21,22 +16,26 @@ export interface DocumentView {
 }
 
 type Ways = Partial<Pick<DocumentView, 'badges' | 'strip'>>;
-type Page = ComponentType<{ readonly row: DocumentRow; readonly onClose: () => void }>;
+type Page = ComponentType<{ readonly row: DocumentRow; readonly id: string; readonly onClose: () => void }>;
 
-/** What is shown beside a list instead of on a page. */
-const panels: Readonly<Partial<Record<TableName, ComponentType<never>>>> = {
-  category: CategoryPanel,
-  location: LocationPanel,
-  member: MemberPanel,
-  role: RolePanel,
-  shipment: ({ row, onClose }: ComponentProps<Page>) => <ShipmentPanel id={row.id} onClose={onClose} />,
-};
-const besideList = { strip: false };
+/** What is shown beside a list instead of on a page, by the export that is called after its kind. */
+const files = import.meta.glob<Readonly<Record<string, ComponentType<never>>>>([
+  '../../src/views/*/*-panel.tsx',
+  '../../src/views/*/*-list.page.tsx',
+]);
+
+async function panelOf(kind: string): Promise<ComponentType<never> | undefined> {
+  const slug = kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Panel`;
+  for (const file of [`${slug}-panel.tsx`, `${slug}-list.page.tsx`]) {
+    const found = (await files[`../../src/views/${slug}/${file}`]?.())?.[name];
+    if (found) return found;
+  }
+  return undefined;
+}
+
 const ways: Readonly<Partial<Record<TableName, Ways>>> = {
-  category: besideList,
-  location: besideList,
-  member: besideList,
-  role: besideList,
+  shipment: { strip: true },
   // Work on the whole screen: where it stands is seen by what is to be done.
   pick: { badges: false, strip: false },
 };
@@ -45,14 +44,14 @@ const ignore = (): void => {};
 
 async function seenAs(words: DocumentWords, { kind, pages, path }: KindPlace): Promise<DocumentView> {
   const own = pages.find((page) => page.path === path('$id'));
-  const shown = panels[kind] ?? (await own?.load());
+  const shown = own ? await own.load() : await panelOf(kind);
   if (!shown) throw new Error(`${kind} has neither a page nor a panel`);
   const Page = shown as Page; // the page or panel of a kind shows its rows
   const Shown = ({ id }: { readonly id: string }) => {
     const row = useRow(kind, id) as DocumentRow | undefined; // pages are of documents
-    return row ? <Page row={row} onClose={ignore} /> : null;
+    return row ? <Page row={row} id={id} onClose={ignore} /> : null;
   };
-  return { kind, words, Shown, badges: true, strip: true, ...ways[kind] };
+  return { kind, words, Shown, badges: true, strip: own !== undefined, ...ways[kind] };
 }
 
 /** Every kind of document with a page or a panel of its own. */

@@ -38,7 +38,10 @@ it.each([['--help'], ['-h']])('[IM9] %s asks for help', (flag) => {
 it.each([
   [[], 'name the file to import'],
   [['a.csv', 'b.csv'], 'name one file, not also b.csv'],
-  [['a.csv', '--as', 'orders'], '--as is one of products, customers, suppliers, stock, categories, locations, sales-orders'],
+  [
+    ['a.csv', '--as', 'orders'],
+    '--as is one of products, customers, suppliers, stock, categories, locations, sales-orders',
+  ],
   [['a.csv', '--company', ' '], '--company names the company: its name, its number, or new'],
   [['a.csv', '--fast'], "Unknown option '--fast'"],
   [['a.csv', '--dry-run=yes'], "Option '--dry-run' does not take an argument"],

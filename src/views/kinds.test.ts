@@ -96,7 +96,7 @@ test.each([
   ['category', '/apps/products/categories?id=7', undefined],
   ['supplier', '/apps/purchasing/suppliers/7', undefined],
   ['customer', '/apps/sales/customers/7', undefined],
-  ['location', '/apps/inventory/locations?id=7', undefined],
+  ['location', '/apps/inventory/locations?id=7', '/apps/inventory/locations/7/print'],
   ['warehouse', '/apps/warehouse/warehouse/7', undefined],
   ['purchaseOrder', '/apps/purchasing/orders/7', '/apps/purchasing/orders/7/print'],
   ['goodsReceipt', '/apps/purchasing/goods-receipts/7', '/apps/purchasing/goods-receipts/7/print'],

@@ -25,6 +25,10 @@ export interface KindTexts extends RefusalTexts {
   /** Commands that no person gives. */
   readonly events?: Texts;
   readonly facts: Texts;
+  /** What its fields are called, by their places in the form. */
+  readonly labels?: Texts;
+  /** Of its list: what its search reads, and what stands there while nothing matches, or while there is none. */
+  readonly list?: Readonly<Record<'search' | 'narrowed' | 'none' | 'text', Text>>;
   readonly guards: Readonly<Record<string, GuardTexts>>;
 }
 

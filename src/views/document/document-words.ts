@@ -46,6 +46,8 @@ export interface DocumentWords {
   readonly facts: Readonly<Record<string, MessageDescriptor>>;
   /** The command that takes a fact back, where there is one. */
   readonly reverses?: Readonly<Record<string, string>>;
+  /** What its list says, where its page does not. */
+  readonly list?: Readonly<Record<keyof NonNullable<KindTexts['list']>, MessageDescriptor>>;
 }
 
 /** How what has words looks and behaves on its pages, by the same names. */
@@ -59,7 +61,7 @@ export function documentWords<T extends KindTexts>(
   texts: T,
   { states, commands, reverses }: Looks<T>,
 ): DocumentWords {
-  const { kind, one, many, facts, confirms = {} }: KindTexts = texts;
+  const { kind, one, many, facts, list, confirms = {} }: KindTexts = texts;
   return {
     kind,
     one: messageOf(one),
@@ -73,12 +75,15 @@ export function documentWords<T extends KindTexts>(
     ),
     facts: messagesOf(facts),
     ...(reverses && { reverses }),
+    ...(list && { list: messagesOf(list) }),
   };
 }
 
 /** Texts by their names, as messages. */
-export const messagesOf = (texts: Texts): Readonly<Record<string, MessageDescriptor>> =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, messageOf(text)]));
+export function messagesOf<T extends Texts>(texts: T): Readonly<Record<keyof T, MessageDescriptor>> {
+  const messages = Object.entries(texts).map(([name, text]) => [name, messageOf(text)]);
+  return Object.fromEntries(messages) as Record<keyof T, MessageDescriptor>; // the same names
+}
 
 function labelled<L extends object>(
   texts: Texts,

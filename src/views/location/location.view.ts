@@ -18,6 +18,10 @@ export const locationView = kindView({
       load: async () => (await import('./location-list.page.tsx')).LocationListPage,
     },
   ],
-  paper: null,
+  paper: {
+    label: msg`Print the card`,
+    path: '/apps/inventory/locations/$id/print',
+    load: async () => (await import('../records/record-paper.tsx')).recordPaper('location'),
+  },
   permits: { edit: msg`Edit, block and unblock` },
 });

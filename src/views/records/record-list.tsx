@@ -6,6 +6,7 @@ import { usePaths } from '../app/use-paths.ts';
 import type { DocumentWords } from '../document/document-words.ts';
 import { useModel, usePendingDocuments, useRow, useRows } from '../document/model-context.tsx';
 import type { ListColumn, ListDefinition, ListEmpty } from '../list/list-definition.ts';
+import { placeOf } from '../kind-registry.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
@@ -28,8 +29,9 @@ interface RecordListProps<K extends RecordKind, L extends Line> {
   readonly panel?: ComponentType<{ readonly row?: Rows[K] | undefined; readonly onClose: () => void }>;
   /** The permission to create one. Default: `<kind>.create`. */
   readonly creator?: string;
-  readonly searchHint: string;
-  readonly empty: Omit<ListEmpty, 'action'>;
+  /** What its list says; what the words of its kind say of it, unless told. */
+  readonly searchHint?: string;
+  readonly empty?: Omit<ListEmpty, 'action'>;
   /** Columns of what is figured of a record, behind those of its fields. */
   readonly figures?: readonly ListColumn<L>[];
   /** The parts of the list that the fields do not tell. */
@@ -40,8 +42,10 @@ const NEW = 'new';
 
 /** The list of all records of a kind, as their fields say; one of them opens beside it, or on its page. */
 export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(props: RecordListProps<K, L>) {
-  const { kind, words, path, panel: Panel, creator = `${kind}.create`, empty } = props;
+  const { kind, words, path, panel: Panel, creator = `${kind}.create` } = props;
   const { i18n } = useLingui();
+  const said = useListTexts(words);
+  const { searchHint = said.search, empty = said.empty } = props;
   const [query, setQuery] = useAddress();
   const paths = usePaths();
   const mayCreate = useModel().may(creator);
@@ -58,7 +62,7 @@ export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(p
       {i18n._(label)}
     </Button>
   );
-  const list = useRecordList(props, show);
+  const list = useRecordList({ ...props, searchHint }, show);
   const isOpen = chosen !== undefined || (mayCreate && query['id'] === NEW);
   return (
     <ListPage
@@ -70,8 +74,18 @@ export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(p
   );
 }
 
+function useListTexts({ kind, list }: DocumentWords): { search: string; empty: Omit<ListEmpty, 'action'> } {
+  const { i18n } = useLingui();
+  const say = (part: 'search' | 'narrowed' | 'none' | 'text'): string => (list ? i18n._(list[part]) : '');
+  const icon = placeOf(kind)?.icon ?? 'file';
+  return {
+    search: say('search'),
+    empty: { icon, narrowed: say('narrowed'), none: say('none'), text: say('text') },
+  };
+}
+
 function useRecordList<K extends RecordKind, L extends Line>(
-  { kind, words, fields, path, panel, searchHint, figures = [], own }: RecordListProps<K, L>,
+  { kind, words, fields, path, panel, searchHint = '', figures = [], own }: RecordListProps<K, L>,
   show: (id: string) => void,
 ): Omit<ListDefinition<Rows[K], L>, 'empty'> {
   const { i18n } = useLingui();

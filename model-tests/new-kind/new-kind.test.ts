@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { edits, newFiles, scaffoldInto } from './scaffold.ts';
+
+const copy = mkdtempSync(join(tmpdir(), 'lagra-new-kind-'));
+beforeAll(() => scaffoldInto(copy));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Runs a tool of the project in the copy; what it said, where it failed. */
+function failureOf(tool: readonly string[], ...args: readonly string[]): string | null {
+  const env = { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined, VITEST_WORKER_ID: undefined };
+  const path = join('node_modules', ...tool);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
+    cwd: copy,
+    env: { ...env, NO_COLOR: '1', PATH: process.env['PATH'] },
+    encoding: 'utf8',
+  });
+  return status === 0 ? null : `${stdout}${stderr}`;
+}
+
+const vitest = ['vitest', 'vitest.mjs'];
+
+test('[PATHS] a new kind of a few fields and a small chart is at most twelve files and three edits', () => {
+  expect(newFiles.size).toBeLessThanOrEqual(12);
+  expect(Object.keys(edits).length).toBeLessThanOrEqual(3);
+});
+
+test('[PATHS] a new kind compiles, and is formatted as the rest', { timeout: 120_000 }, () => {
+  expect(failureOf(['typescript', 'bin', 'tsc'], '-p', '.')).toBeNull();
+  expect(failureOf(['oxlint', 'bin', 'oxlint'], '--quiet')).toBeNull();
+});
+
+test(
+  '[PATHS] a new kind is listed, found, permitted, refused, commented on, printed, imported and shown in the flows',
+  { timeout: 240_000 },
+  () => {
+    const files = ['src/views/forklift', 'src/views/kinds.test.ts', 'src/words', 'server/import/forklift'];
+    expect(failureOf(vitest, 'run', '--project=unit', '--project=dom', '--project=db', ...files)).toBeNull();
+  },
+);
+
+test(
+  '[PATHS] a new kind is walked by the path tests, and its page is shown in each state',
+  { timeout: 240_000 },
+  () => {
+    const files = ['model-tests/model/documents.test.ts', 'model-tests/views/documents.test.tsx'];
+    const args = ['run', '--project=model', '-t', 'forklift', ...files];
+    expect(failureOf(vitest, ...args)).toBeNull();
+  },
+);
