@@ -43,20 +43,6 @@ const rooms =
   'app|auth|coming|comment|document|file|flows|gallery|inbox|lines|list|palette|party|permission|print|public|recordings|records|settings|tour|ui';
 const slices = `^src/views/(?!(${rooms})/)[^/]+/`;
 
-/** Arrows from such a room to a slice that are still there. None is added; one that has gone is taken out. */
-export const slicesStillKnown = {
-  'src/views/document/fix-offers.ts': [
-    'src/views/purchase-order/use-purchase-more.ts',
-    'src/views/role/role-holders.ts',
-  ],
-  'src/views/document/stock-move-columns.tsx': [
-    'src/views/product/product-name.ts',
-    'src/views/product/use-quantity.ts',
-  ],
-};
-const exactly = (paths) => `^(${paths.join('|').replaceAll('.', '\\.')})$`;
-const withSlices = exactly(Object.keys(slicesStillKnown));
-
 export default {
   forbidden: [
     layer('model-imports-model', 'src/model', []),
@@ -72,14 +58,8 @@ export default {
     {
       name: 'rooms-of-all-kinds-import-no-slice',
       severity: 'error',
-      from: { path: `^src/views/(${rooms})/`, pathNot: `${testsAndFixtures}|${withSlices}` },
+      from: { path: `^src/views/(${rooms})/`, pathNot: testsAndFixtures },
       to: { path: slices },
-    },
-    {
-      name: 'slices-still-known-are-named',
-      severity: 'error',
-      from: { path: withSlices },
-      to: { path: slices, pathNot: exactly(Object.values(slicesStillKnown).flat()) },
     },
     layer('i18n-imports-nothing-of-ours', 'src/i18n', []),
     layer('server-imports-model-machines-words', 'server', ['src/model', 'src/machines', 'src/words']),

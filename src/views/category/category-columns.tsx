@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { StateBadges } from '../document/state-badges.tsx';
-import { useProductName } from '../product/product-name.ts';
+import { useProductName } from '../document/product-name.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { TreeCell } from '../ui/tree-cell.tsx';

@@ -4,7 +4,7 @@ import type { CategoryRow } from '#model/category/category.facts.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { useQuery } from '../document/model-context.tsx';
-import { useProductName } from '../product/product-name.ts';
+import { useProductName } from '../document/product-name.ts';
 import { RecordListPage } from '../records/record-list.tsx';
 import { useCategoryColumns } from './category-columns.tsx';
 import { CategoryPanel } from './category-panel.tsx';

@@ -1,7 +1,7 @@
 import { isArchived } from '#model/engine/archived.ts';
 import { useRows } from '../document/model-context.tsx';
 import { useLingui } from '@lingui/react';
-import { useProductName } from '../product/product-name.ts';
+import { useProductName } from '../document/product-name.ts';
 import type { Option } from '../ui/select.tsx';
 import { categoryPath, categoryTree, withDescendants } from './category-tree.ts';
 

@@ -1,5 +1,5 @@
 import { categoryForm, type CategoryForm, type CategoryRow } from '#model/category/category.facts.ts';
-import { useProductName } from '../product/product-name.ts';
+import { useProductName } from '../document/product-name.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps } from '../records/record-panel.tsx';
 import { useCategoryOptions } from './category-options.ts';

@@ -3,25 +3,14 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { usePurchaseMore } from '../purchase-order/use-purchase-more.ts';
-import { listOfHolders } from '../role/role-holders.ts';
-import type { IconName } from '../ui/icon.tsx';
+import { useFixesOfKinds } from '../fixes-of-kinds.ts';
 import { useDocumentName, useHeld } from './document-name.ts';
+import { isForWantOfGoods } from './want-of-goods.ts';
 import { documentPath } from './document-path.ts';
 import type { DocumentWords } from './document-words.ts';
+import type { Offer } from './fix-offer.ts';
 import { useModel } from './model-context.tsx';
 
-/** A way to mend what a refusal names: a page to go to, or something to do here. */
-export interface Offer {
-  readonly id: string;
-  readonly label: string;
-  readonly icon: IconName;
-  readonly to?: string;
-  readonly onSelect?: () => void;
-}
-
-/** Refusals for want of goods: `params.sku` names the product. */
-const STOCK = new Set(['lastUnitTaken', 'notFree', 'completeOnly', 'insufficientStock', 'reservedByOthers']);
 /** Refusals that lie with the customer or the supplier of the document. */
 const PARTY = new Set([
   'creditExceeded',
@@ -57,7 +46,7 @@ export function useFixOffers({ words, document, press }: OffersFor): (refusal: R
   const productOf = useNamedProduct();
   const forStock = useStockOffers();
   const partyOf = usePartyOf(words.kind, document);
-  const showHolders = useHolderOffer();
+  const ofKinds = useFixesOfKinds();
   const give = (type: string): readonly Offer[] => {
     const said = words.commands[type];
     return said
@@ -69,11 +58,11 @@ export function useFixOffers({ words, document, press }: OffersFor): (refusal: R
     if (fix) return fix.document === document ? give(fix.type) : show(fix.kind, fix.document);
     if (WRITTEN.has(code)) return give('update');
     if (PARTY.has(code)) return partyOf().flatMap(({ kind, id }) => show(kind, id));
-    if (code === 'roleInUse') return showHolders(document);
     const product = productOf(refusal);
-    if (!product) return [];
-    if (STOCK.has(code)) return forStock(product);
-    return PRODUCT.has(code) ? show('product', product.id) : [];
+    const more = ofKinds({ refusal, document, product });
+    if (!product) return more;
+    if (isForWantOfGoods(refusal)) return [...forStock(product), ...more];
+    return PRODUCT.has(code) ? [...show('product', product.id), ...more] : more;
   };
 }
 
@@ -90,36 +79,19 @@ function useShowOffer(): (kind: string, id: string) => readonly Offer[] {
   };
 }
 
-/** Where a role is in use: a look at who has it. */
-function useHolderOffer(): (role: string) => readonly Offer[] {
-  const { t } = useLingui();
-  const paths = usePaths();
-  const model = useModel();
-  return (role) =>
-    model.may('member.view')
-      ? [{ id: 'holders', label: t`Show who has it`, icon: 'users', to: paths.to(listOfHolders(role)) }]
-      : [];
-}
-
 /** The product whose SKU a refusal names. */
 function useNamedProduct(): (refusal: Refusal) => ProductRow | undefined {
   const { replica } = useModel();
   return ({ params }) => replica.view.by('product', 'sku', String(params?.['sku'] ?? '').toLowerCase())[0];
 }
 
-/** Where goods are lacking: a look at what there is, and an order for more. */
+/** Where goods are lacking: a look at what there is. */
 function useStockOffers(): (product: ProductRow) => readonly Offer[] {
   const { t } = useLingui();
   const paths = usePaths();
-  const purchaseMore = usePurchaseMore();
-  return (product) => {
-    const to = paths.to(`/apps/inventory/items/${product.id}`);
-    const buy = purchaseMore(product);
-    const label = t`Order more of ${product.sku}`;
-    return [
-      { id: 'stock', label: t`See the stock of ${product.sku}`, icon: 'boxes', to },
-      ...(buy ? [{ id: 'buy', label, icon: 'shoppingBag', onSelect: buy } as const] : []),
-    ];
+  return ({ id, sku }) => {
+    const to = paths.to(`/apps/inventory/items/${id}`);
+    return [{ id: 'stock', label: t`See the stock of ${sku}`, icon: 'boxes', to }];
   };
 }
 

@@ -75,7 +75,7 @@ describe('what belongs to an order', () => {
     const cut: CompanyModel = { ...model, ledger: async () => Promise.reject(new Error('offline')) };
     await showAt(cut, '/en/here', () => <SalesOrderRelated order={order} />);
     expect(nodes().map(({ kind }) => kind)).toEqual(['Sales order', 'Pick list', 'Shipment']);
-    expect(document.body.textContent).toContain('it cannot be reached now');
+    expect(document.body.textContent).toContain("which can't be reached right now");
   });
 
   it('[DP21] asks for no moves for who may not see stock', async () => {

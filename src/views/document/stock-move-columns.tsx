@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LedgerLine } from '#model/engine/company-model.ts';
-import { useProductName } from '../product/product-name.ts';
+import { useProductName } from './product-name.ts';
 import type { Column } from '../ui/data-list-types.ts';
-import { useQuantity } from '../product/use-quantity.ts';
+import { useQuantity } from './use-quantity.ts';
 import { DocumentLink } from './document-link.tsx';
 import { useHeld } from './document-name.ts';
 import { usePlaceName } from './place-name.ts';

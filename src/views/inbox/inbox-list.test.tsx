@@ -135,6 +135,6 @@ describe('an inbox', () => {
 
   it('[IX2] says what it is for while nothing is in it', async () => {
     await trial({ page: { entries: [], unread: 0, next: null } });
-    expect(find('.ui-empty').textContent).toContain('when somebody mentions you');
+    expect(find('.ui-empty').textContent).toContain('when someone mentions you');
   });
 });

@@ -6,7 +6,7 @@ import { DocumentLink } from '../document/document-link.tsx';
 import { useHeld } from '../document/document-name.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { ToldTime } from '../document/told-time.tsx';
-import { useQuantity } from '../product/use-quantity.ts';
+import { useQuantity } from '../document/use-quantity.ts';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -5,7 +5,7 @@ import type { ListDefinition } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
-import { useProductName } from '../product/product-name.ts';
+import { useProductName } from '../document/product-name.ts';
 import { productText } from '../product/product-search.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useItemColumns } from './item-columns.tsx';

@@ -6,7 +6,7 @@ import { DocumentLink } from '../document/document-link.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';
 import type { Ledger } from '../document/read-ledger.ts';
-import { useQuantity } from '../product/use-quantity.ts';
+import { useQuantity } from '../document/use-quantity.ts';
 import { Button } from '../ui/button.tsx';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';

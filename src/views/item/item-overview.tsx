@@ -3,7 +3,7 @@ import type { ProductRow } from '#model/product/product.facts.ts';
 import { useCompany } from '../document/use-company.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { ProductStock } from '../product/product-stock.tsx';
-import { useQuantity, useQuantityFigure } from '../product/use-quantity.ts';
+import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';

@@ -7,7 +7,7 @@ import { useHeld } from '../document/document-name.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { ToldTime } from '../document/told-time.tsx';
-import { useQuantity } from '../product/use-quantity.ts';
+import { useQuantity } from '../document/use-quantity.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';

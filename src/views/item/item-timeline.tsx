@@ -6,7 +6,7 @@ import { dayIn } from '#model/values/moments.ts';
 import type { Ledger } from '../document/read-ledger.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
-import { useQuantity } from '../product/use-quantity.ts';
+import { useQuantity } from '../document/use-quantity.ts';
 import { BarChart } from '../ui/bar-chart.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

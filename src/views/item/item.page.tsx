@@ -5,7 +5,7 @@ import { StateBadges } from '../document/state-badges.tsx';
 import { useOwnTitle } from '../app/own-title.tsx';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { useProductName } from '../product/product-name.ts';
+import { useProductName } from '../document/product-name.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';

@@ -64,7 +64,7 @@ it('[DP17] what cannot be read in a list of a form is named, and what is undone 
     ['731001', '10'],
     ['731002', '1'],
   ]);
-  expect(find('[role=status] .ui-notice').textContent).toContain('this could not be read: many');
+  expect(find('[role=status] .ui-notice').textContent).toContain("this couldn't be read: many");
   const wrong = () => document.querySelectorAll('td[data-column=quantity] [aria-invalid=true]').length;
   type(cell('Barcodes', 1, 'quantity'), 'many');
   expect(wrong()).toBe(1);

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useModel } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
-import { useQuantity } from '../product/use-quantity.ts';
+import { useQuantity } from '../document/use-quantity.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { TreeCell } from '../ui/tree-cell.tsx';

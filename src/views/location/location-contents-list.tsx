@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';
-import { useProductName } from '../product/product-name.ts';
-import { useQuantity } from '../product/use-quantity.ts';
+import { useProductName } from '../document/product-name.ts';
+import { useQuantity } from '../document/use-quantity.ts';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useModel } from '../document/model-context.tsx';
-import { useProductName } from './product-name.ts';
-import { useQuantity } from './use-quantity.ts';
+import { useProductName } from '../document/product-name.ts';
+import { useQuantity } from '../document/use-quantity.ts';
 
 /** What names a product: a line of any document, or a row of stock. */
 interface OfProduct {

@@ -5,7 +5,7 @@ import { FormLines } from '../lines/form-lines.tsx';
 import type { Form } from '../document/use-form.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
-import { unitWords } from './product.messages.ts';
+import { unitWords } from '../document/unit.messages.ts';
 
 /** A scanned code goes to the first line without one, else to a line of its own; twice is once. */
 function land(barcodes: ProductForm['barcodes'], code: string): void {

@@ -4,7 +4,7 @@ import { usePaths } from '../app/use-paths.ts';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { UiLink } from '../ui/ui-link.tsx';
 import { useLineWords } from './line-words.ts';
-import { useProductName } from './product-name.ts';
+import { useProductName } from '../document/product-name.ts';
 
 interface OfProduct {
   readonly product: string;

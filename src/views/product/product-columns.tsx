@@ -7,8 +7,8 @@ import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { StockFigures } from './product-figures.ts';
 import { productKindWords, productWords } from './product.messages.ts';
-import { useQuantity } from './use-quantity.ts';
-import { useProductName } from './product-name.ts';
+import { useQuantity } from '../document/use-quantity.ts';
+import { useProductName } from '../document/product-name.ts';
 
 type StockOf = (product: string) => StockFigures | undefined;
 

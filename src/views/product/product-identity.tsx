@@ -10,7 +10,8 @@ import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { productKindWords, unitWords } from './product.messages.ts';
+import { unitWords } from '../document/unit.messages.ts';
+import { productKindWords } from './product.messages.ts';
 
 interface ProductIdentityProps {
   readonly form: Form<ProductForm>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
-import { useProductName } from './product-name.ts';
+import { useProductName } from '../document/product-name.ts';
 import { Field } from '../ui/field.tsx';
 import { NumberInput } from '../ui/number-input.tsx';
 import { Barcode } from '../print/barcode.tsx';

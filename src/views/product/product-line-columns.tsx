@@ -4,9 +4,9 @@ import { tradable } from '#model/product/product.rules.ts';
 import { useModel } from '../document/model-context.tsx';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
-import { useProductName } from './product-name.ts';
+import { useProductName } from '../document/product-name.ts';
 import { useProductSearch } from './product-search.ts';
-import { unitWords } from './product.messages.ts';
+import { unitWords } from '../document/unit.messages.ts';
 
 interface ProductLine {
   readonly id: string;

@@ -10,7 +10,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { stockOf, type StockFigures } from './product-figures.ts';
 import { useProductFilters } from './product-filters.ts';
-import { useProductName } from './product-name.ts';
+import { useProductName } from '../document/product-name.ts';
 import { productText } from './product-search.ts';
 import { productWords } from './product.messages.ts';
 

@@ -9,10 +9,11 @@ import { Panel } from '../ui/panel.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { averageCost, stockOf } from './product-figures.ts';
-import { useProductName } from './product-name.ts';
-import { useQuantity, useQuantityFigure } from './use-quantity.ts';
+import { useProductName } from '../document/product-name.ts';
+import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
 import { ProductReorderRules, ProductSupplierTerms } from './product-terms.tsx';
-import { productKindWords, unitWords, vatClassWords } from './product.messages.ts';
+import { unitWords } from '../document/unit.messages.ts';
+import { productKindWords, vatClassWords } from './product.messages.ts';
 
 /** A product's stock in short, and all that is set on it. */
 export function ProductOverview({ row }: { readonly row: ProductRow }) {

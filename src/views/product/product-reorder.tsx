@@ -7,7 +7,7 @@ import { FormLines } from '../lines/form-lines.tsx';
 import { useRows } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';
 import { Panel } from '../ui/panel.tsx';
-import { unitWords } from './product.messages.ts';
+import { unitWords } from '../document/unit.messages.ts';
 
 type Reorder = ProductForm['reorder'][number];
 

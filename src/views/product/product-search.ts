@@ -5,7 +5,7 @@ import { UNIT } from '#model/values/money.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { Option } from '../ui/select.tsx';
-import { useProductName } from './product-name.ts';
+import { useProductName } from '../document/product-name.ts';
 
 /** A product that a code names, and how much of it one scan of the code means (thousandths). */
 export interface CodeHit {

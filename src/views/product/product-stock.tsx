@@ -7,7 +7,7 @@ import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { listHeight } from '../ui/list-height.ts';
-import { useQuantity } from './use-quantity.ts';
+import { useQuantity } from '../document/use-quantity.ts';
 
 /** The bins that hold a product. */
 export function ProductStock({ product }: { readonly product: ProductRow }) {

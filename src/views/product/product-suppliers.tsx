@@ -9,7 +9,7 @@ import { useRows } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { Option } from '../ui/select.tsx';
-import { unitWords } from './product.messages.ts';
+import { unitWords } from '../document/unit.messages.ts';
 
 type Supplier = ProductForm['suppliers'][number];
 

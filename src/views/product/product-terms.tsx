@@ -8,7 +8,7 @@ import { DataList } from '../ui/data-list.tsx';
 import { listHeight } from '../ui/list-height.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { useQuantity } from './use-quantity.ts';
+import { useQuantity } from '../document/use-quantity.ts';
 
 type Terms = ProductRow['suppliers'][number];
 type Rule = ProductRow['reorder'][number];

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import type { RecordFields } from '../records/record-field.ts';
-import { productKindWords, unitWords, vatClassWords } from './product.messages.ts';
+import { unitWords } from '../document/unit.messages.ts';
+import { productKindWords, vatClassWords } from './product.messages.ts';
 
 /** The fields of a product that mean with it what they mean nowhere else; its form and its list are its own. */
 export const productFields = {

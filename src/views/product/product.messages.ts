@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { productKinds, stockUnits } from '#model/product/product.facts.ts';
+import type { productKinds } from '#model/product/product.facts.ts';
 import type { VatClass } from '#model/values/vat.ts';
 import { productTexts } from '#words/product.words.ts';
 import { documentWords } from '../document/document-words.ts';
@@ -29,25 +29,6 @@ export const productKindWords: Readonly<Record<(typeof productKinds)[number], Me
   stocked: msg`Stocked`,
   service: msg`Service`,
   consumable: msg`Consumable`,
-};
-
-export const unitWords: Readonly<Record<(typeof stockUnits)[number], MessageDescriptor>> = {
-  pcs: msg`pcs`,
-  pack: msg`pack`,
-  box: msg`box`,
-  kg: msg`kg`,
-  g: msg`g`,
-  l: msg`l`,
-  m: msg`m`,
-  h: msg`h`,
-};
-
-/** Units behind a figure: `count` of them. */
-export const countedUnitWords: Readonly<Record<(typeof stockUnits)[number], MessageDescriptor>> = {
-  ...unitWords,
-  pcs: msg({ message: '{count, plural, one {pc} other {pcs}}' }),
-  pack: msg({ message: '{count, plural, one {pack} other {packs}}' }),
-  box: msg({ message: '{count, plural, one {box} other {boxes}}' }),
 };
 
 export const vatClassWords: Readonly<Record<VatClass, MessageDescriptor>> = {

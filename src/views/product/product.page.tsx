@@ -5,7 +5,7 @@ import { StockEffect } from '../document/stock-effect.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ProductOverview } from './product-overview.tsx';
-import { useProductName } from './product-name.ts';
+import { useProductName } from '../document/product-name.ts';
 import { productWords } from './product.messages.ts';
 import { ProductStock } from './product-stock.tsx';
 

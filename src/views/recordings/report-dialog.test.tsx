@@ -158,19 +158,19 @@ test('[RC2] a recording that has gone nowhere is discarded only when that is con
 
 test('[RC4] a load of the page is among the entries, and a recording that is not kept says so', async () => {
   await show({ is: 'reporting', place, ended });
-  expect(dialog()).toContain('The page was loaded anew: /en/apps/products');
+  expect(dialog()).toContain('The page was reloaded: /en/apps/products');
   expect(dialog()).toContain('Inbox: Something new → List: Behind · Marks: At rest');
   unmount();
   await show({ is: 'running', since: 0, typed: false, isKept: true });
-  expect(find('.flow-recording').textContent).not.toContain('cannot keep');
+  expect(find('.flow-recording').textContent).not.toContain("can't keep");
   unmount();
   await show({ is: 'running', since: 0, typed: false, isKept: false });
-  expect(find('.flow-recording').textContent).toContain('This browser cannot keep it');
+  expect(find('.flow-recording').textContent).toContain("This browser can't keep it");
 });
 
 test.each([
-  ['load', 'The page was loaded anew while you recorded'],
-  ['session', 'The session in which you recorded is over'],
+  ['load', 'The page was reloaded while you were recording'],
+  ['session', 'The session you were recording has ended'],
 ] as const)('[RC4] a recording that is lost to a %s is told of until that is read', async (to, said) => {
   const { drop } = await show({ is: 'lost', to });
   expect(dialog()).toContain(said);

@@ -131,7 +131,7 @@ describe('the panel of a role', () => {
     world.must('role', keeper, 'update', changed);
     await show(deviceWith(world), keeper, '/en/here?tab=history');
     const text = find('.ui-timeline').textContent ?? '';
-    expect(text).toContain('Company: Decide on rules, plan and integrations');
+    expect(text).toContain('Company: Manage rules, plan and integrations');
     expect(text).toContain('Stock: See balances and moves');
     expect(text).not.toContain('Products: See');
     vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
-import { useQuantity } from '../product/use-quantity.ts';
+import { useQuantity } from '../document/use-quantity.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';

@@ -67,7 +67,7 @@ describe('while a step is looked for', () => {
   test('[TOUR16] even the first says what it is, how far it is and that it is looked for', async () => {
     const { found, tour } = await begun(0);
     expect(saidOf('aria-labelledby')).toBe('Everything from here');
-    expect(saidOf('aria-describedby')).toMatch(/^The navigation leads .* Looking…$/);
+    expect(saidOf('aria-describedby')).toMatch(/^The navigation leads .* Searching…$/);
     expect(find('.tour-card-head').textContent).toContain('Step 1 of 5');
     expect(document.activeElement).toBe(find('[role=dialog]'));
     expect([isOff(next), isOff(back)]).toEqual([true, true]);

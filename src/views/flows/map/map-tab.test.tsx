@@ -126,7 +126,7 @@ test('[PM2, PM11] every state says how many, what they are worth and how long, e
   );
   expect(times).toEqual([['Released', '8', '1.5 min', '1.5 hr', '2 hr']]);
   expect(find(at('pick.released')).getAttribute('aria-label')).toContain(
-    '2 documents, half stay at most 1.5 min, nine of ten at most 1.5 hr',
+    '2 documents, median 1.5 min, 90th percentile 1.5 hr',
   );
   expect(find('.ui-bars').getAttribute('aria-label')).toContain('by day');
 });

@@ -189,7 +189,7 @@ test('[PV12] survivors have their reason, checks besides the rows their seed', a
     ],
   });
   const survivors = [...document.querySelectorAll('.proof-survivor')].map(({ textContent }) => textContent);
-  expect(survivors).toEqual(['m1Nobody has noticed it, and nobody has said why.', 'm2it does the same']);
+  expect(survivors).toEqual(['m1Nobody has acknowledged it or given a reason.', 'm2it does the same']);
   expect(page()).toContain('3 of 4 noticed');
   expect(page()).toContain('random walksnever negative200 runs, seed 7Fails');
   const play = [...document.querySelectorAll('a')].find(

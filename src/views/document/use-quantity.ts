@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { useFormat } from '../ui/use-format.ts';
-import { countedUnitWords } from './product.messages.ts';
+import { countedUnitWords } from './unit.messages.ts';
 
 const THOUSAND = 1000;
 
