@@ -6,7 +6,7 @@ import type { CompanyApp } from '#server/testing/company-app.ts';
 import type { Observation } from '../kernel/conform.ts';
 import type { Driver } from '../kernel/walk.ts';
 import type { DocumentCase } from '../model/document-case.ts';
-import type { Deed, EngineCommand, EngineWorld } from '../model/engine-world.ts';
+import type { Action, EngineCommand, EngineWorld } from '../model/engine-world.ts';
 import { readBoot } from './boot-reader.ts';
 
 type Client = ReturnType<typeof clientOf>;
@@ -127,13 +127,13 @@ async function carryOut<O extends Observation>(
   faults: string[],
 ): Promise<Answer> {
   const own = { kind: subject.kind, document: place.situation.subject, type: event.type, data: event.data };
-  const deeds = event.elsewhere ?? event.deeds ?? [own];
+  const actions = event.elsewhere ?? event.actions ?? [own];
   const by = event.elsewhere ? FOUNDER : event.byAnother ? place.anotherUser : place.you;
-  for (const [index, deed] of deeds.entries()) {
+  for (const [index, action] of actions.entries()) {
     const answer =
       event.internal || event.elsewhere
-        ? await within(server, place.company, deed, by)
-        : await overHttp(place, event, deed, faults);
+        ? await within(server, place.company, action, by)
+        : await overHttp(place, event, action, faults);
     if (answer.accepted) continue;
     if (index > 0) throw new Error(`${event.type}: refused half-way with ${answer.code}`);
     return answer;
@@ -141,19 +141,24 @@ async function carryOut<O extends Observation>(
   return { accepted: true };
 }
 
-async function within(server: CompanyApp, company: number, deed: Deed, by: string): Promise<Answer> {
-  const [settled] = await server.platform.executor.systemPropose(company, [deed], { by });
+async function within(server: CompanyApp, company: number, action: Action, by: string): Promise<Answer> {
+  const [settled] = await server.platform.executor.systemPropose(company, [action], { by });
   if (!settled) throw new Error('no outcome');
   return 'refusal' in settled ? { accepted: false, code: settled.refusal.code } : { accepted: true };
 }
 
 const refusals = [403, 404, 409, 422];
 
-async function overHttp(place: Place, event: EngineCommand, deed: Deed, faults: string[]): Promise<Answer> {
+async function overHttp(
+  place: Place,
+  event: EngineCommand,
+  action: Action,
+  faults: string[],
+): Promise<Answer> {
   const { company, client, another, onlooker } = place;
   const who = event.permitted === false ? onlooker : event.byAnother ? another : client;
-  const path = `${company}/documents/${deed.kind}/${deed.document}/${deed.type}/`;
-  const answer = await who.post(path, { data: deed.data });
+  const path = `${company}/documents/${action.kind}/${action.document}/${action.type}/`;
+  const answer = await who.post(path, { data: action.data });
   if (answer.status === 200) return { accepted: true };
   const { code, detail } = answer.json();
   if (!refusals.includes(answer.status)) faults.push(`${path} answered ${answer.status} ${answer.text}`);

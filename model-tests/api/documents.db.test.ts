@@ -45,7 +45,7 @@ const canHappen = ({ event: { around, elsewhere } }: EngineOffer): boolean =>
 function givable(graph: Survey['graph']): Survey['graph'] {
   const kept = (index: number): boolean => {
     const { accepted, offer } = edgeAt(graph, index);
-    return accepted || (offer.event.deeds?.length ?? 1) === 1;
+    return accepted || (offer.event.actions?.length ?? 1) === 1;
   };
   return { ...graph, nodes: graph.nodes.map((node) => ({ ...node, out: node.out.filter(kept) })) };
 }

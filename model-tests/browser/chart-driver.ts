@@ -19,7 +19,7 @@ export interface Done {
 }
 
 /** What a walk does to a page that a chart is drawn on, and what is seen there. */
-export interface Hands<Sight> {
+export interface ChartPage<Observation> {
   readonly page: () => Page;
   /**
    * Brings the page to where paths with this start begin.
@@ -28,17 +28,17 @@ export interface Hands<Sight> {
   begin(start: AnyMachineSnapshot, isLost: boolean): Promise<void>;
   /** Does what the label says; what the chart refuses is tried, or is nowhere offered. */
   act(done: Done): Promise<void>;
-  look(): Promise<Sight>;
+  look(): Promise<Observation>;
   /** What is to be seen where the chart stands. */
-  sightOf(snapshot: AnyMachineSnapshot): Sight;
+  observationOf(snapshot: AnyMachineSnapshot): Observation;
   /** Keeps a picture of what the chart looks like there. */
   picture(snapshot: AnyMachineSnapshot): Promise<void>;
 }
 
 const PATIENCE = 10_000;
 
-/** Walks a chart by such hands: after each step the page must say what is to be seen where the chart then stands. */
-export function chartDriver<Sight>(system: System, hands: Hands<Sight>): Driver {
+/** Walks a chart by such a page: after each step the page must say what is to be seen where the chart then stands. */
+export function chartDriver<Observation>(system: System, chartPage: ChartPage<Observation>): Driver {
   let known: AnyMachineSnapshot | undefined;
   let isLost = true;
   const at = (): AnyMachineSnapshot => {
@@ -46,20 +46,20 @@ export function chartDriver<Sight>(system: System, hands: Hands<Sight>): Driver 
     return known;
   };
   const key = async (): Promise<string> => {
-    const wanted = JSON.stringify(hands.sightOf(at()));
+    const wanted = JSON.stringify(chartPage.observationOf(at()));
     const until = performance.now() + PATIENCE;
-    let seen = JSON.stringify(await hands.look());
-    while (seen !== wanted && performance.now() < until) seen = JSON.stringify(await hands.look());
+    let seen = JSON.stringify(await chartPage.look());
+    while (seen !== wanted && performance.now() < until) seen = JSON.stringify(await chartPage.look());
     isLost ||= seen !== wanted;
     if (seen !== wanted) return JSON.stringify({ seen, wanted });
-    await hands.picture(at());
+    await chartPage.picture(at());
     return system.key(at());
   };
   return {
     key,
     start: async (label) => {
       known = system.starts.find((start) => start.label === label)?.state;
-      await hands.begin(at(), isLost);
+      await chartPage.begin(at(), isLost);
       isLost = false;
       const got = await key();
       if (got !== system.key(at())) throw new Error(`it does not begin: ${got}`);
@@ -69,8 +69,8 @@ export function chartDriver<Sight>(system: System, hands: Hands<Sight>): Driver 
       const offer = system.offers(before).find((candidate) => candidate.label === label);
       if (!offer) throw new Error(`${label} cannot happen here`);
       const { accepted: isTaken, next: after, does } = system.step(before, offer.event);
-      const problem = await problemWith(hands.page(), () =>
-        hands.act({ ...offer, isTaken, does, before, after }),
+      const problem = await problemWith(chartPage.page(), () =>
+        chartPage.act({ ...offer, isTaken, does, before, after }),
       );
       isLost ||= problem !== null;
       if (problem !== null) return { accepted: !isTaken, code: problem };

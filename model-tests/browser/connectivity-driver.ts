@@ -3,7 +3,7 @@ import type { Driver } from '../kernel/walk.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 import { connectivitySeen } from '../model/connectivity-case.ts';
 import { openDevice, type Device, type OpenDevice, type Sent } from './connectivity-page.ts';
-import { connectivitySight, lookAtConnectivity } from './connectivity-sight.ts';
+import { connectivityObservation, lookAtConnectivity } from './connectivity-observation.ts';
 import { passHeld } from './held-timers.ts';
 import type { HeldRequest } from './request-holder.ts';
 import { problemWith } from './session-browser.ts';
@@ -75,7 +75,7 @@ export class ConnectivityDriver implements Driver {
     const { state } = connectivitySeen(this.#known);
     const { page } = this.#at;
     const { commands } = this.#options.device;
-    if (state['list'] === 'open') await this.#deeds['close the list']?.();
+    if (state['list'] === 'open') await this.#actions['close the list']?.();
     if (state['link'] === 'outdated') await this.#reload();
     if (!this.#stream) await this.#follow();
     commands.open();
@@ -92,10 +92,10 @@ export class ConnectivityDriver implements Driver {
     const { page } = this.#at;
     const refused = page.locator('[data-testid=connectivity][data-state=attention]');
     if ((await refused.count()) === 0) return;
-    await this.#deeds['open the list']?.();
-    await this.#deeds['discard what was refused']?.();
+    await this.#actions['open the list']?.();
+    await this.#actions['discard what was refused']?.();
     await refused.waitFor({ state: 'detached' });
-    await this.#deeds['close the list']?.();
+    await this.#actions['close the list']?.();
   }
 
   async #reload(): Promise<void> {
@@ -108,7 +108,7 @@ export class ConnectivityDriver implements Driver {
   offer = async (label: string): Promise<{ accepted: boolean; code?: string }> => {
     const { system } = this.#options;
     const offer = system.offers(this.#known).find((candidate) => candidate.label === label);
-    const act = this.#deeds[label];
+    const act = this.#actions[label];
     if (!offer || !act) throw new Error(`${label} cannot happen here`);
     const { accepted, next } = system.step(this.#known, offer.event);
     const problem = await problemWith(this.#at.page, act);
@@ -130,11 +130,11 @@ export class ConnectivityDriver implements Driver {
     }
     this.#isLost = true;
     const instead = await page.evaluate(lookAtConnectivity, null);
-    return JSON.stringify({ instead, expected: connectivitySight(seen, words) });
+    return JSON.stringify({ instead, expected: connectivityObservation(seen, words) });
   };
 
   async #isSeen(): Promise<boolean> {
-    const expected = connectivitySight(connectivitySeen(this.#known), this.#options.words);
+    const expected = connectivityObservation(connectivitySeen(this.#known), this.#options.words);
     return this.#at.page
       .waitForFunction(lookAtConnectivity, expected, { timeout: PATIENCE, polling: 20 })
       .then(
@@ -143,7 +143,7 @@ export class ConnectivityDriver implements Driver {
       );
   }
 
-  readonly #deeds: Readonly<Record<string, () => Promise<void>>> = {
+  readonly #actions: Readonly<Record<string, () => Promise<void>>> = {
     'the log is followed': () => this.#follow(),
     'no connection comes': () => this.#miss((this.#misses += 1) % 2 === 0),
     'the connection ends': () => this.#end((this.#ends += 1) % 2 === 0),

@@ -22,10 +22,10 @@ import {
   connectivitySystem,
   connectivityTrees,
   ofConnection,
-} from './connectivity-deeds.ts';
+} from './connectivity-actions.ts';
 import { ConnectivityDriver } from './connectivity-driver.ts';
 import { openDevice, writeComment } from './connectivity-page.ts';
-import { everyDeed } from './deeds.ts';
+import { everyAction } from './actions.ts';
 import { InstallDriver, installSystem } from './install-driver.ts';
 import { signIn } from './journey-pages.ts';
 import { RequestHolder } from './request-holder.ts';
@@ -65,7 +65,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
     const system = connectivitySystem(survey);
     const graph = explore(system);
     const ids = definitionsOf(subject.machine).map(({ id }) => id);
-    const { paths: cover, unreached } = everyDeed(graph, ids);
+    const { paths: cover, unreached } = everyAction(graph, ids);
     const route = { graph, cover, rowsOf: survey.rowsOf(system), ...wholeTree };
     const keep = ({ word }: { word: string }): boolean => ofConnection.some((label) => label === word);
     const walk = await walkIn(language, system, { ...route, keep });
@@ -95,7 +95,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
     const survey = surveyApp(installCase(), () => true);
     const system = installSystem(survey);
     const graph = explore(system);
-    const { unreached } = everyDeed(
+    const { unreached } = everyAction(
       graph,
       definitionsOf(installCase().machine).map(({ id }) => id),
     );

@@ -56,7 +56,7 @@ export function givenOf(
   { given = [] }: EngineWorld,
   kind: string,
 ): { id: string; data: Readonly<Record<string, unknown>> } {
-  const deed = given.find((one) => one.kind === kind && one.type === 'create');
-  if (!deed) throw new Error(`there is no ${kind} to begin with`);
-  return { id: deed.document, data: deed.data as Readonly<Record<string, unknown>> }; // creations carry a form
+  const action = given.find((one) => one.kind === kind && one.type === 'create');
+  if (!action) throw new Error(`there is no ${kind} to begin with`);
+  return { id: action.document, data: action.data as Readonly<Record<string, unknown>> }; // creations carry a form
 }

@@ -5,7 +5,7 @@ import { typed } from '#model/engine/reader.ts';
 import { documentPath } from '#views/document/document-path.ts';
 import '#views/kinds.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
-import { showsState } from './document-sight.ts';
+import { showsState } from './document-observation.ts';
 
 /** Where a document is seen, and what of it. */
 export interface Look {

@@ -3,9 +3,9 @@ import type { Edge } from '../kernel/graph.ts';
 import type { Survey } from '../model/document-case.ts';
 import type { EngineCommand } from '../model/engine-world.ts';
 import type { DocumentWords } from '#views/document/document-words.ts';
-import { birthOf } from './document-births.ts';
+import { creationOf } from './document-creations.ts';
 import { rowOf } from './document-looks.ts';
-import { wayOf } from './document-ways.ts';
+import { pageActionOf } from './document-actions.ts';
 
 /**
  * How a step is seen at a page: pressed there, watched there while others make it, the coming about of the document,
@@ -24,18 +24,18 @@ export function mannersAt(
   return ({ accepted, offer, from, to }) => {
     const { label, event } = offer;
     if (!accepted) return 'beside';
-    if (birthOf(kind, label) && !isThere(from)) return 'born';
-    const own = wayOf(kind, label);
+    if (creationOf(kind, label) && !isThere(from)) return 'born';
+    const own = pageActionOf(kind, label);
     if (own) {
-      const { from: mayFrom, changes, elsewhere } = own.way;
+      const { from: mayFrom, changes, elsewhere } = own.action;
       const can = mayFrom?.(nodeAt(graph, from).state)(own.figure) ?? true;
       if (!can || (changes && from === to)) return 'beside';
       return elsewhere ? 'watched' : 'pressed';
     }
-    const isOwn = !event.deeds && !event.elsewhere && !event.internal && !event.byAnother;
+    const isOwn = !event.actions && !event.elsewhere && !event.internal && !event.byAnother;
     if (isOwn) return hasButton(words, label) ? 'pressed' : 'beside';
     // What others do by the same way is pressed elsewhere in the walk.
-    const isPressed = event.byAnother === true || wayOf(kind, event.type)?.way.press !== undefined;
+    const isPressed = event.byAnother === true || pageActionOf(kind, event.type)?.action.press !== undefined;
     return isPressed || !isThere(from) || !isThere(to) ? 'beside' : 'watched';
   };
 }

@@ -5,5 +5,5 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
     'company.active --update--> (internal)',
     'role.none --provide--> role.active',
   ],
-  'flows.spec.ts': ['company.active --changePolicies--> (internal)'],
+  'flows.long.spec.ts': ['company.active --changePolicies--> (internal)'],
 };

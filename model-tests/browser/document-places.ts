@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Deed, EngineCommand, EngineWorld } from '../model/engine-world.ts';
+import type { Action, EngineCommand, EngineWorld } from '../model/engine-world.ts';
 import { engine } from '#machines/registry.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { permissions } from '#model/role/permissions.ts';
@@ -26,18 +26,18 @@ const person = demoPeople.find(({ email }) => email.startsWith('admin@'));
 /** Makes companies of situations; whoever is signed in in the context is a member of each. */
 export function documentPlaces({ executor, database }: WholeServer, origin: string, context: BrowserContext) {
   const user = person?.user ?? '';
-  const must = async (company: number, deeds: readonly Deed[], by: string): Promise<void> => {
-    for (const { at, ...deed } of deeds) {
-      const [settled] = await executor.systemPropose(company, [deed], { by, ...(at && { at }) });
+  const must = async (company: number, actions: readonly Action[], by: string): Promise<void> => {
+    for (const { at, ...action } of actions) {
+      const [settled] = await executor.systemPropose(company, [action], { by, ...(at && { at }) });
       if (!settled || 'refusal' in settled)
-        throw new Error(`${deed.kind}.${deed.type}: ${JSON.stringify(settled?.refusal)}`);
+        throw new Error(`${action.kind}.${action.type}: ${JSON.stringify(settled?.refusal)}`);
     }
   };
-  const own = async (company: number, deeds: readonly Deed[]): Promise<void> => {
-    for (const deed of deeds) {
-      const [settled] = await executor.submit(company, user, [{ id: freshId(), seen: 0, ...deed }]);
+  const own = async (company: number, actions: readonly Action[]): Promise<void> => {
+    for (const action of actions) {
+      const [settled] = await executor.submit(company, user, [{ id: freshId(), seen: 0, ...action }]);
       if (!settled || 'refusal' in settled)
-        throw new Error(`${deed.kind}.${deed.type}: ${JSON.stringify(settled?.refusal)}`);
+        throw new Error(`${action.kind}.${action.type}: ${JSON.stringify(settled?.refusal)}`);
     }
   };
   return async (situation: EngineWorld): Promise<DocumentPlace> => {
@@ -62,10 +62,10 @@ export function documentPlaces({ executor, database }: WholeServer, origin: stri
       },
       give: async (kind, event) => {
         const itself = { kind, document: situation.subject, type: event.type, data: event.data };
-        const deeds = event.elsewhere ?? event.deeds ?? [itself];
+        const actions = event.elsewhere ?? event.actions ?? [itself];
         const isWithin = event.internal === true || event.elsewhere !== undefined;
-        if (isWithin || event.byAnother) await must(company, deeds, event.byAnother ? another : user);
-        else await own(company, deeds);
+        if (isWithin || event.byAnother) await must(company, actions, event.byAnother ? another : user);
+        else await own(company, actions);
       },
     };
   };

@@ -15,8 +15,8 @@ import { wordsOf } from '#views/document/words-registry.ts';
 import '#views/kinds.ts';
 import { expectedButtons, isAfter } from '../views/expected-buttons.ts';
 import { shownAt } from '../views/worlds-to-show.ts';
-import { birthOf } from './document-births.ts';
-import type { Birth } from './document-births.ts';
+import { creationOf } from './document-creations.ts';
+import type { Creation } from './document-creations.ts';
 import { pageCover } from './document-cover.ts';
 import { lookOf, rowOf } from './document-looks.ts';
 import type { Look } from './document-looks.ts';
@@ -24,8 +24,8 @@ import { mannersAt } from './document-manner.ts';
 import type { Manner, Move } from './document-manner.ts';
 import { goTo, turnTo } from './document-places.ts';
 import type { DocumentPlace } from './document-places.ts';
-import { canonical, pressCommand, readingOf, readsElse, seenButtons } from './document-sight.ts';
-import { wayOf } from './document-ways.ts';
+import { canonical, pressCommand, readingOf, readsElse, seenButtons } from './document-observation.ts';
+import { pageActionOf } from './document-actions.ts';
 import type { Visitor } from './journey-pages.ts';
 import type { StatePictures } from './state-pictures.ts';
 
@@ -152,7 +152,9 @@ class PageWalk<O extends Observation> {
 
   /** Something in the path can only be pressed where all before it was. */
   #remembers(edges: readonly Move[]): boolean {
-    return edges.some((edge) => this.#isNew(edge) && wayOf(this.#kind, edge.offer.label)?.way.remembers);
+    return edges.some(
+      (edge) => this.#isNew(edge) && pageActionOf(this.#kind, edge.offer.label)?.action.remembers,
+    );
   }
 
   async #go(here: Here, edge: Move, manner: Manner): Promise<string | undefined> {
@@ -192,11 +194,11 @@ class PageWalk<O extends Observation> {
     const { place } = here;
     const { label, event } = edge.offer;
     const before = rowOf(this.#kind, await place.look())?.version;
-    const own = wayOf(this.#kind, label);
+    const own = pageActionOf(this.#kind, label);
     const at = { visitor, words: this.#words, world: this.#world(edge.from), figure: own?.figure ?? '' };
-    if (own?.way.press) await own.way.press(at);
+    if (own?.action.press) await own.action.press(at);
     else await pressCommand(page, visitor.words, this.#words, event.type);
-    if (own?.way.leaves) await this.#turn(here, this.#look.address(place.situation.subject));
+    if (own?.action.leaves) await this.#turn(here, this.#look.address(place.situation.subject));
     const problem = await this.#look.shows(page, this.#world(edge.to));
     if (problem !== undefined) return problem;
     const now = await this.#arrived(place, before);
@@ -257,13 +259,13 @@ class PageWalk<O extends Observation> {
 
   /** A document comes about at a page of its own making; the walk's own one is made beside it. */
   async #bear(here: Here, edge: Move): Promise<string | undefined> {
-    const birth = birthOf(this.#kind, edge.offer.label);
-    if (!birth) return 'nothing makes it';
-    if (!birth.press) return this.#awaitBirth(here, edge, birth);
-    const at = birth.apart ? { ...here, place: await this.#walking.placeOf(here.place.situation) } : here;
-    await this.#turn(at, birth.address(at.place));
+    const creation = creationOf(this.#kind, edge.offer.label);
+    if (!creation) return 'nothing makes it';
+    if (!creation.press) return this.#awaitCreation(here, edge, creation);
+    const at = creation.apart ? { ...here, place: await this.#walking.placeOf(here.place.situation) } : here;
+    await this.#turn(at, creation.address(at.place));
     const known = new Set((await at.place.held(this.#kind)).map(({ id }) => id));
-    await birth.press(this.#walking.visitor, at.place);
+    await creation.press(this.#walking.visitor, at.place);
     const born = await this.#born(at.place, known);
     if (born === undefined) return 'nothing came to the server';
     await this.#turn(at, this.#look.address(born));
@@ -271,8 +273,8 @@ class PageWalk<O extends Observation> {
     return problem ?? (await this.#seen(edge, false)) ?? this.#give(here.place, edge);
   }
 
-  async #awaitBirth(here: Here, edge: Move, birth: Birth): Promise<string | undefined> {
-    await this.#turn(here, birth.address(here.place));
+  async #awaitCreation(here: Here, edge: Move, creation: Creation): Promise<string | undefined> {
+    await this.#turn(here, creation.address(here.place));
     const problem = (await this.#give(here.place, edge)) ?? (await this.#open(here, edge.to));
     return problem ?? this.#seen(edge);
   }

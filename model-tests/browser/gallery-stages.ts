@@ -6,7 +6,7 @@ export const stands = (page: Page): Promise<unknown> =>
     () => document.querySelector('.p-dialog-enter, .p-sidebar-enter, .p-connected-overlay-enter') === null,
   );
 
-/** What is to be seen only once something was done: the deed, what is looked at then, and the way back. */
+/** What is to be seen only once something was done: the action, what is looked at then, and the way back. */
 export interface Stage {
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;

@@ -1,8 +1,14 @@
 import type { KeptInbox } from '#model/inbox/inbox.entry.ts';
 import type { Driver } from '../kernel/walk.ts';
-import { forgetful, PAGE, readings, type InboxSystem, type InboxWorld } from './inbox-deeds.ts';
+import { forgetful, PAGE, readings, type InboxSystem, type InboxWorld } from './inbox-actions.ts';
 import { openInboxDevice, type InboxDevice, type InboxPlace } from './inbox-page.ts';
-import { inboxSight, keptOf, lookAtInbox, numbered, type InboxSight } from './inbox-sight.ts';
+import {
+  inboxObservation,
+  keptOf,
+  lookAtInbox,
+  numbered,
+  type InboxObservation,
+} from './inbox-observation.ts';
 import type { HeldRequest } from './request-holder.ts';
 import { problemWith } from './session-browser.ts';
 import type { StatePictures } from './state-pictures.ts';
@@ -104,7 +110,7 @@ export class InboxDriver implements Driver {
   offer = async (label: string): Promise<{ accepted: boolean; code?: string }> => {
     const { system } = this.#options;
     const offer = system.offers(this.#known).find((candidate) => candidate.label === label);
-    const act = this.#deeds[label];
+    const act = this.#actions[label];
     if (!offer || !act) throw new Error(`${label} cannot happen here`);
     const { accepted, next, fired } = system.step(this.#known, offer.event);
     const before = { ask: this.#ask, told: this.#told };
@@ -146,26 +152,26 @@ export class InboxDriver implements Driver {
   key = async (): Promise<string> => {
     const { system, words, pictures, place } = this.#options;
     const { page, database } = this.#at;
-    const wanted = { ...inboxSight(this.#known, words), waits: '' };
+    const wanted = { ...inboxObservation(this.#known, words), waits: '' };
     const deadline = performance.now() + PATIENCE;
     let seen = '';
     do {
       const { disk, shown, ...rest } = await page.evaluate(lookAtInbox, database);
-      const sight: InboxSight = {
+      const observation: InboxObservation = {
         ...rest,
         shown: shown.map((text) => text.replace(/[^()]+/, this.#number)),
         disk: disk && keptOf(disk as KeptInbox, this.#number),
       };
       // Whatever else the page asks of the server was not to be asked.
       const waits = [place.asks, place.marks].some(({ held }) => held > 0) ? 'for an answer' : '';
-      seen = JSON.stringify({ ...ordered(sight), waits });
+      seen = JSON.stringify({ ...ordered(observation), waits });
     } while (seen !== JSON.stringify({ ...ordered(wanted), waits: '' }) && performance.now() < deadline);
     if (seen !== JSON.stringify({ ...ordered(wanted), waits: '' })) return JSON.stringify({ seen, wanted });
     await pictures.takeRegions(page, this.#known.chart.value);
     return system.key(this.#known);
   };
 
-  readonly #deeds: Readonly<Record<string, () => Promise<void>>> = {
+  readonly #actions: Readonly<Record<string, () => Promise<void>>> = {
     'the server answers': () => this.#answer(),
     'the server does not answer': () => this.#refuse(),
     'older ones come': () => this.#answer(),
@@ -265,7 +271,7 @@ export class InboxDriver implements Driver {
   }
 }
 
-const ordered = (sight: object): object => Object.fromEntries(Object.entries(sight).toSorted());
+const ordered = (observation: object): object => Object.fromEntries(Object.entries(observation).toSorted());
 
 /** In the page: this device has nothing of the inbox. */
 async function leaveNothing(of: {

@@ -32,7 +32,7 @@ export interface Happenings {
   read(id: string): Promise<void>;
   readAll(): Promise<void>;
   /** Does something that comes into the inbox or is read there, until whoever is connected was told of it. */
-  tells(deed: () => Promise<void>): Promise<void>;
+  tells(action: () => Promise<void>): Promise<void>;
   /** What the server answers to a question of the page. */
   answer(address: string): Promise<InboxPage>;
 }
@@ -141,7 +141,7 @@ async function whatHappens({
       // As a device sends what it had kept.
       () => give(mine, 'commands/', { commands: [refused(product)] }),
       () => say(theirs, '@Sara could you look at it?', [reader.user]),
-    ].map((deed) => () => told.after(deed)),
+    ].map((action) => () => told.after(action)),
     newest: async () => {
       const [entry] = (await inbox('?limit=1')).entries;
       if (!entry) throw new Error('nothing is in the inbox');

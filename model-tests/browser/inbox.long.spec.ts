@@ -13,7 +13,7 @@ import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
 import { keepWalks } from './keep-walks.ts';
 import { inboxRows } from '../spec/inbox.rows.ts';
-import { everyDeed } from './deeds.ts';
+import { everyAction } from './actions.ts';
 import {
   forgetful,
   inboxCovers,
@@ -21,7 +21,7 @@ import {
   inboxSystem,
   inboxTrees,
   type InboxWorld,
-} from './inbox-deeds.ts';
+} from './inbox-actions.ts';
 import { InboxDriver } from './inbox-driver.ts';
 import { RequestHolder } from './request-holder.ts';
 import { servedBrowser } from './served-browser.ts';
@@ -77,7 +77,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
       let ids = definitionsOf(inboxCase().machine).map(({ id }) => id);
       const covers = inboxCovers.map((part) => {
         const graph = explore(inboxPart(system, part));
-        const { paths: cover, unreached } = everyDeed(graph, ids);
+        const { paths: cover, unreached } = everyAction(graph, ids);
         ids = unreached;
         return { graph, cover };
       });

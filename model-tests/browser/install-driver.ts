@@ -17,7 +17,7 @@ export const installSystem = ({ system }: AppSurvey): InstallSystem => ({
 });
 
 /** What is seen of the offer: in the menu of the account, and by the browser that makes it. */
-interface InstallSight {
+interface InstallObservation {
   readonly offered: boolean;
   /** The browser asks, and nobody has answered. */
   readonly asks: boolean;
@@ -64,7 +64,7 @@ export class InstallDriver implements Driver {
   offer = async (label: string): Promise<{ accepted: boolean; code?: string }> => {
     const { system, page } = this.#options;
     const offer = system.offers(this.#known).find((candidate) => candidate.label === label);
-    const act = this.#deeds[label];
+    const act = this.#actions[label];
     if (!offer || !act) throw new Error(`${label} cannot happen here`);
     const { accepted, next } = system.step(this.#known, offer.event);
     const problem = await problemWith(page, act);
@@ -75,7 +75,7 @@ export class InstallDriver implements Driver {
 
   key = async (): Promise<string> => {
     const { system, page, pictures } = this.#options;
-    const expected: InstallSight = {
+    const expected: InstallObservation = {
       offered: this.#known.matches('offered'),
       asks: this.#known.matches('asking'),
       keptAway: true,
@@ -88,7 +88,7 @@ export class InstallDriver implements Driver {
     return system.key(this.#known);
   };
 
-  async #look(): Promise<InstallSight> {
+  async #look(): Promise<InstallObservation> {
     const { page, words } = this.#options;
     await page.locator('.app-avatar').click();
     await page.getByRole('menuitem', { name: words('Sign out') }).waitFor();
@@ -107,7 +107,7 @@ export class InstallDriver implements Driver {
     return page.getByRole('menuitem', { name: words('Install Lagra on this device') });
   }
 
-  readonly #deeds: Readonly<Record<string, () => Promise<void>>> = {
+  readonly #actions: Readonly<Record<string, () => Promise<void>>> = {
     'the browser could install it': () => this.#options.page.evaluate(offerInstallation),
     'it is installed': () =>
       this.#options.page.evaluate(() => {

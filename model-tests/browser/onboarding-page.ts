@@ -6,8 +6,8 @@ import type { Done } from './chart-driver.ts';
 import { browserOf } from './chromium.ts';
 import { RequestHolder } from './request-holder.ts';
 import { goWithin } from './session-browser.ts';
-import { sentWith } from './step-hands.ts';
-import type { Asked, Calls, StepPage, StepPlace } from './step-hands.ts';
+import { sentWith } from './step-page.ts';
+import type { Asked, Calls, StepPage, StepPlace } from './step-page.ts';
 
 /** What the server is asked of how far the company is set up. */
 export const onboardingAsks = (): RequestHolder => new RequestHolder(/\/onboarding\/$/);
@@ -90,9 +90,9 @@ class OnboardingPage implements StepPage {
       await this.#bring(event['output']);
       calls.take().pass();
     },
-    'it cannot be known': async (deed, calls) => {
+    'it cannot be known': async (action, calls) => {
       await this.#bring({ status: 'open', step: 'company', done: [] });
-      return refuse(deed, calls);
+      return refuse(action, calls);
     },
     'it is kept': async (_, calls) => calls.take().pass(),
     'it cannot be kept': refuse,
@@ -117,7 +117,7 @@ class OnboardingPage implements StepPage {
     return value === 'skipping' ? this.#told({ ...context, status: 'skipped' }) : null;
   };
 
-  sight = (snapshot: AnyMachineSnapshot): ReturnType<StepPage['sight']> => {
+  observation = (snapshot: AnyMachineSnapshot): ReturnType<StepPage['observation']> => {
     const { words } = this.#options;
     const at = String(snapshot.value);
     const name = stepNames[at];

@@ -13,13 +13,13 @@ import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
 import type { BuildProxy } from './build-proxy.ts';
 import { chartDriver } from './chart-driver.ts';
-import { everyDeed } from './deeds.ts';
+import { everyAction } from './actions.ts';
 import { onboardingAsks, openOnboarding } from './onboarding-page.ts';
 import { openRegistration, registrationHolders } from './registration-page.ts';
 import { servedBrowser } from './served-browser.ts';
 import { allPictured, statePictures } from './state-pictures.ts';
-import { stepHands, stepSystem } from './step-hands.ts';
-import type { StepPage } from './step-hands.ts';
+import { stepPage, stepSystem } from './step-page.ts';
+import type { StepPage } from './step-page.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
@@ -63,9 +63,9 @@ async function walkSteps<O extends Observation, A>(
   const system = stepSystem(survey);
   const graph = explore(system);
   const ids = definitionsOf(subject.machine).map(({ id }) => id);
-  const { paths: cover, unreached } = everyDeed(graph, ids);
+  const { paths: cover, unreached } = everyAction(graph, ids);
   const pictures = statePictures(chart, language);
-  const driver = chartDriver(system, stepHands({ system, at, language, pictures }));
+  const driver = chartDriver(system, stepPage({ system, at, language, pictures }));
   const walk = await walkApp(
     {
       graph,

@@ -10,22 +10,22 @@ import { submissionCase } from '../model/submission-case.ts';
 import { treeBudget, walkApp } from './app-walk.ts';
 import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
-import { bulkRunSystem } from './bulk-run-deeds.ts';
-import { bulkRunHands } from './bulk-run-hands.ts';
+import { bulkRunSystem } from './bulk-run-actions.ts';
+import { bulkRunPage } from './bulk-run-page.ts';
 import { chartDriver } from './chart-driver.ts';
 import { keepWalks } from './keep-walks.ts';
 import { submissionRows } from '../spec/submission.rows.ts';
 import { bulkRows } from '../spec/bulk-run.rows.ts';
 import { pageRows } from '../spec/page.rows.ts';
 import { browserOf } from './chromium.ts';
-import { everyDeed } from './deeds.ts';
+import { everyAction } from './actions.ts';
 import { signIn } from './journey-pages.ts';
-import { pageSystem } from './page-deeds.ts';
-import { pageHands } from './page-hands.ts';
+import { pageSystem } from './page-actions.ts';
+import { readingPage } from './reading-page.ts';
 import { RequestHolder } from './request-holder.ts';
 import { servedBrowser } from './served-browser.ts';
 import { statePictures } from './state-pictures.ts';
-import { sentPages, sentTo, submissionHands, systemOf } from './submission-hands.ts';
+import { sentPages, sentTo, submissionPage, systemOf } from './submission-page.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
@@ -68,9 +68,9 @@ describe.each(languages)('in Chromium in %s', (language) => {
       for (const sent of sentPages) {
         const system = systemOf(survey.system, sent);
         const graph = explore(system);
-        left = everyDeed(graph, left).unreached;
+        left = everyAction(graph, left).unreached;
         const route = { graph, cover: [], tree: sent.path, rowsOf: survey.rowsOf(system), ...wholeTree };
-        const walk = await walkApp(route, chartDriver(system, submissionHands(sent, sending)));
+        const walk = await walkApp(route, chartDriver(system, submissionPage(sent, sending)));
         walks.submission.push(walk);
         expect(walk.mismatches).toEqual([]);
       }
@@ -84,15 +84,15 @@ describe.each(languages)('in Chromium in %s', (language) => {
     const system = bulkRunSystem(survey);
     const graph = explore(system);
     const ids = definitionsOf(bulkRunCase().machine).map(({ id }) => id);
-    const { paths: cover, unreached } = everyDeed(graph, ids);
+    const { paths: cover, unreached } = everyAction(graph, ids);
     const commands = new RequestHolder(/\/commands\/$/);
     const pictures = statePictures('bulkRun', language);
     await atDoors(language, [commands], async ({ page, proxy }) => {
       const visitor = { page, origin: proxy.origin, language, words: wordsIn(language) };
       await signIn(visitor, 'admin');
-      const hands = await bulkRunHands({ ...visitor, behind: served.origin, commands }, pictures);
+      const chartPage = await bulkRunPage({ ...visitor, behind: served.origin, commands }, pictures);
       const route = { graph, cover, rowsOf: survey.rowsOf(system), ...wholeTree, budget: treeBudget };
-      walks.bulkRun.push(await walkApp(route, chartDriver(system, hands)));
+      walks.bulkRun.push(await walkApp(route, chartDriver(system, chartPage)));
     });
     expect(conforms(survey.result)).toBe(true);
     expect(unreached).toEqual([]);
@@ -106,13 +106,13 @@ describe.each(languages)('in Chromium in %s', (language) => {
     const system = pageSystem(survey, words);
     const graph = explore(system);
     const ids = definitionsOf(pageCase.machine).map(({ id }) => id);
-    const { paths: cover, unreached } = everyDeed(graph, ids);
+    const { paths: cover, unreached } = everyAction(graph, ids);
     const pictures = statePictures('page', language);
     await atDoors(language, [], async ({ page, proxy }) => {
-      const hands = await pageHands({ page, origin: proxy.origin, language, words }, pictures);
+      const chartPage = await readingPage({ page, origin: proxy.origin, language, words }, pictures);
       const keep = pageCase.tree?.keep ?? (() => true);
       const route = { graph, cover, rowsOf: survey.rowsOf(system), ...wholeTree, keep, budget: treeBudget };
-      walks.page.push(await walkApp(route, chartDriver(system, hands)));
+      walks.page.push(await walkApp(route, chartDriver(system, chartPage)));
     });
     expect(conforms(survey.result)).toBe(true);
     expect(unreached).toEqual([]);

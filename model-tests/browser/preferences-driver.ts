@@ -6,7 +6,7 @@ import { preferencesSeen } from '../model/preferences-case.ts';
 import type { PreferencesSeen } from '../spec/preferences.rows.ts';
 import { browserOf } from './chromium.ts';
 import { comeBack } from './come-back.ts';
-import { firstIn, lookAtPreferences, preferencesSight } from './preferences-sight.ts';
+import { firstIn, lookAtPreferences, preferencesObservation } from './preferences-observation.ts';
 import { problemWith } from './session-browser.ts';
 import { pictured, statePictures, type StatePictures } from './state-pictures.ts';
 import { wordsIn } from './words.ts';
@@ -163,7 +163,7 @@ export class PreferencesDriver implements Driver {
 
   key = async (): Promise<string> => {
     const { page } = this.#at;
-    const expected = preferencesSight(preferencesSeen(this.#known));
+    const expected = preferencesObservation(preferencesSeen(this.#known));
     const first = firstIn(this.#options.language);
     const met = await page
       .waitForFunction(lookAtPreferences, { first, expected }, { timeout: 5000 })
@@ -188,15 +188,15 @@ export class PreferencesDriver implements Driver {
   }
 
   async #happen(label: string): Promise<void> {
-    const [deed = '', key = '', value = ''] = /^choose (?!teal)/.test(label) ? label.split(' ') : [label];
-    if (deed === 'choose') return this.#choose(key, value);
+    const [action = '', key = '', value = ''] = /^choose (?!teal)/.test(label) ? label.split(' ') : [label];
+    if (action === 'choose') return this.#choose(key, value);
     if (label.startsWith('another tab')) return this.#storeElsewhere(label);
-    const act = this.#deeds[label];
+    const act = this.#actions[label];
     if (!act) throw new Error(`nobody knows how to make happen: ${label}`);
     return act();
   }
 
-  readonly #deeds: Readonly<Record<string, () => Promise<void>>> = {
+  readonly #actions: Readonly<Record<string, () => Promise<void>>> = {
     'choose teal for light': () => this.#choosePrimary('light'),
     'choose teal for dark': () => this.#choosePrimary('dark'),
     'system prefers dark': () => this.#at.page.emulateMedia({ colorScheme: 'dark' }),

@@ -11,14 +11,14 @@ import {
   isAtEnd,
   person,
   plan,
-  registrationSight,
+  registrationObservation,
   setupElsewhere,
   shownOfSignUp,
   type SignUp,
-} from './registration-sight.ts';
+} from './registration-observation.ts';
 import { RequestHolder } from './request-holder.ts';
 import { goWithin, nextAddress } from './session-browser.ts';
-import type { Calls, StepPage, StepPlace } from './step-hands.ts';
+import type { Calls, StepPage, StepPlace } from './step-page.ts';
 
 /** What a sign-up asks the server, and the provider's own page. */
 export interface RegistrationHolders {
@@ -129,8 +129,8 @@ class RegistrationPage implements StepPage {
   asked = (snapshot: AnyMachineSnapshot): ReturnType<StepPage['asked']> =>
     askedOfSignUp(snapshot, this.#signUp);
 
-  sight = (snapshot: AnyMachineSnapshot): ReturnType<StepPage['sight']> => ({
-    ...registrationSight(snapshot, this.#signUp, this.#options.words),
+  observation = (snapshot: AnyMachineSnapshot): ReturnType<StepPage['observation']> => ({
+    ...registrationObservation(snapshot, this.#signUp, this.#options.words),
     kept: this.#kept,
   });
 

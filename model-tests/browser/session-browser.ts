@@ -241,9 +241,12 @@ export async function mustBeOver({ context, origin }: SessionBrowser): Promise<v
 }
 
 /** Why something could not be done on a page, of which a picture is kept then; null where it could. */
-export async function problemWith(page: Page | undefined, deed: () => Promise<void>): Promise<string | null> {
+export async function problemWith(
+  page: Page | undefined,
+  action: () => Promise<void>,
+): Promise<string | null> {
   try {
-    await deed();
+    await action();
     return null;
   } catch (error) {
     if (page) await keepPicture(page, 'session-where-it-failed').catch(() => {}); // the page may be gone

@@ -8,7 +8,7 @@ import type { Place, SessionBrowser } from './session-browser.ts';
 import type { SessionSystem } from './session-offers.ts';
 import { credentialsOf, wrongCredentials } from './session-people.ts';
 import type { Name, People } from './session-people.ts';
-import { callsOf, seenInstead, sightOf } from './session-sight.ts';
+import { callsOf, seenInstead, observationOf } from './session-observation.ts';
 import { pictured } from './state-pictures.ts';
 import type { StatePictures } from './state-pictures.ts';
 
@@ -89,22 +89,22 @@ export class SessionDriver implements Driver {
     const { gate, page, words } = this.#here;
     const calls = callsOf(seen);
     await gate.holds(calls);
-    const instead = await seenInstead(page, sightOf(seen, words));
+    const instead = await seenInstead(page, observationOf(seen, words));
     if (!instead && (await gate.holds(calls))) {
       await pictures.take(page, pictured(this.#known.value));
       return system.key(this.#known);
     }
     this.#isSpoiled = true;
-    const expected = sightOf(seen, words);
+    const expected = observationOf(seen, words);
     return JSON.stringify({ url: page.url(), calls: gate.held(), instead, expected, waiting: seen.state });
   };
 
   async #happen(label: string): Promise<void> {
     const [word = ''] = label.split(/ (?:as|with|silently|of|for|\()|:/);
     if (word.startsWith('restore')) return this.#restore(label);
-    const deed = this.#deeds[label] ?? this.#deeds[word];
-    if (!deed) throw new Error(`nobody knows how to make happen: ${label}`);
-    return deed(label);
+    const action = this.#actions[label] ?? this.#actions[word];
+    if (!action) throw new Error(`nobody knows how to make happen: ${label}`);
+    return action(label);
   }
 
   async #restore(label: string): Promise<void> {
@@ -127,7 +127,7 @@ export class SessionDriver implements Driver {
     await this.#at.page.goto(`${place.origin}/${place.language}/dashboard`);
   }
 
-  readonly #deeds: Readonly<Record<string, (label: string) => Promise<void>>> = {
+  readonly #actions: Readonly<Record<string, (label: string) => Promise<void>>> = {
     'sign in': () => this.#signIn(),
     'sign in succeeds': async (label) => {
       const { annWorkedIn, home, other } = this.#options.people;

@@ -30,7 +30,7 @@ export function switchSystem({ system }: AppSurvey): AppSurvey['system'] {
   };
 }
 
-interface SwitchSight {
+interface SwitchObservation {
   readonly active: number | null;
   /** What is said of a switch that failed; null where nothing is. */
   readonly error: string | null;
@@ -128,7 +128,7 @@ export class SwitchDriver implements Driver {
     return JSON.stringify({ calls: gate.held(), sees: await page.evaluate(look, null), expected });
   };
 
-  #expected(): Partial<SwitchSight> {
+  #expected(): Partial<SwitchObservation> {
     const { active, error, state, standalone } = this.#seen;
     const { words, language } = this.#here;
     const hasLeft = state['at'] === 'left';
@@ -175,16 +175,16 @@ export async function chooseCompany(page: Page, name: string): Promise<void> {
 }
 
 /** In the page itself: what is seen, or with something expected whether that is seen. */
-function look(expected: Partial<SwitchSight> | null): SwitchSight | boolean {
+function look(expected: Partial<SwitchObservation> | null): SwitchObservation | boolean {
   const active = JSON.parse(localStorage.getItem('active-company') ?? 'null') as { id: number } | null; // as the app keeps it
   const said = document.querySelector('.ui-toast p, .ui-notice[role=alert]');
-  const seen: SwitchSight = {
+  const seen: SwitchObservation = {
     active: active?.id ?? null,
     error: said?.textContent?.trim() ?? null,
     isSamePage: document.documentElement.dataset['began'] === 'here',
     path: location.pathname,
   };
   if (!expected) return seen;
-  const names = Object.keys(expected) as (keyof SwitchSight)[]; // made of its own keys
+  const names = Object.keys(expected) as (keyof SwitchObservation)[]; // made of its own keys
   return names.every((name) => seen[name] === expected[name]);
 }

@@ -3,7 +3,7 @@ import type { BootHeader, Page } from '#model/engine/pages.ts';
 import { holdTimers } from './held-timers.ts';
 import { signIn, type Visitor } from './journey-pages.ts';
 import { RequestHolder } from './request-holder.ts';
-import type { Portions } from './sync-deeds.ts';
+import type { Portions } from './sync-actions.ts';
 import { holdDisk, type SyncDisk } from './sync-disk.ts';
 
 /** The doors that the walk has in its hands: to the company, its log, what takes commands, and the page itself. */

@@ -12,14 +12,14 @@ import type { AppWalk } from './app-walk.ts';
 import { proxyBuilds } from './build-proxy.ts';
 import { chartDriver } from './chart-driver.ts';
 import { browserOf } from './chromium.ts';
-import { everyDeed } from './deeds.ts';
+import { everyAction } from './actions.ts';
 import { keepWalks } from './keep-walks.ts';
 import { servedBrowser } from './served-browser.ts';
 import { statePictures } from './state-pictures.ts';
-import { beyondBrowsers, inTree, syncSystem } from './sync-deeds.ts';
+import { beyondBrowsers, inTree, syncSystem } from './sync-actions.ts';
 import { openSyncDevice, syncDoors } from './sync-device.ts';
 import type { AtCompany } from './sync-device.ts';
-import { syncHands } from './sync-hands.ts';
+import { syncPage } from './sync-page.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
@@ -66,11 +66,11 @@ describe.each(languages)('in Chromium in %s', (language) => {
       await withCompany(language, async (at) => {
         const system = syncSystem(survey, at.portions);
         const graph = explore(system);
-        const { paths: cover, unreached } = everyDeed(graph, ids);
+        const { paths: cover, unreached } = everyAction(graph, ids);
         left = unreached;
         const how = { rowsOf: survey.rowsOf(system), mine: () => true, from: 0, budget: treeBudget };
-        const hands = syncHands(at, { words: at.words, chart }, pictures);
-        walk = await walkApp({ graph, cover, keep: inTree, ...how }, chartDriver(system, hands));
+        const chartPage = syncPage(at, { words: at.words, chart }, pictures);
+        walk = await walkApp({ graph, cover, keep: inTree, ...how }, chartDriver(system, chartPage));
         walks.push(walk);
       });
       expect(conforms(survey.result)).toBe(true);

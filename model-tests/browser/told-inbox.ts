@@ -7,7 +7,7 @@ const PATIENCE = 10_000;
 
 export interface ToldInbox {
   /** Does something that comes into the inbox or is read there, until whoever is connected was told of it. */
-  after(deed: () => Promise<void>): Promise<void>;
+  after(action: () => Promise<void>): Promise<void>;
   close(): void;
 }
 
@@ -33,9 +33,9 @@ export async function hearInbox(request: APIRequestContext, at: string): Promise
     .pipeTo(new WritableStream({ write: (text) => parser.feed(text) }), { signal: ending.signal })
     .catch(() => undefined); // it was closed, or the server has ended: whoever waits then is told so
   return {
-    after: async (deed) => {
+    after: async (action) => {
       const told = once(heard, 'inbox', { signal: AbortSignal.timeout(PATIENCE) });
-      await Promise.all([deed(), told]);
+      await Promise.all([action(), told]);
     },
     close: () => ending.abort(),
   };

@@ -9,7 +9,7 @@ import { keepPicture } from './page-audit.ts';
 import { signOutElsewhere } from './session-browser.ts';
 import { statePictures, type StatePictures } from './state-pictures.ts';
 import { elsewhere, home, offersAt, type Tours, type TourSystem } from './tour-offers.ts';
-import { seenInstead, sightOf } from './tour-sight.ts';
+import { seenInstead, observationOf } from './tour-observation.ts';
 import type { Language, Words } from './words.ts';
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
   readonly tours: Tours;
   /** Whether next and back are pressed and typed in turn. */
   readonly inTurn?: boolean;
-  /** What leads back to the beginning, one deed after another; without it only another page does. */
+  /** What leads back to the beginning, one action after another; without it only another page does. */
   readonly back?: ((seen: TourSeen) => string | null) | undefined;
   readonly browser: Browser;
   readonly origin: string;
@@ -138,13 +138,13 @@ export class TourDriver implements Driver {
 
   key = async (): Promise<string> => {
     const { system, words } = this.#options;
-    const sight = sightOf(this.#seen, this.#options.tours, words);
-    const instead = await seenInstead(this.#here, sight);
+    const observation = observationOf(this.#seen, this.#options.tours, words);
+    const instead = await seenInstead(this.#here, observation);
     await this.#reveal();
     if (instead) {
       this.#isLost = true;
       await keepPicture(this.#here, 'tour-where-it-failed');
-      return JSON.stringify({ sight, instead });
+      return JSON.stringify({ observation, instead });
     }
     await this.#pictures.take(this.#here, `${this.#seen.state['at']}-${this.#seen.state['box']}`);
     return system.key(this.#known);
@@ -168,7 +168,7 @@ export class TourDriver implements Driver {
     if (word === 'choose') return this.#here.locator(`input[value=${label.split(', ')[1]}]`).check();
     const typed = this.#options.inTurn ? keyFor[word] : undefined;
     if (typed !== undefined && (this.#turns += 1) % 2 === 0) return this.#here.keyboard.press(typed);
-    await this.#deeds[word]?.();
+    await this.#actions[word]?.();
   }
 
   /** Of the tour that is gone through, or that is chosen. */
@@ -185,7 +185,7 @@ export class TourDriver implements Driver {
     return [doomed ?? currentStep + 1];
   }
 
-  readonly #deeds: Readonly<Record<string, () => Promise<unknown>>> = {
+  readonly #actions: Readonly<Record<string, () => Promise<unknown>>> = {
     'open dialog': async () => {
       // What is said of a tour that has ended lies over the menu.
       await this.#closeToasts();
@@ -267,7 +267,7 @@ export class TourDriver implements Driver {
     const page = this.#here;
     await signOutElsewhere({ context: page.context(), origin, language, words }, elsewhere);
     await page.locator('main form [name=password]').waitFor();
-    const instead = await seenInstead(page, sightOf(next, tours, words));
+    const instead = await seenInstead(page, observationOf(next, tours, words));
     if (instead) throw new Error(`signed out: ${JSON.stringify(instead)}`);
     await page.locator('.ui-spotlight-scrim').waitFor({ state: 'detached' });
     await fillIn(page, 'founder');

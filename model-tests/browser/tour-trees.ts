@@ -11,7 +11,7 @@ export interface TourTree {
   /** Forgets what nothing in this tree depends on; the whole snapshot where it is not given. */
   readonly key?: (snapshot: AnyMachineSnapshot) => string;
   /**
-   * What leads from anywhere back to the beginning, one deed after another, null once one is there; where it is not
+   * What leads from anywhere back to the beginning, one action after another, null once one is there; where it is not
    * given only another page does.
    */
   readonly back?: (seen: TourSeen) => string | null;

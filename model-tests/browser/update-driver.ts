@@ -9,7 +9,7 @@ import type { HeldRequest, RequestHolder } from './request-holder.ts';
 import { problemWith } from './session-browser.ts';
 import type { StatePictures } from './state-pictures.ts';
 import { takeOver } from './take-over.ts';
-import { writing } from './update-deeds.ts';
+import { writing } from './update-actions.ts';
 import type { Language, Words } from './words.ts';
 
 interface Options {
@@ -31,7 +31,7 @@ interface Opened {
 }
 
 /** What is seen of a page of the application that may be replaced. */
-interface Sight {
+interface Observation {
   readonly offered: boolean;
   /** The manifest is asked for and not answered. */
   readonly asked: boolean;
@@ -194,7 +194,7 @@ export class UpdateDriver implements Driver {
     const { system, pictures } = this.#options;
     const { page } = this.#at;
     const { at } = updateSeen(this.#known).state;
-    const expected = sightOf(String(at));
+    const expected = observationOf(String(at));
     const until = performance.now() + PATIENCE;
     let seen = await this.#look();
     while (JSON.stringify(seen) !== JSON.stringify(expected)) {
@@ -205,7 +205,7 @@ export class UpdateDriver implements Driver {
     return system.key(this.#known);
   };
 
-  async #look(): Promise<Sight> {
+  async #look(): Promise<Observation> {
     const { page } = this.#at;
     const between: Told = { offered: false, taking: false, replaced: false, mark: String(this.#turn) };
     const { mark, ...told } = await page.evaluate(lookAtPage).catch(() => between);
@@ -222,13 +222,13 @@ export class UpdateDriver implements Driver {
     const isWriting = label.endsWith(writing);
     const email = page.locator('[name=email]');
     await (isWriting ? email.focus() : email.blur());
-    const act = this.#deeds[word];
+    const act = this.#actions[word];
     if (!act) throw new Error(`nobody knows how to make happen: ${label}`);
     await act({ label, isWriting, isTaken });
   }
 
-  readonly #deeds: Readonly<
-    Record<string, (deed: { label: string; isWriting: boolean; isTaken: boolean }) => Promise<void>>
+  readonly #actions: Readonly<
+    Record<string, (action: { label: string; isWriting: boolean; isTaken: boolean }) => Promise<void>>
   > = {
     'the interval passes': () => this.#pass(minutes.interval),
     look: () => this.#turnTo(),
@@ -323,7 +323,7 @@ export class UpdateDriver implements Driver {
   }
 }
 
-function sightOf(at: string): Sight {
+function observationOf(at: string): Observation {
   return {
     offered: at === 'offered',
     asked: at === 'checking',

@@ -5,7 +5,7 @@ import { productFixture } from '#model/product/product.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
-import { deed, fits, happens, recordOffers } from '../model/offers.ts';
+import { action, fits, happens, recordOffers } from '../model/offers.ts';
 import { spareIds } from '../model/selling-world.ts';
 import { categoryRows, categoryStart } from '../spec/category.rows.ts';
 import type { CategorySeen } from '../spec/organisation-seen.ts';
@@ -37,11 +37,11 @@ export const documentCase = defineCase<CategorySeen>(() => {
     const [nextChild, nextProduct] = [free('category', children), free('product', products)];
     return [
       child
-        ? happens('child ends', [deed('category', child, 'archive')])
-        : happens('child opens', [deed('category', nextChild, 'create', named('Hex', subject))]),
+        ? happens('child ends', [action('category', child, 'archive')])
+        : happens('child opens', [action('category', nextChild, 'create', named('Hex', subject))]),
       product
-        ? happens('product goes', [deed('product', product, 'update', article(product, null))])
-        : happens('product comes', [deed('product', nextProduct, 'create', article(nextProduct, subject))]),
+        ? happens('product goes', [action('product', product, 'update', article(product, null))])
+        : happens('product comes', [action('product', nextProduct, 'create', article(nextProduct, subject))]),
     ];
   };
   const below = { ...fits, changesUse: true };

@@ -10,7 +10,7 @@ import { goodsReceiptRows, goodsReceiptStart } from '../spec/goods-receipt.rows.
 import { defineCase } from '../model/define-case.ts';
 import { regionsOf, worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
-import { booksAreOpen, closeBooks, deed, offer, recordOffers, story, unfit } from '../model/offers.ts';
+import { booksAreOpen, closeBooks, action, offer, recordOffers, story, unfit } from '../model/offers.ts';
 
 const piece = 1000;
 const ordered = 2 * piece;
@@ -114,17 +114,21 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
       lines: [sales.orderLineFixture({ id: id('saleLine'), product, quantity: piece })],
     });
     const taking = [
-      deed('salesOrder', id('sale'), 'create', orderedBySome),
-      deed('salesOrder', id('sale'), 'confirm'),
-      deed('salesOrder', id('sale'), 'release', { pick: id('pick') }),
+      action('salesOrder', id('sale'), 'create', orderedBySome),
+      action('salesOrder', id('sale'), 'confirm'),
+      action('salesOrder', id('sale'), 'release', { pick: id('pick') }),
     ];
     const offers: EngineOffer[] = [];
     if (['counted', 'posted'].includes(at) && seen.periodOpen) offers.push(closeBooks);
     if (at === 'posted' && seen.taken === 'no') offers.push(story('goods are taken', taking));
     if (at === 'posted' && seen.taken === 'yes')
-      offers.push(story('goods are let go', [deed('salesOrder', id('sale'), 'cancel', { reason: 'other' })]));
+      offers.push(
+        story('goods are let go', [action('salesOrder', id('sale'), 'cancel', { reason: 'other' })]),
+      );
     if (['draft', 'counted'].includes(at) && seen.awaited && world.subject !== blind)
-      offers.push(story('order is cancelled', [deed('purchaseOrder', order, 'cancel', { reason: 'other' })]));
+      offers.push(
+        story('order is cancelled', [action('purchaseOrder', order, 'cancel', { reason: 'other' })]),
+      );
     return offers;
   };
   const offersOf = { order: commands(given, 'order'), blind: commands(given, 'blind') };

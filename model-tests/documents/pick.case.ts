@@ -4,7 +4,7 @@ import { pickRows, pickStart } from '../spec/pick.rows.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, youIn } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
-import { deed, fits, offer, story, threeWays, unfit } from '../model/offers.ts';
+import { action, fits, offer, story, threeWays, unfit } from '../model/offers.ts';
 import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 
 const reason = { reason: 'other' };
@@ -66,7 +66,7 @@ function commands({ order, pick, shipment, stranger, product, warehouse, base }:
     offer(word, 'by another', {}, { ...fits, ...byAnother }, byAnother),
   );
   return [
-    story('create', [deed('salesOrder', order, 'release', { pick })]),
+    story('create', [action('salesOrder', order, 'release', { pick })]),
     offer('create', 'by hand', { order, warehouse, lines }, unfit),
     ...['claim', 'pause', 'resume'].flatMap((word) => threeWays(word, {})),
     ...others,

@@ -5,7 +5,7 @@ import { roleFixture } from '#model/role/role.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
-import { deed, fits, happens, inside, offer, recordOffers, unfit } from '../model/offers.ts';
+import { action, fits, happens, inside, offer, recordOffers, unfit } from '../model/offers.ts';
 import { spareIds } from '../model/selling-world.ts';
 import type { RoleSeen } from '../spec/organisation-seen.ts';
 import { roleRows, roleStart } from '../spec/role.rows.ts';
@@ -44,10 +44,10 @@ export const documentCase = defineCase<RoleSeen>(() => {
   const members = spareIds(base, 6);
   const around = ({ view }: EngineWorld): EngineOffer => {
     const [has] = typed(view).by('member', 'role', subject);
-    if (has) return happens('they leave', [deed('member', has.id, 'remove')], inside);
+    if (has) return happens('they leave', [action('member', has.id, 'remove')], inside);
     const next = members.find((id) => view.getRow('member', id) === undefined) ?? '';
     const joined = memberFixture({ user: next, role: subject, email: `${next}@example.com` });
-    return happens('somebody gets it', [deed('member', next, 'add', joined)], inside);
+    return happens('somebody gets it', [action('member', next, 'add', joined)], inside);
   };
   return {
     kind: 'role',

@@ -5,7 +5,7 @@ import { shipmentRows, shipmentStart } from '../spec/shipment.rows.ts';
 import { defineCase } from '../model/define-case.ts';
 import { regionsOf, worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
-import { deed, inside, offer, story, threeWays, unfit } from '../model/offers.ts';
+import { action, inside, offer, story, threeWays, unfit } from '../model/offers.ts';
 import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 
 const reason = { reason: 'other' };
@@ -41,7 +41,7 @@ function commands({
   const made = { order: stranger, pick, replaces: null, lines };
   const undoing = { ...reason, replacement };
   return [
-    story('create', [deed('pick', pick, 'finish', { shipment })]),
+    story('create', [action('pick', pick, 'finish', { shipment })]),
     offer('create', 'for an order that is not there', made, unfit, inside),
     offer('create', 'by hand', { ...made, order }, unfit),
     ...threeWays('pack', { parcels: [{ id: parcel, weight: 1200, tracking: '' }] }),
@@ -79,8 +79,8 @@ export const documentCase = defineCase<ShipmentSeen>(() => {
   const holding = (seen: ShipmentSeen): EngineOffer[] => {
     if (!['open', 'packed'].includes(seen.state['at'] ?? '')) return [];
     return seen.orderOnHold
-      ? [story('order is resumed', [deed('salesOrder', order, 'resume')])]
-      : [story('order is held', [deed('salesOrder', order, 'hold', reason)])];
+      ? [story('order is resumed', [action('salesOrder', order, 'resume')])]
+      : [story('order is held', [action('salesOrder', order, 'hold', reason)])];
   };
   return {
     kind: 'shipment',

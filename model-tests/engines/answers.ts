@@ -11,7 +11,7 @@ import { Chance } from '../simulator/random.ts';
 import { SimulatedClient } from '../simulator/simulated-client.ts';
 import { SimulatedServer } from '../simulator/simulated-server.ts';
 import { tradingCompany } from '../simulator/trade-workload.ts';
-import { deeds } from '../simulator/workload.ts';
+import { actions } from '../simulator/workload.ts';
 
 const COUNT = 1000;
 const DEEDS = 600;
@@ -122,7 +122,7 @@ function trade(): Record<string, string[]> {
   const client = new SimulatedClient(server, 'user', () => true, 7);
   const chance = new Chance(7);
   for (let count = 0; count < DEEDS; count++) {
-    chance.pick(deeds)(client, chance);
+    chance.pick(actions)(client, chance);
     client.acknowledge(server.handle(client.name, client.may, client.unsettled()));
     client.receive(server.batch(client.access, client.replica.head + 1));
   }

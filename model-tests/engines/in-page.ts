@@ -1,7 +1,7 @@
 import { Ivya } from 'ivya';
 
 /** What stands at a selector, as far as a walk waits for it. */
-export interface Sight {
+export interface Observation {
   readonly count: number;
   readonly isVisible: boolean;
 }
@@ -29,7 +29,7 @@ const isOff = (element: Element): boolean =>
 export const walk = {
   count: (selector: string): number => allAt(selector).length,
 
-  look: (selector: string): Sight => {
+  look: (selector: string): Observation => {
     const element = oneAt(selector);
     return { count: element ? 1 : 0, isVisible: element !== undefined && isVisible(element) };
   },

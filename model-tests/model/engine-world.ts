@@ -22,14 +22,14 @@ export interface EngineWorld {
   /** Permissions that nobody in this world has. */
   readonly lacks?: readonly string[];
   /** What made the world, so that it can be made elsewhere. */
-  readonly given?: readonly Deed[];
+  readonly given?: readonly Action[];
   /** The world that this one's view was put over, so that all of its rows can be told. */
   readonly beneath?: EngineWorld;
 }
 
 /** A company as it has been made so far, with the document under test. */
 export const worldOf = (
-  { store, given }: { readonly store: RawReader; readonly given: readonly Deed[] },
+  { store, given }: { readonly store: RawReader; readonly given: readonly Action[] },
   subject: string,
   over: Partial<EngineWorld> = {},
 ): EngineWorld => ({ view: store, subject, given: [...given], ...over });
@@ -45,7 +45,7 @@ export const youIn = (world: EngineWorld): string => world.you ?? everyone.by;
 const another = 'user-2';
 
 /** One command of any document. */
-export interface Deed {
+export interface Action {
   readonly kind: string;
   readonly document: string;
   readonly type: string;
@@ -60,14 +60,14 @@ export interface EngineCommand {
   readonly data: unknown;
   readonly ask: Ask;
   /** What people do with other documents instead, all of it or nothing; the subject only hears of it. */
-  readonly deeds?: readonly Deed[];
+  readonly actions?: readonly Action[];
   /** Given by another user. */
   readonly byAnother?: boolean;
   readonly permitted?: boolean;
   readonly internal?: boolean;
   readonly around?: (world: EngineWorld, overlay: Overlay, engine: Engine) => void;
   /** What `around` comes to as commands, for a server; without them it cannot be had there. */
-  readonly elsewhere?: readonly Deed[];
+  readonly elsewhere?: readonly Action[];
 }
 
 export type EngineOffer = Offer<EngineCommand>;
@@ -85,7 +85,7 @@ const everyone: Env = {
 
 /** Lets other documents do something around the subject, or the server with them; throws where one of them is refused. */
 export function doAround(
-  commands: readonly Deed[],
+  commands: readonly Action[],
   { internal = false } = {},
 ): NonNullable<EngineCommand['around']> {
   return (_, overlay, engine) => {
@@ -159,11 +159,13 @@ function proposeOn(plug: EnginePlug, world: EngineWorld, command: EngineCommand)
     return { world: { ...world, view: overlay, beneath: world }, verdict: { accepted: true, facts: [] } };
   }
   plug.take?.();
-  const deeds = command.deeds ?? [{ kind, document: world.subject, type: command.type, data: command.data }];
+  const actions = command.actions ?? [
+    { kind, document: world.subject, type: command.type, data: command.data },
+  ];
   const facts: string[] = [];
   let next = world;
-  for (const deed of deeds) {
-    const proposal = propose(engine, next.view, deed, envOf(world, command));
+  for (const action of actions) {
+    const proposal = propose(engine, next.view, action, envOf(world, command));
     if (!proposal.accepted) {
       plug.take?.();
       return { world, verdict: { accepted: false, code: proposal.refusal.code } };

@@ -36,7 +36,7 @@ const answers: readonly Offered[] = [
   happens('the server has not heard', failed('send')),
 ];
 
-const deeds: readonly Offered[] = [
+const actions: readonly Offered[] = [
   happens('something is new', { type: 'changed' }),
   happens('the connection is there', { type: 'connected' }),
   happens('show older', { type: 'more' }),
@@ -90,7 +90,7 @@ export const inboxCase = (): AppCase<InboxSeen, InboxAsk> => ({
     name: 'inbox',
     machine,
     inputs: [{ label: 'a company is open', input: undefined }],
-    alphabet: (snapshot) => [...answers, ...deeds, ...heard(keptOf(snapshot).marks)],
+    alphabet: (snapshot) => [...answers, ...actions, ...heard(keptOf(snapshot).marks)],
   }),
   spec: { rows: inboxRows, starts: inboxStart, observe: inboxSeen, ask },
   effects: { keep: 'keep on the device' },

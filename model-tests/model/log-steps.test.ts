@@ -83,8 +83,8 @@ function factsOf(engine: Engine, kind: string, world: EngineWorld, { offer }: Ed
   const own = { kind, document: world.subject, type: event.type, data: event.data };
   let { view } = world;
   const facts: Fact[] = [];
-  for (const deed of event.deeds ?? [own]) {
-    const proposal = propose(engine, view, deed, envOf(world, event));
+  for (const action of event.actions ?? [own]) {
+    const proposal = propose(engine, view, action, envOf(world, event));
     if (!proposal.accepted) throw new Error(`${offer.label} is refused: ${proposal.refusal.code}`);
     facts.push(...proposal.facts.filter((fact) => fact.kind === kind));
     view = proposal.overlay;

@@ -8,7 +8,7 @@ import { mutantsOf } from '../kernel/mutate.ts';
 import { appGates } from './app-gates.ts';
 import { notificationsCase, restarts } from './notifications-case.ts';
 
-type Deed =
+type Action =
   | { readonly does: 'add'; readonly timeout: number | undefined }
   | { readonly does: 'close'; readonly index: number }
   | { readonly does: 'clear' | 'look' | 'look away' }
@@ -18,7 +18,7 @@ type Deed =
 const STEP = 100;
 const times = (most: number) => fc.integer({ min: 1, max: most }).map((steps) => steps * STEP);
 
-const deeds = fc.array(
+const actions = fc.array(
   fc.oneof(
     fc.record({
       does: fc.constant('add' as const),
@@ -31,46 +31,46 @@ const deeds = fc.array(
   { maxLength: 40, size: 'max' },
 );
 
-/** What the text says, told by times that run out: ids of what is shown, from the top, after each deed. */
-function told(walk: readonly Deed[]): number[][] {
+/** What the text says, told by times that run out: ids of what is shown, from the top, after each action. */
+function told(walk: readonly Action[]): number[][] {
   let list: { id: number; left: number }[] = [];
   let [now, looking] = [0, false];
-  return walk.map((deed) => {
-    if (deed.does === 'add') {
+  return walk.map((action) => {
+    if (action.does === 'add') {
       let id = now;
       while (list.some((one) => one.id === id)) id += 1;
-      list.unshift({ id, left: deed.timeout ?? 4000 });
-    } else if (deed.does === 'close') list = list.filter((_, index) => index !== deed.index);
-    else if (deed.does === 'clear') list = [];
-    else if (deed.does === 'wait') {
-      now += deed.ms;
+      list.unshift({ id, left: action.timeout ?? 4000 });
+    } else if (action.does === 'close') list = list.filter((_, index) => index !== action.index);
+    else if (action.does === 'clear') list = [];
+    else if (action.does === 'wait') {
+      now += action.ms;
       if (!looking)
-        list = list.map(({ id, left }) => ({ id, left: left - deed.ms })).filter(({ left }) => left > 0);
-    } else looking = deed.does === 'look';
+        list = list.map(({ id, left }) => ({ id, left: left - action.ms })).filter(({ left }) => left > 0);
+    } else looking = action.does === 'look';
     return list.map(({ id }) => id);
   });
 }
 
 /** The same of the chart on a simulated clock. */
-function shownBy(machine: AnyStateMachine, walk: readonly Deed[]): number[][] {
+function shownBy(machine: AnyStateMachine, walk: readonly Action[]): number[][] {
   const clock = new SimulatedClock();
   const actor = createActor(machine, { clock }).start();
   const list = (): readonly Toast[] => actor.getSnapshot().context.list;
-  return walk.map((deed) => {
+  return walk.map((action) => {
     const at = clock.now();
-    if (deed.does === 'add') {
-      const timeout = deed.timeout === undefined ? {} : { timeout: deed.timeout };
+    if (action.does === 'add') {
+      const timeout = action.timeout === undefined ? {} : { timeout: action.timeout };
       actor.send({ type: 'add', at, notification: { type: 'info', message: 'said', ...timeout } });
-    } else if (deed.does === 'close') actor.send({ type: 'close', at, id: list()[deed.index]?.id ?? -1 });
-    else if (deed.does === 'wait') for (let ms = 0; ms < deed.ms; ms += STEP) clock.increment(STEP);
-    else actor.send({ type: { clear: 'clear', look: 'hold', 'look away': 'release' }[deed.does], at });
+    } else if (action.does === 'close') actor.send({ type: 'close', at, id: list()[action.index]?.id ?? -1 });
+    else if (action.does === 'wait') for (let ms = 0; ms < action.ms; ms += STEP) clock.increment(STEP);
+    else actor.send({ type: { clear: 'clear', look: 'hold', 'look away': 'release' }[action.does], at });
     return list().map(({ id }) => id);
   });
 }
 
 const agrees = (machine: AnyStateMachine, seed: number) =>
   fc.check(
-    fc.property(deeds, (walk) => {
+    fc.property(actions, (walk) => {
       expect(shownBy(machine, walk)).toEqual(told(walk));
     }),
     { seed, numRuns: 300 },

@@ -1,7 +1,7 @@
 import { typed } from '#model/engine/reader.ts';
 import type { Ask } from '../spec/document-seen.ts';
 import { doAround } from './engine-world.ts';
-import type { Deed, EngineCommand, EngineOffer, EngineWorld } from './engine-world.ts';
+import type { Action, EngineCommand, EngineOffer, EngineWorld } from './engine-world.ts';
 
 export const fits = { fits: true };
 export const unfit = { fits: false };
@@ -67,7 +67,7 @@ export const blockable: Readonly<Record<string, PlainCommand>> = {
 /** What other documents do by commands of their own, or the server with them; the subject only stands by. */
 export const happens = (
   word: string,
-  elsewhere: readonly Deed[],
+  elsewhere: readonly Action[],
   given?: { internal: true },
 ): EngineOffer => ({
   word,
@@ -76,11 +76,11 @@ export const happens = (
 });
 
 /** What people do with other documents, in one word. */
-export function story(word: string, deeds: readonly Deed[], ask: Ask = fits): EngineOffer {
-  return { word, label: word, event: { type: word, data: {}, ask, deeds } };
+export function story(word: string, actions: readonly Action[], ask: Ask = fits): EngineOffer {
+  return { word, label: word, event: { type: word, data: {}, ask, actions } };
 }
 
-export const deed = (kind: string, document: string, type: string, data: unknown = {}): Deed => ({
+export const action = (kind: string, document: string, type: string, data: unknown = {}): Action => ({
   kind,
   document,
   type,
@@ -89,7 +89,7 @@ export const deed = (kind: string, document: string, type: string, data: unknown
 
 /** The period is closed for years: at any clock, a model's or a server's. */
 export const closeBooks = story('books are closed', [
-  deed('company', 'company', 'changePolicies', {
+  action('company', 'company', 'changePolicies', {
     overReceipt: 0,
     closedUntil: '2099-12-31',
   }),

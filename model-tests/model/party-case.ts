@@ -4,12 +4,12 @@ import { defineCase } from './define-case.ts';
 import type { AnyCase } from './define-case.ts';
 import type { DocumentCase } from './document-case.ts';
 import { worldOf } from './engine-world.ts';
-import type { Deed, EngineOffer, EngineWorld } from './engine-world.ts';
+import type { Action, EngineOffer, EngineWorld } from './engine-world.ts';
 import { blockable, happens, recordOffers } from './offers.ts';
 import { spareIds } from './selling-world.ts';
 import { bare } from './stock-offers.ts';
 
-type Step = Pick<Deed, 'type' | 'data'>;
+type Step = Pick<Action, 'type' | 'data'>;
 
 interface Order {
   readonly party: string;
@@ -51,7 +51,7 @@ export const partyCase = ({ kind, rows, starts, form, orders }: Party): AnyCase 
     const orderOffers = ({ view }: EngineWorld, { busy, state }: MasterSeen): EngineOffer[] => {
       const made = ids.filter((id) => view.getRow(orders.kind, id) !== undefined);
       const document = (busy ? made.at(-1) : ids[made.length]) ?? '';
-      const ofIt = (steps: readonly Step[]): Deed[] =>
+      const ofIt = (steps: readonly Step[]): Action[] =>
         steps.map((step) => ({ kind: orders.kind, document, ...step }));
       if (busy) return [happens('order ends', ofIt(orders.ends))];
       return orders.while.includes(state['at'] ?? '') ? [happens('order opens', ofIt(opening))] : [];

@@ -2,7 +2,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { amendmentFixture, orderLineFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import type { SalesOrderSeen } from '../spec/document-seen.ts';
 import type { EngineOffer } from './engine-world.ts';
-import { deed, fits, offer, story, threeWays, unfit } from './offers.ts';
+import { action, fits, offer, story, threeWays, unfit } from './offers.ts';
 import { piece } from './selling-world.ts';
 import type { sellingWorld } from './selling-world.ts';
 
@@ -104,22 +104,25 @@ export function movingOffers(view: Reader, order: string, line: string, next: Ne
       story(
         'pick',
         [
-          deed('pick', pick.id, 'claim'),
-          ...pick.lines.map(({ id, quantity }) => deed('pick', pick.id, 'scan', { line: id, quantity })),
-          deed('pick', pick.id, 'finish', { shipment: newShipment }),
+          action('pick', pick.id, 'claim'),
+          ...pick.lines.map(({ id, quantity }) => action('pick', pick.id, 'scan', { line: id, quantity })),
+          action('pick', pick.id, 'finish', { shipment: newShipment }),
         ],
         asked(pick.lines),
       ),
     );
-  if (pick) offers.push(story('unrelease', [deed('pick', pick.id, 'cancel', reason)], asked(pick.lines)));
+  if (pick) offers.push(story('unrelease', [action('pick', pick.id, 'cancel', reason)], asked(pick.lines)));
   if (waiting) {
     const parcels = [{ id: newShipment, weight: 1200, tracking: '' }];
-    const sending = [deed('shipment', waiting.id, 'pack', { parcels }), deed('shipment', waiting.id, 'ship')];
+    const sending = [
+      action('shipment', waiting.id, 'pack', { parcels }),
+      action('shipment', waiting.id, 'ship'),
+    ];
     offers.push(story('ship', sending, asked(waiting.lines)));
-    offers.push(story('unpick', [deed('shipment', waiting.id, 'cancel', reason)], asked(waiting.lines)));
+    offers.push(story('unpick', [action('shipment', waiting.id, 'cancel', reason)], asked(waiting.lines)));
   }
   if (gone && !waiting) {
-    const undoing = deed('shipment', gone.id, 'reverse', { ...reason, replacement: newShipment });
+    const undoing = action('shipment', gone.id, 'reverse', { ...reason, replacement: newShipment });
     offers.push(story('unship', [undoing], asked(gone.lines)));
   }
   return offers;

@@ -3,8 +3,8 @@ import type { Overlay } from '#model/engine/overlay.ts';
 import { typed } from '#model/engine/reader.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import type { MasterSeen } from '../spec/document-seen.ts';
-import type { Deed, EngineOffer, EngineWorld } from './engine-world.ts';
-import { deed, fits } from './offers.ts';
+import type { Action, EngineOffer, EngineWorld } from './engine-world.ts';
+import { action, fits } from './offers.ts';
 
 interface Move {
   readonly product: string;
@@ -26,16 +26,17 @@ function asReceipts(
   { view }: EngineWorld,
   comes: boolean,
   { product, bin, warehouse, receipts: [line = '', ...receipts], takes }: Move,
-): { elsewhere?: readonly Deed[] } {
+): { elsewhere?: readonly Action[] } {
   const gone = receipts.filter((id) => view.getRow('goodsReceipt', id) !== undefined);
-  if (!comes) return { elsewhere: [deed('goodsReceipt', gone.at(-1) ?? '', 'reverse', { reason: 'other' })] };
+  if (!comes)
+    return { elsewhere: [action('goodsReceipt', gone.at(-1) ?? '', 'reverse', { reason: 'other' })] };
   const receipt = receipts[gone.length] ?? '';
   const opening = { warehouse, order: null, supplier: null, source: 'opening' };
   const lines = [receiptLineFixture({ id: line, product, location: bin, quantity: 1000 })];
   const elsewhere = [
-    deed('goodsReceipt', receipt, 'create', opening),
-    deed('goodsReceipt', receipt, 'count', { lines }),
-    deed('goodsReceipt', receipt, 'post'),
+    action('goodsReceipt', receipt, 'create', opening),
+    action('goodsReceipt', receipt, 'count', { lines }),
+    action('goodsReceipt', receipt, 'post'),
   ];
   return takes ? { elsewhere } : {};
 }

@@ -11,7 +11,7 @@ import { Chance } from './random.ts';
 import { SimulatedClient } from './simulated-client.ts';
 import { SimulatedServer } from './simulated-server.ts';
 import { tradingCompany } from './trade-workload.ts';
-import { deeds } from './workload.ts';
+import { actions } from './workload.ts';
 
 /** What went wrong in a run, and where; null for a sound one. */
 export interface Finding {
@@ -82,7 +82,7 @@ function oneStep(run: Run, tally: Tally): void {
   const { chance, server, clients, wire } = run;
   const client = chance.pick(clients);
   const dice = chance.next();
-  if (dice < 0.35) chance.pick(deeds)(client, chance);
+  if (dice < 0.35) chance.pick(actions)(client, chance);
   else if (dice < 0.55) send(run, client);
   else if (dice < 0.7) stream(run, client);
   else if (dice < 0.93) deliver(run);

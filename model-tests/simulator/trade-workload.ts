@@ -8,7 +8,7 @@ import type { Chance } from './random.ts';
 import type { SimulatedClient } from './simulated-client.ts';
 
 /** One thing a person may try; it may be refused, that is part of the run. */
-export type Deed = (client: SimulatedClient, chance: Chance) => void;
+export type Action = (client: SimulatedClient, chance: Chance) => void;
 
 /** The log of a company that sells, with little stock, so that people compete for the last units. */
 export function tradingCompany(): readonly LogEvent[] {
@@ -60,7 +60,7 @@ const stocked = (client: SimulatedClient, chance: Chance): string =>
   anyOf(client, chance, 'product')?.id ?? '';
 const some = (chance: Chance): number => (1 + chance.below(6)) * 1000;
 
-const order: Deed = (client, chance) => {
+const order: Action = (client, chance) => {
   const customer = anyOf(client, chance, 'customer')?.id ?? '';
   const warehouse = anyOf(client, chance, 'warehouse')?.id ?? '';
   const lines = Array.from({ length: 1 + chance.below(2) }, () =>
@@ -76,7 +76,7 @@ const order: Deed = (client, chance) => {
   if (chance.happens(0.7)) client.give('salesOrder', id, 'confirm', {});
 };
 
-const moveOrder: Deed = (client, chance) => {
+const moveOrder: Action = (client, chance) => {
   const row = anyOf(client, chance, 'salesOrder');
   if (!row) return;
   const type = wish(client, chance, 'salesOrder', row.id, [
@@ -101,7 +101,7 @@ const moveOrder: Deed = (client, chance) => {
   client.give('salesOrder', row.id, type, data);
 };
 
-const pick: Deed = (client, chance) => {
+const pick: Action = (client, chance) => {
   const row = workOn(client, chance, 'pick', ['claim', 'scan', 'finish']);
   const line = row && row.lines.length > 0 ? chance.pick(row.lines) : undefined;
   if (!row || !line) return;
@@ -131,7 +131,7 @@ const pick: Deed = (client, chance) => {
 };
 
 /** A pick from claim to staging, as one goes through a whole list without a pause. */
-const pickAll: Deed = (client, chance) => {
+const pickAll: Action = (client, chance) => {
   const row = workOn(client, chance, 'pick', ['claim', 'scan', 'finish']);
   if (!row) return;
   client.give('pick', row.id, 'claim', {});
@@ -142,7 +142,7 @@ const pickAll: Deed = (client, chance) => {
   client.give('pick', row.id, 'finish', { shipment: client.id() });
 };
 
-const ship: Deed = (client, chance) => {
+const ship: Action = (client, chance) => {
   const row = workOn(client, chance, 'shipment', ['pack', 'ship', 'reverse']);
   if (!row) return;
   const type = wish(client, chance, 'shipment', row.id, [
@@ -166,7 +166,7 @@ const ship: Deed = (client, chance) => {
   if (type === 'pack' && chance.happens(0.7)) client.give('shipment', row.id, 'ship', {});
 };
 
-const receive: Deed = (client, chance) => {
+const receive: Action = (client, chance) => {
   const warehouse = anyOf(client, chance, 'warehouse')?.id ?? '';
   const id = client.id();
   const line = receiptLineFixture({
@@ -179,13 +179,13 @@ const receive: Deed = (client, chance) => {
   client.give('goodsReceipt', id, 'post', {});
 };
 
-const undoReceipt: Deed = (client, chance) => {
+const undoReceipt: Action = (client, chance) => {
   const row = anyOf(client, chance, 'goodsReceipt');
   if (row) client.give('goodsReceipt', row.id, 'reverse', { reason: 'other' });
 };
 
-/** Every deed of trade, as often as it should be tried. */
-export const tradeDeeds: readonly Deed[] = [
+/** Every action of trade, as often as it should be tried. */
+export const tradeActions: readonly Action[] = [
   order,
   order,
   moveOrder,

@@ -2,7 +2,7 @@ import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import type { Chance } from './random.ts';
 import type { SimulatedClient } from './simulated-client.ts';
-import { anyOf, tradeDeeds, type Deed } from './trade-workload.ts';
+import { anyOf, tradeActions, type Action } from './trade-workload.ts';
 
 const anyRow = (client: SimulatedClient, chance: Chance, table: TableName): string | null =>
   anyOf(client, chance, table)?.id ?? null;
@@ -13,7 +13,7 @@ const versionOf = (client: SimulatedClient, table: TableName, id: string): numbe
 /** Few SKUs, so that people collide. */
 const sku = (chance: Chance): string => `SKU-${chance.below(6)}`;
 
-const createProduct: Deed = (client, chance) =>
+const createProduct: Action = (client, chance) =>
   void client.give(
     'product',
     client.id(),
@@ -21,7 +21,7 @@ const createProduct: Deed = (client, chance) =>
     productFixture({ sku: sku(chance), price: chance.below(1_000_000) }),
   );
 
-const saveProduct: Deed = (client, chance) => {
+const saveProduct: Action = (client, chance) => {
   const id = anyRow(client, chance, 'product');
   if (!id) return;
   const version = chance.happens(0.5) ? versionOf(client, 'product', id) : undefined;
@@ -34,18 +34,18 @@ const saveProduct: Deed = (client, chance) => {
   );
 };
 
-const moveProduct: Deed = (client, chance) => {
+const moveProduct: Action = (client, chance) => {
   const id = anyRow(client, chance, 'product');
   const type = chance.pick(['activate', 'phaseOut', 'block', 'unblock', 'archive']);
   if (id) client.give('product', id, type, type === 'block' ? { reason: 'quality' } : {});
 };
 
-/** Every deed, as often as it should be tried. */
-export const deeds: readonly Deed[] = [
+/** Every action, as often as it should be tried. */
+export const actions: readonly Action[] = [
   createProduct,
   saveProduct,
   saveProduct,
   moveProduct,
-  ...tradeDeeds,
-  ...tradeDeeds,
+  ...tradeActions,
+  ...tradeActions,
 ];

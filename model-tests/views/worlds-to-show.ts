@@ -52,7 +52,7 @@ export function shownAt(
     consider(engine, world.view, { kind, document: world.subject, type }, envOf(world));
   const taken = movesFrom(graph, node.index)
     .map(({ offer }) => offer.event)
-    .filter(({ deeds, around, byAnother, internal }) => !deeds && !around && !byAnother && !internal)
+    .filter(({ actions, around, byAnother, internal }) => !actions && !around && !byAnother && !internal)
     .map(({ type }) => type);
   return {
     world,

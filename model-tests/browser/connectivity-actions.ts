@@ -2,11 +2,11 @@ import type { AnyEventObject } from 'xstate';
 import type { AppSurvey } from '../model/app-case.ts';
 import { connectivitySeen } from '../model/connectivity-case.ts';
 import type { ConnectivitySeen } from '../spec/connectivity.rows.ts';
-import { deedSystem, type Deed } from './deeds.ts';
+import { actionSystem, type Action } from './actions.ts';
 
 /** The chart as a browser walks it: what happens between a page, its disk and the server, and what the chart hears of it. */
 export function connectivitySystem({ system }: AppSurvey): AppSurvey['system'] {
-  return deedSystem(system, (snapshot) => deedsIn(connectivitySeen(snapshot)));
+  return actionSystem(system, (snapshot) => actionsIn(connectivitySeen(snapshot)));
 }
 
 /** What the path tree takes: the connection, with no or one change that waits. */
@@ -60,42 +60,46 @@ export const beyondBrowsers: readonly string[] = [
 
 const event = (type: string): AnyEventObject => ({ type });
 const counted = (waiting: number, refused: number): AnyEventObject => ({ type: 'counted', waiting, refused });
-const deed = (word: string, ...events: readonly AnyEventObject[]): Deed => ({ word, label: word, events });
+const action = (word: string, ...events: readonly AnyEventObject[]): Action => ({
+  word,
+  label: word,
+  events,
+});
 
-function deedsIn(seen: ConnectivitySeen): readonly Deed[] {
+function actionsIn(seen: ConnectivitySeen): readonly Action[] {
   return [...ofLink(seen), ...ofWork(seen), ...ofList(seen)];
 }
 
-function ofLink({ state: { link } }: ConnectivitySeen): Deed[] {
+function ofLink({ state: { link } }: ConnectivitySeen): Action[] {
   const renewed = [event('connected'), event('outdated'), event('disconnected')];
   if (link === 'outdated') return [];
   const ended = event('disconnected');
   if (link === 'connecting' || link === 'offline')
     return [
-      ...(link === 'connecting' ? [deed('no connection comes', ended)] : []),
-      deed('the log is followed', event('connected')),
-      deed('the server is renewed', ...renewed),
+      ...(link === 'connecting' ? [action('no connection comes', ended)] : []),
+      action('the log is followed', event('connected')),
+      action('the server is renewed', ...renewed),
     ];
-  return [deed('the connection ends', ended), deed('the server is renewed', ended, ...renewed)];
+  return [action('the connection ends', ended), action('the server is renewed', ended, ...renewed)];
 }
 
-function ofWork({ state: { link, memory }, waiting, refused }: ConnectivitySeen): Deed[] {
+function ofWork({ state: { link, memory }, waiting, refused }: ConnectivitySeen): Action[] {
   const one = counted(1, refused);
   if (waiting === 0)
     return [
-      deed('something is changed', one),
-      ...(link === 'offline' ? [deed('two things are changed', one, counted(2, refused))] : []),
-      ...(memory === 'kept' ? [deed('something is changed on a full disk', one, event('unkept'))] : []),
+      action('something is changed', one),
+      ...(link === 'offline' ? [action('two things are changed', one, counted(2, refused))] : []),
+      ...(memory === 'kept' ? [action('something is changed on a full disk', one, event('unkept'))] : []),
     ];
   if (link !== 'online' && link !== 'stalled') return [];
-  const taken = deed('the server takes it', event('sent'), counted(0, refused));
-  const refuses = deed('the server refuses it', event('sent'), counted(0, 1));
+  const taken = action('the server takes it', event('sent'), counted(0, refused));
+  const refuses = action('the server refuses it', event('sent'), counted(0, 1));
   const isRefusable = waiting === 1 && refused === 0;
-  return [deed('sending fails', event('sendFailed')), taken, ...(isRefusable ? [refuses] : [])];
+  return [action('sending fails', event('sendFailed')), taken, ...(isRefusable ? [refuses] : [])];
 }
 
-function ofList({ state: { list }, waiting, refused }: ConnectivitySeen): Deed[] {
-  if (list === 'closed') return [deed('open the list', event('openList'))];
-  const discarded = deed('discard what was refused', counted(waiting, 0));
-  return [deed('close the list', event('closeList')), ...(refused > 0 ? [discarded] : [])];
+function ofList({ state: { list }, waiting, refused }: ConnectivitySeen): Action[] {
+  if (list === 'closed') return [action('open the list', event('openList'))];
+  const discarded = action('discard what was refused', counted(waiting, 0));
+  return [action('close the list', event('closeList')), ...(refused > 0 ? [discarded] : [])];
 }

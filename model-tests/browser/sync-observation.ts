@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { ChartWords } from '#views/flows/words/chart-words.ts';
-import { placeOf } from './sync-deeds.ts';
+import { placeOf } from './sync-actions.ts';
 import type { Words } from './words.ts';
 
 /** What is seen on the page of the chart itself, which is shown once the company is there. */
-export interface SyncSight {
+export interface SyncObservation {
   /** What stands where the page would: nothing but its name, how far the company is here, that it cannot be had. */
   readonly gate: 'opening' | 'progress' | 'broken' | 'none';
   /** Rows that are here, and all. */
@@ -37,11 +37,11 @@ export interface SyncPast {
 }
 
 /** What the chart says, as it would be seen. */
-export function syncSight(
+export function syncObservation(
   snapshot: AnyMachineSnapshot,
   { taken, isTried }: SyncPast,
   { words, chart }: SyncTongue,
-): SyncSight {
+): SyncObservation {
   const { done, total, waiting } = snapshot.context;
   const at = placeOf(snapshot);
   const isUsable = snapshot.matches('usable');
@@ -65,7 +65,7 @@ const toldOf = (taken: readonly string[]): readonly string[] =>
   taken.filter((type) => type !== 'counted').filter((type, index, all) => type !== all[index - 1]);
 
 /** In the page; `silent` are words for events that are left out. */
-export function lookAtSync(silent: readonly string[]): SyncSight {
+export function lookAtSync(silent: readonly string[]): SyncObservation {
   const within = (selector: string): HTMLElement | null => document.querySelector(`main ${selector}`);
   const textOf = (selector: string): string => within(selector)?.textContent ?? '';
   const progress = within('.ui-progress');

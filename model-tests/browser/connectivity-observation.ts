@@ -2,7 +2,7 @@ import type { ConnectivitySeen } from '../spec/connectivity.rows.ts';
 import type { Words } from './words.ts';
 
 /** What is seen of the connection: the pill, and the list where it is open. */
-export interface ConnectivitySight {
+export interface ConnectivityObservation {
   readonly pill: string;
   /** The number in the pill; 0 where there is none. */
   readonly count: number;
@@ -23,7 +23,7 @@ const standing: Readonly<Record<string, string>> = {
 };
 
 /** What the rows say, as it would be seen. */
-export function connectivitySight(seen: ConnectivitySeen, words: Words): ConnectivitySight {
+export function connectivityObservation(seen: ConnectivitySeen, words: Words): ConnectivityObservation {
   const { state, waiting, refused, pill, count } = seen;
   const said = [
     standing[state['link'] ?? ''],
@@ -45,11 +45,13 @@ export function connectivitySight(seen: ConnectivitySeen, words: Words): Connect
 }
 
 /** In the page itself: what is seen, or with something expected whether that is seen. */
-export function lookAtConnectivity(expected: ConnectivitySight | null): ConnectivitySight | boolean {
+export function lookAtConnectivity(
+  expected: ConnectivityObservation | null,
+): ConnectivityObservation | boolean {
   const pill = document.querySelector<HTMLElement>('[data-testid=connectivity]');
   const panel = document.querySelector('.ui-side[role=dialog]');
   const count = (selector: string): number => panel?.querySelectorAll(selector).length ?? 0;
-  const seen: ConnectivitySight = {
+  const seen: ConnectivityObservation = {
     pill: pill?.dataset['state'] ?? '',
     count: Number(/\d+/.exec(pill?.textContent ?? '')?.[0] ?? 0),
     list: panel && {

@@ -1,12 +1,12 @@
 import type { KeptInbox } from '#model/inbox/inbox.entry.ts';
-import type { InboxWorld } from './inbox-deeds.ts';
+import type { InboxWorld } from './inbox-actions.ts';
 import type { Words } from './words.ts';
 
 /** Entries by their number, those that are read in brackets. */
 type Shown = readonly string[];
 
 /** What is seen of an inbox: at the bell, in its panel, and on the disk. */
-export interface InboxSight {
+export interface InboxObservation {
   readonly bell: number;
   readonly shown: Shown;
   /** What stands in place of entries. */
@@ -23,7 +23,7 @@ const shownOf = (entries: readonly { readonly id: string; readonly read: boolean
   entries.map(({ id, read }) => (read ? `(${id})` : id));
 
 /** What the chart says, as it would be seen. */
-export function inboxSight({ chart, disk }: InboxWorld, words: Words): InboxSight {
+export function inboxObservation({ chart, disk }: InboxWorld, words: Words): InboxObservation {
   const { page } = chart.context as KeptInbox; // all that an inbox knows
   const { list } = chart.value as Record<string, string>; // the chart is parallel, its regions flat
   const isBusy = list === 'asking' || list === 'askingMore';
@@ -43,7 +43,10 @@ export function inboxSight({ chart, disk }: InboxWorld, words: Words): InboxSigh
 export const numbered = (text: string): string => /(\d)\.000Z$/.exec(text)?.[1] ?? text;
 
 /** `named` gives the number of an entry by its id or its moment. */
-export const keptOf = ({ page, marks }: KeptInbox, named: (text: string) => string): InboxSight['disk'] => ({
+export const keptOf = (
+  { page, marks }: KeptInbox,
+  named: (text: string) => string,
+): InboxObservation['disk'] => ({
   shown: shownOf(page.entries.map(({ id, read }) => ({ id: named(id), read }))),
   unread: page.unread,
   marks: `${marks.ids.map(named).join()} up to ${marks.until === null ? 'none' : named(marks.until)}`,
@@ -52,7 +55,7 @@ export const keptOf = ({ page, marks }: KeptInbox, named: (text: string) => stri
 /** In the page: what is seen there; the disk as it is kept. Ids are the server's. */
 export async function lookAtInbox(
   database: string,
-): Promise<Omit<InboxSight, 'disk'> & { readonly disk: KeptInbox | null }> {
+): Promise<Omit<InboxObservation, 'disk'> & { readonly disk: KeptInbox | null }> {
   const panel = document.querySelector('.ui-side .inbox');
   const bell = document.querySelector<HTMLElement>('.inbox-bell');
   const older = [...(panel?.children ?? [])].find((part) => part.matches('button'));

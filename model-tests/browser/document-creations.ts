@@ -5,7 +5,7 @@ import { press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 
 /** How a document comes about at a page: of its own form, of a list, or of another document. */
-export interface Birth {
+export interface Creation {
   /** Of the offer that it stands for. */
   readonly label: string;
   readonly address: (place: DocumentPlace) => string;
@@ -16,14 +16,14 @@ export interface Birth {
 }
 
 const NEW = '?id=new';
-const own = (address: string, press: NonNullable<Birth['press']>): Birth => ({
+const own = (address: string, press: NonNullable<Creation['press']>): Creation => ({
   label: 'create',
   address: () => address,
   press,
 });
 
 /** Of a form that asks for no more than a text or two. */
-const form = (address: string): Birth =>
+const form = (address: string): Creation =>
   own(address, async ({ page }) => {
     await fillWhatIsAsked(formOf(page));
     await save(page);
@@ -36,7 +36,7 @@ function newOf(kind: string): string {
 }
 
 /** Creations that are more than a form, or are made elsewhere than one would look, by kind. */
-const births: Readonly<Record<string, readonly Birth[]>> = {
+const creations: Readonly<Record<string, readonly Creation[]>> = {
   warehouse: [form(`/apps/warehouse/warehouse${NEW}`)],
   purchaseOrder: [own('/apps/purchasing/orders', async ({ page }) => press(page, 'new-order'))],
   goodsReceipt: [
@@ -81,8 +81,8 @@ const births: Readonly<Record<string, readonly Birth[]>> = {
 };
 
 /** The page at which the offer makes a document of the kind, where there is one. */
-export const birthOf = (kind: string, label: string): Birth | undefined =>
-  (births[kind] ?? [form(newOf(kind))]).find((birth) => birth.label === label);
+export const creationOf = (kind: string, label: string): Creation | undefined =>
+  (creations[kind] ?? [form(newOf(kind))]).find((creation) => creation.label === label);
 
 /** The pick that the world has begun with. */
 const pickOf = ({ given = [] }: DocumentPlace['situation']): string =>

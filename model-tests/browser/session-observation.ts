@@ -5,7 +5,7 @@ import type { Call } from './call-gate.ts';
 import type { Words } from './words.ts';
 
 /** What a page and its browser show of a session. */
-export interface SessionSight {
+export interface SessionObservation {
   /** Where e-mail and password are asked for: a page of its own, over a page, or nowhere. */
   readonly form: 'page' | 'over' | 'none';
   /** What is said over that form. */
@@ -20,7 +20,7 @@ export interface SessionSight {
   readonly rules: string | null;
 }
 
-type Expected = Partial<SessionSight>;
+type Expected = Partial<SessionObservation>;
 
 /** The call that is under way while the session waits for something. */
 const callOf: Readonly<Record<string, Call>> = {
@@ -38,7 +38,7 @@ export const callsOf = ({ state }: SessionSeen): readonly Call[] => {
 };
 
 /** What must be seen of a state of the session; what is left out may be either way. */
-export function sightOf(seen: SessionSeen, words: Words): Expected {
+export function observationOf(seen: SessionSeen, words: Words): Expected {
   const waiting = seen.state['waiting'] ?? '';
   const kept = {
     companies: seen.companies.map(Number),
@@ -61,7 +61,7 @@ export function sightOf(seen: SessionSeen, words: Words): Expected {
 }
 
 /** In the page itself: what is seen, or with something expected whether that is seen. */
-function look(expected: Expected | null): SessionSight | boolean {
+function look(expected: Expected | null): SessionObservation | boolean {
   const text = (selector: string): string | null =>
     document.querySelector(selector)?.textContent?.trim() ?? null;
   const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -70,7 +70,7 @@ function look(expected: Expected | null): SessionSight | boolean {
   const over = document.querySelector('.ui-dialog [name=password]') !== null;
   const page = document.querySelector('main form [name=password]') !== null;
   const cookie = document.cookie.split('; ').find((part) => part.startsWith('userAbilityRules='));
-  const seen: SessionSight = {
+  const seen: SessionObservation = {
     form: over ? 'over' : page ? 'page' : 'none',
     error: text('form [role=alert]'),
     question: asks ? (/\d+/.exec(asks.textContent ?? '')?.[0] ?? 'asks') : null,
@@ -80,12 +80,12 @@ function look(expected: Expected | null): SessionSight | boolean {
     rules: cookie ? decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)) : null,
   };
   if (!expected) return seen;
-  const names = Object.keys(expected) as (keyof SessionSight)[]; // made of its own keys
+  const names = Object.keys(expected) as (keyof SessionObservation)[]; // made of its own keys
   return names.every((name) => JSON.stringify(seen[name]) === JSON.stringify(expected[name]));
 }
 
 /** Null once the page shows what is expected, else what it shows instead. */
-export async function seenInstead(page: Page, expected: Expected): Promise<SessionSight | null> {
+export async function seenInstead(page: Page, expected: Expected): Promise<SessionObservation | null> {
   const met = await page.waitForFunction(look, expected, { timeout: 10_000 }).catch(() => null);
-  return met ? null : ((await page.evaluate(look, null)) as SessionSight); // of nothing expected
+  return met ? null : ((await page.evaluate(look, null)) as SessionObservation); // of nothing expected
 }

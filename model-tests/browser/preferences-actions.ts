@@ -3,13 +3,13 @@ import type { Offer } from '../kernel/graph.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 import { firstSettings } from '../spec/preferences.rows.ts';
 import { preferencesSeen } from '../model/preferences-case.ts';
-import { deedSystem } from './deeds.ts';
-import type { Deed } from './deeds.ts';
+import { actionSystem } from './actions.ts';
+import type { Action } from './actions.ts';
 
 /** The preferences as a browser walks them: what would change nothing there is left out, a resize comes in one go. */
 export function preferencesSystem({ system }: AppSurvey): AppSurvey['system'] {
-  return deedSystem(system, (snapshot) =>
-    system.offers(snapshot).flatMap((offer) => deedsOf(offer, snapshot)),
+  return actionSystem(system, (snapshot) =>
+    system.offers(snapshot).flatMap((offer) => actionsOf(offer, snapshot)),
   );
 }
 
@@ -25,12 +25,12 @@ const known = (mobile: boolean): AnyEventObject => ({
 });
 const unknown = { type: 'xstate.error.actor.detectDevice', error: {} };
 
-function deedsOf(
+function actionsOf(
   { word, label, event }: Offer<AnyEventObject>,
   snapshot: AnyMachineSnapshot,
-): readonly Deed[] {
+): readonly Action[] {
   const { state, settings } = preferencesSeen(snapshot);
-  const once = (when: boolean): Deed[] => (when ? [{ word, label, events: [event] }] : []);
+  const once = (when: boolean): Action[] => (when ? [{ word, label, events: [event] }] : []);
   switch (word) {
     case 'choose':
     case 'choose theme':

@@ -5,7 +5,7 @@ import type { Tours } from './tour-offers.ts';
 import type { Words } from './words.ts';
 
 /** What a page and its browser show of the tours. */
-export interface TourSight {
+export interface TourObservation {
   readonly dialog: boolean;
   readonly chosen: string | null;
   readonly ticked: boolean;
@@ -25,7 +25,7 @@ export interface TourSight {
   readonly offered: boolean;
 }
 
-const none: Omit<TourSight, 'completed' | 'dontShowAgain' | 'offered'> = {
+const none: Omit<TourObservation, 'completed' | 'dontShowAgain' | 'offered'> = {
   dialog: false,
   chosen: null,
   ticked: false,
@@ -40,7 +40,7 @@ const none: Omit<TourSight, 'completed' | 'dontShowAgain' | 'offered'> = {
 };
 
 /** What must be seen of a state. */
-export function sightOf(seen: TourSeen, tours: Tours, words: Words): TourSight {
+export function observationOf(seen: TourSeen, tours: Tours, words: Words): TourObservation {
   const { completedTours: completed, dontShowAgain, offered } = seen;
   const kept = { ...none, completed, dontShowAgain, offered };
   const { at, box } = seen.state;
@@ -52,7 +52,7 @@ export function sightOf(seen: TourSeen, tours: Tours, words: Words): TourSight {
   return at === 'shown' ? { ...kept, ...stepOf(seen, tours, words) } : kept;
 }
 
-function stepOf(seen: TourSeen, tours: Tours, words: Words): Partial<TourSight> {
+function stepOf(seen: TourSeen, tours: Tours, words: Words): Partial<TourObservation> {
   const { currentTour, currentStep, totalSteps, leftOut } = seen;
   const steps = Array.from({ length: totalSteps }, (_, step) => step).filter(
     (step) => !leftOut.includes(step),
@@ -70,12 +70,12 @@ function stepOf(seen: TourSeen, tours: Tours, words: Words): Partial<TourSight> 
 const targets = Object.fromEntries(Object.entries(tourSteps).map(([step, { target }]) => [step, target]));
 
 interface Expected {
-  readonly sight: TourSight | null;
+  readonly observation: TourObservation | null;
   readonly targets: Readonly<Record<string, string>>;
 }
 
 /** In the page itself: what is seen, or with something expected whether that is seen. */
-function look({ sight, targets: named }: Expected): TourSight | boolean {
+function look({ observation, targets: named }: Expected): TourObservation | boolean {
   const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
   const can = (id: string): boolean | null => {
     const button = find(`[data-testid=${id}]`);
@@ -103,7 +103,7 @@ function look({ sight, targets: named }: Expected): TourSight | boolean {
     );
   };
   const dialog = find('.ui-dialog:has(input[name=tour])') !== null;
-  const seen: TourSight = {
+  const seen: TourObservation = {
     dialog,
     chosen: document.querySelector<HTMLInputElement>('input[name=tour]:checked')?.value ?? null,
     ticked: document.querySelector<HTMLInputElement>('.tour-picker-foot input')?.checked ?? false,
@@ -119,13 +119,15 @@ function look({ sight, targets: named }: Expected): TourSight | boolean {
     dontShowAgain: kept?.dontShowAgain ?? false,
     offered: sessionStorage.getItem('lagra-tour-offered') !== null,
   };
-  if (!sight) return seen;
-  const names = Object.keys(sight) as (keyof TourSight)[]; // made of its own keys
-  return names.every((name) => JSON.stringify(seen[name]) === JSON.stringify(sight[name]));
+  if (!observation) return seen;
+  const names = Object.keys(observation) as (keyof TourObservation)[]; // made of its own keys
+  return names.every((name) => JSON.stringify(seen[name]) === JSON.stringify(observation[name]));
 }
 
 /** Null once the page shows what is expected, else what it shows instead. */
-export async function seenInstead(page: Page, sight: TourSight): Promise<TourSight | null> {
-  const met = await page.waitForFunction(look, { sight, targets }, { timeout: 10_000 }).catch(() => null);
-  return met ? null : ((await page.evaluate(look, { sight: null, targets })) as TourSight); // of nothing expected
+export async function seenInstead(page: Page, observation: TourObservation): Promise<TourObservation | null> {
+  const met = await page
+    .waitForFunction(look, { observation, targets }, { timeout: 10_000 })
+    .catch(() => null);
+  return met ? null : ((await page.evaluate(look, { observation: null, targets })) as TourObservation); // of nothing expected
 }

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AppSurvey } from '../model/app-case.ts';
 import { CHUNK } from '../spec/bulk-run.rows.ts';
-import { deedSystem, type Deed } from './deeds.ts';
+import { actionSystem, type Action } from './actions.ts';
 
 type System = AppSurvey['system'];
 
@@ -9,24 +9,24 @@ type System = AppSurvey['system'];
 export const numberless = 'where no random numbers are given';
 
 /**
- * The chart as a browser walks it. Giving fails at once or not at all, so it is one deed with what begins it. Nobody
+ * The chart as a browser walks it. Giving fails at once or not at all, so it is one action with what begins it. Nobody
  * can begin with nothing: without a row that is selected there is no menu. What lies over the page keeps every other
  * run from being begun alike.
  */
 export function bulkRunSystem({ system }: AppSurvey): System {
-  return deedSystem(system, (snapshot) => deedsIn(system, snapshot));
+  return actionSystem(system, (snapshot) => actionsIn(system, snapshot));
 }
 
-function deedsIn(system: System, snapshot: AnyMachineSnapshot): readonly Deed[] {
+function actionsIn(system: System, snapshot: AnyMachineSnapshot): readonly Action[] {
   const offers = system.offers(snapshot).filter(({ label }) => label !== 'begin with 0');
-  return offers.flatMap(({ word, label, event }): Deed[] => {
+  return offers.flatMap(({ word, label, event }): Action[] => {
     if (word === 'giving fails') return [];
-    const deed = { word, label, events: [event] };
+    const action = { word, label, events: [event] };
     const { next, accepted } = system.step(snapshot, event);
-    if (word === 'begin' && !accepted) return label === offers[0]?.label ? [deed] : [];
+    if (word === 'begin' && !accepted) return label === offers[0]?.label ? [action] : [];
     const canFail = accepted && (label === 'begin with 1' || word === 'they have their verdicts');
     const failure = canFail ? failureIn(system, next) : undefined;
-    return failure ? [deed, { word, label: `${label} ${numberless}`, events: [event, failure] }] : [deed];
+    return failure ? [action, { word, label: `${label} ${numberless}`, events: [event, failure] }] : [action];
   });
 }
 

@@ -2,7 +2,7 @@ import { firstSettings } from '../spec/preferences.rows.ts';
 import type { PreferencesSeen } from '../spec/preferences.rows.ts';
 
 /** What is seen of the preferences: in the look of the page, in its settings, and in the storage. */
-export interface PreferencesSight {
+export interface PreferencesObservation {
   readonly page: Readonly<Record<string, string>>;
   readonly chosen: Readonly<Record<string, string>>;
   readonly stored: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const places: Readonly<Record<string, string>> = {
 };
 
 /** What the rows say, as it would be seen. */
-export function preferencesSight({ state, settings }: PreferencesSeen): PreferencesSight {
+export function preferencesObservation({ state, settings }: PreferencesSeen): PreferencesObservation {
   const of = (key: string): string => settings[key] ?? '';
   const bar = (value: string): string => (value === 'hidden' ? 'none' : value);
   const isAbove = of('content-layout-nav') === 'horizontal';
@@ -58,8 +58,8 @@ export function lookAtPreferences({
   expected,
 }: {
   first: Readonly<Record<string, string>>;
-  expected: PreferencesSight | null;
-}): PreferencesSight | boolean {
+  expected: PreferencesObservation | null;
+}): PreferencesObservation | boolean {
   const root = document.documentElement;
   const shell = document.querySelector<HTMLElement>('.app-shell');
   const style = (selector: string): CSSStyleDeclaration | null => {
@@ -72,7 +72,7 @@ export function lookAtPreferences({
   const over = shell?.dataset['drawer'] === 'true' ? 'drawn out' : 'shut';
   const navbar = style('.app-navbar');
   const { theme = '', skin = '', density = '', semiDark = '' } = root.dataset;
-  const seen: PreferencesSight = {
+  const seen: PreferencesObservation = {
     page: {
       theme,
       direction: root.dir,

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AppSurvey } from '../model/app-case.ts';
-import { deedSystem, type Deed } from './deeds.ts';
+import { actionSystem, type Action } from './actions.ts';
 import type { Words } from './words.ts';
 
 type System = AppSurvey['system'];
@@ -32,15 +32,15 @@ export function pageSystem({ system }: AppSurvey, words: Words): System {
     const told = system.step(first.next, rest);
     return { ...start, state: told.next, fired: [...first.fired, ...told.fired] };
   });
-  return { ...deedSystem(system, (snapshot) => deedsIn(system, snapshot, titleOf)), starts };
+  return { ...actionSystem(system, (snapshot) => actionsIn(system, snapshot, titleOf)), starts };
 }
 
-function deedsIn(
+function actionsIn(
   system: System,
   snapshot: AnyMachineSnapshot,
   titleOf: (page: PageToEnter) => string,
-): readonly Deed[] {
-  return system.offers(snapshot).flatMap(({ word, label, event }): Deed[] => {
+): readonly Action[] {
+  return system.offers(snapshot).flatMap(({ word, label, event }): Action[] => {
     if (word === 'press the button') return [{ word, label, events: [event, scrolled(0)] }];
     if (word === 'follow a hash link') return [{ word, label, events: [event, scrolled(ANCHOR)] }];
     if (word !== 'enter page') return [{ word, label, events: [event] }];

@@ -6,7 +6,7 @@ import type { Edge, Graph, Step } from '../kernel/graph.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 
 /** Something that can be done to a browser, which the chart sees as these events, one after another. */
-export interface Deed {
+export interface Action {
   readonly word: string;
   readonly label: string;
   readonly events: readonly AnyEventObject[];
@@ -14,8 +14,8 @@ export interface Deed {
 
 type AppSystem = AppSurvey['system'];
 
-/** Few paths on which every definition fires and every deed is done, with what they leave out. */
-export function everyDeed<S>(
+/** Few paths on which every definition fires and every action is done, with what they leave out. */
+export function everyAction<S>(
   graph: Graph<S, AnyEventObject>,
   ids: readonly string[],
 ): Pick<Cover<AnyEventObject>, 'paths' | 'unreached'> {
@@ -26,21 +26,21 @@ export function everyDeed<S>(
   return { paths: paths.map((path) => ({ ...path, edges: path.edges.map(plain) })), unreached };
 }
 
-/** A chart as a browser walks it: by deeds, of which no event can be had alone. */
-export function deedSystem(
+/** A chart as a browser walks it: by actions, of which no event can be had alone. */
+export function actionSystem(
   system: AppSystem,
-  deedsIn: (snapshot: AnyMachineSnapshot) => readonly Deed[],
+  actionsIn: (snapshot: AnyMachineSnapshot) => readonly Action[],
 ): AppSystem {
   return {
     ...system,
     offers: (snapshot) =>
-      deedsIn(snapshot).map(({ word, label, events }) => ({ word, label, event: { type: label, events } })),
+      actionsIn(snapshot).map(({ word, label, events }) => ({ word, label, event: { type: label, events } })),
     step: (snapshot, { events }) => {
       const done: Step<AnyMachineSnapshot> = { next: snapshot, accepted: false, fired: [], does: [] };
       return (events as readonly AnyEventObject[]).reduce(
         (before, event) => joined(before, system.step(before.next, event)),
         done,
-      ); // a deed's own events
+      ); // an action's own events
     },
   };
 }

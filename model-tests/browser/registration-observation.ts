@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { CompanyPart, RegistrationDraft } from '#machines/registration/registration.types.ts';
-import type { Asked, Control, StepSight } from './step-hands.ts';
+import type { Asked, Control, StepObservation } from './step-page.ts';
 import type { Language, Words } from './words.ts';
 
 /** Who signs up in a walk, where the chart has a person of its own. */
@@ -93,11 +93,11 @@ const stepNames: Readonly<Record<string, string>> = {
 };
 
 /** How the page looks, by the chart; what its tab keeps is told apart. */
-export function registrationSight(
+export function registrationObservation(
   snapshot: AnyMachineSnapshot,
   signUp: SignUp,
   words: Words,
-): Omit<StepSight, 'on' | 'kept'> {
+): Omit<StepObservation, 'on' | 'kept'> {
   const { problem, plans, step } = snapshot.context;
   const isOnTheWay = !['beginning', 'closed', 'registered'].includes(String(snapshot.value));
   const isBusy = snapshot.hasTag('busy');

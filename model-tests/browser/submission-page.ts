@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Page } from 'playwright-core';
 import type { AppSurvey } from '../model/app-case.ts';
 import type { BuildProxy } from './build-proxy.ts';
-import type { Done, Hands } from './chart-driver.ts';
+import type { Done, ChartPage } from './chart-driver.ts';
 import type { RequestHolder } from './request-holder.ts';
 import type { StatePictures } from './state-pictures.ts';
 import type { Language, Words } from './words.ts';
@@ -70,7 +70,7 @@ export interface Sending {
   readonly pictures: StatePictures;
 }
 
-interface SubmissionSight {
+interface SubmissionObservation {
   /** The way to send it: there to be pressed, at work, or not there. */
   readonly way: string;
   readonly said: { readonly danger: string; readonly success: string };
@@ -81,7 +81,7 @@ interface SubmissionSight {
 }
 
 /** Sends from a page, answers in the server's place, and looks at the page. */
-export function submissionHands(sent: SentPage, at: Sending): Hands<SubmissionSight> {
+export function submissionPage(sent: SentPage, at: Sending): ChartPage<SubmissionObservation> {
   const { page, requests, pictures } = at;
   const address = (path: string): string => `/${at.language}${path}`;
   return {
@@ -98,7 +98,7 @@ export function submissionHands(sent: SentPage, at: Sending): Hands<SubmissionSi
     },
     act: (done) => (done.word === 'submit' ? press(page) : answer(done, sent, at)),
     look: async () => ({ ...(await page.evaluate(lookAtSubmission)), asked: requests.held }),
-    sightOf: (snapshot) => sightOf(snapshot, sent, at.words),
+    observationOf: (snapshot) => observationOf(snapshot, sent, at.words),
     picture: async ({ value, context }) => {
       const { problem } = context;
       const refused = problem && (Object.keys(problem.fields).length > 0 ? '-fields' : '-whole');
@@ -133,7 +133,11 @@ async function answer({ label }: Done, { fills, unreached }: SentPage, at: Sendi
   while (!(await isTold())) at.requests.cutAll();
 }
 
-function sightOf({ value, context }: AnyMachineSnapshot, sent: SentPage, words: Words): SubmissionSight {
+function observationOf(
+  { value, context }: AnyMachineSnapshot,
+  sent: SentPage,
+  words: Words,
+): SubmissionObservation {
   const { problem, answer: told } = context;
   const isSending = value === 'sending' || value === 'following';
   const whileSending = sent.start === 'a link' ? 'away' : 'at work';
@@ -150,7 +154,7 @@ function sightOf({ value, context }: AnyMachineSnapshot, sent: SentPage, words: 
 }
 
 /** In the page. */
-function lookAtSubmission(): Omit<SubmissionSight, 'asked'> {
+function lookAtSubmission(): Omit<SubmissionObservation, 'asked'> {
   const said = (tone: string): string => {
     const notice = document.querySelector(`main .ui-notice[data-tone=${tone}]`);
     return (notice?.querySelector('strong') ?? notice)?.textContent ?? '';

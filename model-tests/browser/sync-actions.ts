@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AppSurvey } from '../model/app-case.ts';
-import { deedSystem, type Deed } from './deeds.ts';
+import { actionSystem, type Action } from './actions.ts';
 
 type System = AppSurvey['system'];
 
@@ -33,14 +33,14 @@ export const inTree = ({ word }: { readonly word: string }): boolean =>
 
 /** The chart as a browser walks it: other rights begin the page anew, and with it the chart. */
 export function syncSystem({ system }: AppSurvey, portions: Portions): System {
-  const deeds = deedSystem(system, (snapshot) => deedsIn(snapshot, portions));
+  const actions = actionSystem(system, (snapshot) => actionsIn(snapshot, portions));
   const [begun] = system.starts;
   if (!begun) throw new Error('the chart has no start');
   return {
-    ...deeds,
-    step: (snapshot, deed) => {
-      const step = deeds.step(snapshot, deed);
-      if (deed.type !== otherRights) return step;
+    ...actions,
+    step: (snapshot, action) => {
+      const step = actions.step(snapshot, action);
+      if (action.type !== otherRights) return step;
       return { ...step, next: begun.state, fired: [...step.fired, ...(begun.fired ?? [])] };
     },
   };
@@ -50,30 +50,34 @@ export function syncSystem({ system }: AppSurvey, portions: Portions): System {
 export const placeOf = ({ value }: AnyMachineSnapshot): string =>
   typeof value === 'string' ? value : String(value['usable']);
 
-const deed = (label: string, ...events: readonly AnyEventObject[]): Deed => ({ word: label, label, events });
+const action = (label: string, ...events: readonly AnyEventObject[]): Action => ({
+  word: label,
+  label,
+  events,
+});
 const [readyHere, emptyHere] = [{ type: 'localReady' }, { type: 'localEmpty' }];
 
 const tried = new Set(['connected', 'disconnected', 'bootstrapFailed']);
 
 /** Whether the page knows by this how it stands to the server: a try to come through to it has ended. */
-export const endsTry = ({ label, events }: Deed): boolean =>
+export const endsTry = ({ label, events }: Action): boolean =>
   label === over || events.some(({ type }) => tried.has(type));
 
 /** What can be done where the chart stands, as the events that move it. */
-export function deedsIn(snapshot: AnyMachineSnapshot, portions: Portions): readonly Deed[] {
+export function actionsIn(snapshot: AnyMachineSnapshot, portions: Portions): readonly Action[] {
   const { waiting } = snapshot.context;
   const counted = { type: 'counted', waiting };
   switch (placeOf(snapshot)) {
     case 'opening':
-      return [deed('it was kept', counted, readyHere), deed('it was not kept', emptyHere)];
+      return [action('it was kept', counted, readyHere), action('it was not kept', emptyHere)];
     case 'bootstrapping':
       return whileFetching(snapshot, portions);
     case 'broken':
       return [
-        deed('try again', { type: 'retry' }),
-        deed('the pause is over', { type: 'xstate.after.pause.sync.broken' }),
-        deed('the cable is back', emptyHere),
-        deed('the cable is back, and it was kept meanwhile', counted, readyHere),
+        action('try again', { type: 'retry' }),
+        action('the pause is over', { type: 'xstate.after.pause.sync.broken' }),
+        action('the cable is back', emptyHere),
+        action('the cable is back, and it was kept meanwhile', counted, readyHere),
       ];
     case 'offline':
       return whileOffline(waiting);
@@ -84,41 +88,41 @@ export function deedsIn(snapshot: AnyMachineSnapshot, portions: Portions): reado
   }
 }
 
-function whileFetching({ context }: AnyMachineSnapshot, { some, all }: Portions): readonly Deed[] {
+function whileFetching({ context }: AnyMachineSnapshot, { some, all }: Portions): readonly Action[] {
   const { done, tries, waiting } = context;
   const failed = tries === 0 ? 'it cannot be fetched' : `it cannot be fetched ${AGAIN}`;
   const untouched = [
-    deed('some of it is here', { type: 'progressed', ...some }),
-    { ...deed(over, { type: 'expired' }), label: `${over} before it is here` },
+    action('some of it is here', { type: 'progressed', ...some }),
+    { ...action(over, { type: 'expired' }), label: `${over} before it is here` },
   ];
   return [
-    deed(
+    action(
       'all of it is here',
       { type: 'progressed', ...all },
       { type: 'counted', waiting },
       { type: 'bootstrapped' },
     ),
-    ...(tries < 2 ? [deed(failed, { type: 'bootstrapFailed' })] : []),
+    ...(tries < 2 ? [action(failed, { type: 'bootstrapFailed' })] : []),
     // Of what is half here already nothing else can be said.
     ...(done === 0 ? untouched : []),
   ];
 }
 
-function whileOffline(waiting: number): readonly Deed[] {
+function whileOffline(waiting: number): readonly Action[] {
   const connected = { type: 'connected' };
-  const there = deed('the stream is there', connected);
+  const there = action('the stream is there', connected);
   if (waiting > 0) return [there];
   return [
     there,
-    deed(over, { type: 'expired' }),
-    deed('the server is newer', connected, { type: 'outdated' }),
-    deed(otherRights, connected, { type: 'disconnected' }, { type: 'accessChanged' }),
+    action(over, { type: 'expired' }),
+    action('the server is newer', connected, { type: 'outdated' }),
+    action(otherRights, connected, { type: 'disconnected' }, { type: 'accessChanged' }),
   ];
 }
 
-function whileOnline(waiting: number): readonly Deed[] {
-  const gone = deed('the stream is gone', { type: 'disconnected' });
+function whileOnline(waiting: number): readonly Action[] {
+  const gone = action('the stream is gone', { type: 'disconnected' });
   return waiting > 0
-    ? [gone, deed('the server takes it', { type: 'counted', waiting: 0 })]
-    : [gone, deed('something is changed', { type: 'counted', waiting: 1 })];
+    ? [gone, action('the server takes it', { type: 'counted', waiting: 0 })]
+    : [gone, action('something is changed', { type: 'counted', waiting: 1 })];
 }

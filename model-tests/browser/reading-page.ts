@@ -1,10 +1,10 @@
-import type { Done, Hands } from './chart-driver.ts';
+import type { Done, ChartPage } from './chart-driver.ts';
 import { holdTimers, passHeld, type Held } from './held-timers.ts';
 import type { Visitor } from './journey-pages.ts';
-import { ANCHOR, ANCHORED, pagesToEnter, type PageToEnter } from './page-deeds.ts';
+import { ANCHOR, ANCHORED, pagesToEnter, type PageToEnter } from './page-actions.ts';
 import { pictured, type StatePictures } from './state-pictures.ts';
 
-interface PageSight {
+interface PageObservation {
   /** Ways back up that are offered. */
   readonly up: number;
   /** Of the document, and what is read out. */
@@ -15,7 +15,7 @@ interface PageSight {
 }
 
 /** Goes from page to page of the site, scrolls, and lets the 10 ms pass after which a page is told of. */
-export async function pageHands(at: Visitor, pictures: StatePictures): Promise<Hands<PageSight>> {
+export async function readingPage(at: Visitor, pictures: StatePictures): Promise<ChartPage<PageObservation>> {
   const { page } = at;
   const turn = { top: 0, links: 0 };
   await page.addInitScript(holdTimers, { least: 10, most: 10 });
@@ -33,7 +33,7 @@ export async function pageHands(at: Visitor, pictures: StatePictures): Promise<H
     },
     act: (done) => act(done, at, turn),
     look: () => page.evaluate(lookAtPlace),
-    sightOf: ({ value, context }) => ({
+    observationOf: ({ value, context }) => ({
       up: value.position === 'away' ? 1 : 0,
       title: `${context.title} · Lagra`,
       read: context.title,
@@ -101,7 +101,7 @@ function makeTall(top: number): void {
 }
 
 /** In the page. */
-function lookAtPlace(): PageSight {
+function lookAtPlace(): PageObservation {
   return {
     up: document.querySelectorAll('[data-testid=scroll-to-top]').length,
     title: document.title,

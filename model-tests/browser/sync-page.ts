@@ -1,19 +1,29 @@
 import { demoPassword } from '#server/demo/company-list.ts';
-import type { Done, Hands } from './chart-driver.ts';
-import type { Deed } from './deeds.ts';
+import type { Done, ChartPage } from './chart-driver.ts';
+import type { Action } from './actions.ts';
 import { writeComment } from './connectivity-page.ts';
 import { passHeld } from './held-timers.ts';
 import type { HeldRequest } from './request-holder.ts';
 import { goWithin } from './session-browser.ts';
 import type { StatePictures } from './state-pictures.ts';
-import { deedsIn, endsTry, placeOf } from './sync-deeds.ts';
+import { actionsIn, endsTry, placeOf } from './sync-actions.ts';
 import { chartPage, type AtCompany } from './sync-device.ts';
-import { lookAtSync, syncSight, type SyncPast, type SyncSight, type SyncTongue } from './sync-sight.ts';
+import {
+  lookAtSync,
+  syncObservation,
+  type SyncPast,
+  type SyncObservation,
+  type SyncTongue,
+} from './sync-observation.ts';
 
 /** Holds and answers what a device asks while it gets into step, and looks at the page of the chart. */
-export function syncHands(at: AtCompany, tongue: SyncTongue, pictures: StatePictures): Hands<SyncSight> {
+export function syncPage(
+  at: AtCompany,
+  tongue: SyncTongue,
+  pictures: StatePictures,
+): ChartPage<SyncObservation> {
   const { page, disk, doors, words } = at;
-  const deeds = new SyncDeeds(at);
+  const actions = new SyncActions(at);
   let past: SyncPast = atFirst;
   const silent = [tongue.chart.event('counted'), words('Beginning')];
   return {
@@ -25,29 +35,29 @@ export function syncHands(at: AtCompany, tongue: SyncTongue, pictures: StatePict
       await page.goto(`${at.origin}/${at.language}${chartPage}`);
     },
     act: async (done) => {
-      await deeds.act(done);
-      const deed = deedsIn(done.before, at.portions).find(({ label }) => label === done.label);
+      await actions.act(done);
+      const action = actionsIn(done.before, at.portions).find(({ label }) => label === done.label);
       const isAnew = placeOf(done.after) === 'opening' && done.before.matches('usable');
-      past = isAnew || !deed ? atFirst : after(past, deed);
+      past = isAnew || !action ? atFirst : after(past, action);
     },
     look: () => page.evaluate(lookAtSync, silent),
-    sightOf: (snapshot) => syncSight(snapshot, past, tongue),
+    observationOf: (snapshot) => syncObservation(snapshot, past, tongue),
     picture: (snapshot) =>
-      pictures.take(page, pictureOf(placeOf(snapshot), syncSight(snapshot, past, tongue))),
+      pictures.take(page, pictureOf(placeOf(snapshot), syncObservation(snapshot, past, tongue))),
   };
 }
 
 const atFirst: SyncPast = { taken: [], isTried: false };
-const after = ({ taken, isTried }: SyncPast, deed: Deed): SyncPast => ({
-  taken: [...taken, ...deed.events.map(({ type }) => type)],
-  isTried: isTried || endsTry(deed),
+const after = ({ taken, isTried }: SyncPast, action: Action): SyncPast => ({
+  taken: [...taken, ...action.events.map(({ type }) => type)],
+  isTried: isTried || endsTry(action),
 });
 
 /** Names the picture of a state: also by whether it says how far the company is here. */
-const pictureOf = (place: string, { gate }: SyncSight): string =>
+const pictureOf = (place: string, { gate }: SyncObservation): string =>
   gate === 'progress' ? `${place}-progress` : place;
 
-class SyncDeeds {
+class SyncActions {
   readonly #at: AtCompany;
   /** The company as it is fetched. */
   #boot: HeldRequest | undefined;
@@ -60,13 +70,13 @@ class SyncDeeds {
   }
 
   async act({ word, before }: Done): Promise<void> {
-    const deed = this.#deeds[word.replace(/ a second time$/, '')];
+    const action = this.#actions[word.replace(/ a second time$/, '')];
     if (word === 'the session is over') return this.#expire(placeOf(before) === 'offline');
-    if (!deed) throw new Error(`nobody knows how to make happen: ${word}`);
-    await deed();
+    if (!action) throw new Error(`nobody knows how to make happen: ${word}`);
+    await action();
   }
 
-  readonly #deeds: Readonly<Record<string, () => Promise<void>>> = {
+  readonly #actions: Readonly<Record<string, () => Promise<void>>> = {
     'it was kept': () => this.#at.disk.release(true),
     'it was not kept': async () => {
       await this.#at.disk.release(false);

@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { bulkProducts, wordFor, type AtProducts, type BulkProducts } from './bulk-run-products.ts';
-import { givenNow, numberless } from './bulk-run-deeds.ts';
-import type { Done, Hands } from './chart-driver.ts';
+import { givenNow, numberless } from './bulk-run-actions.ts';
+import type { Done, ChartPage } from './chart-driver.ts';
 import type { StatePictures } from './state-pictures.ts';
 import type { Words } from './words.ts';
 
-interface BulkSight {
+interface BulkObservation {
   readonly isOpen: boolean;
   /** How far a run under way is, or what is said of one that has ended. */
   readonly said: string;
@@ -14,7 +14,10 @@ interface BulkSight {
 }
 
 /** Gives one command to many products, lets the server take what waits, and looks at what is said of the run. */
-export async function bulkRunHands(at: AtProducts, pictures: StatePictures): Promise<Hands<BulkSight>> {
+export async function bulkRunPage(
+  at: AtProducts,
+  pictures: StatePictures,
+): Promise<ChartPage<BulkObservation>> {
   const { page, words } = at;
   const products = await bulkProducts(at);
   await page.addInitScript(numbersAtWill);
@@ -28,7 +31,7 @@ export async function bulkRunHands(at: AtProducts, pictures: StatePictures): Pro
     },
     act: (done) => act(done, at, products),
     look: () => page.evaluate(lookAtRun),
-    sightOf: (snapshot) => sightOf(snapshot, words),
+    observationOf: (snapshot) => observationOf(snapshot, words),
     picture: ({ value }) => pictures.take(page, String(value)),
   };
 }
@@ -108,7 +111,7 @@ function numbersAtWill(): void {
 
 const numbers = (on: boolean): void => void Object.assign(globalThis, { numberless: !on });
 
-function sightOf(snapshot: AnyMachineSnapshot, words: Words): BulkSight {
+function observationOf(snapshot: AnyMachineSnapshot, words: Words): BulkObservation {
   const { order, results } = snapshot.context;
   const of = (is: string): number =>
     results.filter(({ verdict }: { verdict: { is: string } }) => verdict.is === is).length;
@@ -132,7 +135,7 @@ function sightOf(snapshot: AnyMachineSnapshot, words: Words): BulkSight {
 }
 
 /** In the page: goes through the list of verdicts from its top to its end. */
-async function lookAtRun(): Promise<BulkSight> {
+async function lookAtRun(): Promise<BulkObservation> {
   const dialog = document.querySelector('.ui-dialog');
   const said = dialog?.querySelector('.ui-progress .ui-number, p[role=status]')?.textContent ?? '';
   const found = new Map<number, string>();

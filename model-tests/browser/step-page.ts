@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Browser, Page } from 'playwright-core';
 import type { AppSurvey } from '../model/app-case.ts';
 import type { BuildProxy } from './build-proxy.ts';
-import type { Done, Hands } from './chart-driver.ts';
+import type { Done, ChartPage } from './chart-driver.ts';
 import type { HeldRequest, RequestHolder } from './request-holder.ts';
 import { pictured } from './state-pictures.ts';
 import type { StatePictures } from './state-pictures.ts';
@@ -45,7 +45,7 @@ export interface Control {
 }
 
 /** What is seen of a page that leads through steps, and of what its tab keeps. */
-export interface StepSight {
+export interface StepObservation {
   /** Below the language. */
   readonly path: string;
   /** The step that one is at, as it is called on the page, and how many there are. */
@@ -89,7 +89,7 @@ export interface StepPage {
   /** What the step had the page do, beside the call that waits now. Throws where it did something else. */
   follow(next: AnyMachineSnapshot, does: readonly string[]): Promise<void>;
   asked(snapshot: AnyMachineSnapshot): Asked | null;
-  sight(snapshot: AnyMachineSnapshot): Omit<StepSight, 'on'>;
+  observation(snapshot: AnyMachineSnapshot): Omit<StepObservation, 'on'>;
   close(): Promise<void>;
 }
 
@@ -151,7 +151,7 @@ interface Options {
 type Seen = Readonly<Record<string, unknown>> | string;
 
 /** Presses what a page of steps offers, answers in the server's place or lets it answer, and looks at the page. */
-export function stepHands({ system, at, language, pictures }: Options): Hands<Seen> {
+export function stepPage({ system, at, language, pictures }: Options): ChartPage<Seen> {
   const calls = new Calls(at.asks);
   const within = { controls: at.controls, shown: at.shown, keptAs: at.keptAs, language };
   return {
@@ -170,11 +170,11 @@ export function stepHands({ system, at, language, pictures }: Options): Hands<Se
       await calls.follow(at.asked(done.after));
     },
     look: async () => {
-      const sight = await at.page.evaluate(lookAtSteps, within).catch(String);
+      const observation = await at.page.evaluate(lookAtSteps, within).catch(String);
       // Whatever else the page asks of the server was not to be asked.
-      return at.asks.held > 0 ? `asked: ${at.asks.held} more` : inOrder(sight);
+      return at.asks.held > 0 ? `asked: ${at.asks.held} more` : inOrder(observation);
     },
-    sightOf: (snapshot) => inOrder({ ...at.sight(snapshot), on: onAt(system, at, snapshot) }),
+    observationOf: (snapshot) => inOrder({ ...at.observation(snapshot), on: onAt(system, at, snapshot) }),
     picture: ({ value }) => pictures.take(at.page, pictured(value)),
   };
 }
@@ -211,17 +211,17 @@ function moves(system: System, snapshot: AnyMachineSnapshot, event: AnyEventObje
   return accepted && (does.length > 0 || system.key(next) !== system.key(snapshot));
 }
 
-const inOrder = (sight: StepSight | string): Seen =>
-  typeof sight === 'string'
-    ? sight
-    : Object.fromEntries(Object.entries({ ...sight, on: sight.on.toSorted() }).toSorted());
+const inOrder = (observation: StepObservation | string): Seen =>
+  typeof observation === 'string'
+    ? observation
+    : Object.fromEntries(Object.entries({ ...observation, on: observation.on.toSorted() }).toSorted());
 
 interface Within extends Pick<StepPage, 'controls' | 'shown' | 'keptAs'> {
   readonly language: string;
 }
 
 /** In the page: what is seen there. */
-function lookAtSteps({ controls, shown, keptAs, language }: Within): StepSight {
+function lookAtSteps({ controls, shown, keptAs, language }: Within): StepObservation {
   const textOf = (selector: string): string | null =>
     document.querySelector(selector)?.textContent?.trim() ?? null;
   const isOn = ({ selector, text }: Control): boolean =>

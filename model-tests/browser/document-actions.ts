@@ -15,7 +15,7 @@ import {
   write,
   writeQuantity,
 } from './document-fields.ts';
-import { chooseFirst, openMenu, pressCommand } from './document-sight.ts';
+import { chooseFirst, openMenu, pressCommand } from './document-observation.ts';
 import { cell, press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 import { scanCode } from './keyboard.ts';
@@ -31,7 +31,7 @@ interface Pressed {
 }
 
 /** How a person gives a command that is more than a button; its offers are known by their labels. */
-export interface Way {
+export interface PageAction {
   readonly label: RegExp;
   readonly press?: (at: Pressed) => Promise<void>;
   /** It is given on another page, and watched here. */
@@ -47,7 +47,7 @@ export interface Way {
 }
 
 /** A form behind the button that edits, or in the panel itself where no button leads to one. */
-function formWay(kind: string): Way[] {
+function formAction(kind: string): PageAction[] {
   const said = wordsOf(kind)?.commands['update'];
   if (!said) return [];
   const isPanel = said.button === false;
@@ -69,7 +69,7 @@ async function openFields(page: Visitor['page']): Promise<void> {
 }
 
 /** An order's form has one line, and its figure is written there. */
-const amounts = (type: 'update' | 'amend', also?: (visitor: Visitor) => Promise<void>): Way => ({
+const amounts = (type: 'update' | 'amend', also?: (visitor: Visitor) => Promise<void>): PageAction => ({
   label: new RegExp(`^${type} to (\\d)$`),
   from: hasOneLine,
   press: async ({ visitor, words, figure }) => {
@@ -90,7 +90,7 @@ async function giveReason({ page, words }: Visitor): Promise<void> {
 }
 
 /** Commands that are more than a button or a form, by kind. */
-const ownWays: Readonly<Record<string, readonly Way[]>> = {
+const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   purchaseOrder: [
     {
       // The draft is its own form, and what is written there is saved by itself.
@@ -237,10 +237,13 @@ const ownWays: Readonly<Record<string, readonly Way[]>> = {
 };
 
 /** The way of a kind's offer, and the figure in its label. */
-export function wayOf(kind: string, label: string): { way: Way; figure: string } | undefined {
-  for (const way of [...(ownWays[kind] ?? []), ...formWay(kind)]) {
-    const match = way.label.exec(label);
-    if (match) return { way, figure: match[1] ?? '' };
+export function pageActionOf(
+  kind: string,
+  label: string,
+): { action: PageAction; figure: string } | undefined {
+  for (const action of [...(ownActions[kind] ?? []), ...formAction(kind)]) {
+    const match = action.label.exec(label);
+    if (match) return { action, figure: match[1] ?? '' };
   }
   return undefined;
 }

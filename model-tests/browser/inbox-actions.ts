@@ -18,7 +18,7 @@ export interface InboxWorld {
 
 export type InboxSystem = System<InboxWorld, AnyEventObject>;
 
-interface Deed {
+interface Action {
   readonly label: string;
   /** What becomes of the world beside the chart, before it hears of it. */
   readonly world?: Partial<InboxWorld>;
@@ -106,7 +106,7 @@ function readOn(entries: InboxWorld['entries'], { ids, until }: Marks): InboxWor
   return entries.map((entry) => ({ ...entry, read: entry.read || isMarked(entry.n) }));
 }
 
-function deedsIn(world: InboxWorld, fresh: AnyMachineSnapshot): Deed[] {
+function actionsIn(world: InboxWorld, fresh: AnyMachineSnapshot): Action[] {
   const { chart, told } = world;
   const { list } = chart.value as Record<string, string>; // the chart is parallel, its regions flat
   return [
@@ -118,7 +118,7 @@ function deedsIn(world: InboxWorld, fresh: AnyMachineSnapshot): Deed[] {
   ];
 }
 
-function ofServer(world: InboxWorld, list: string): Deed[] {
+function ofServer(world: InboxWorld, list: string): Action[] {
   const { page } = world.chart.context as KeptInbox; // all that an inbox knows
   if (list === 'asking')
     return [
@@ -144,7 +144,7 @@ export function readings({ entries }: Pick<InboxWorld, 'entries'>, { ids, until 
 }
 
 /** Whoever is connected hears that what they have read is read. */
-function ofMarks(world: InboxWorld, told: Marks): Deed[] {
+function ofMarks(world: InboxWorld, told: Marks): Action[] {
   const times = world.isConnected ? readings(world, told).filter(Boolean).length : 0;
   const events = [done('send', told), ...Array.from({ length: times }, () => changed)];
   return [
@@ -153,11 +153,11 @@ function ofMarks(world: InboxWorld, told: Marks): Deed[] {
   ];
 }
 
-function ofPerson({ chart }: InboxWorld, list: string): Deed[] {
+function ofPerson({ chart }: InboxWorld, list: string): Action[] {
   const { page } = chart.context as KeptInbox; // all that an inbox knows
   const unread = page.entries.filter(({ read }) => !read);
   const [newest, oldest] = [unread[0], unread.at(-1)];
-  const read = (label: string, id: string): Deed => ({ label, events: [event('read', { ids: [id] })] });
+  const read = (label: string, id: string): Action => ({ label, events: [event('read', { ids: [id] })] });
   return [
     ...(newest ? [read('read the newest', newest.id)] : []),
     ...(oldest && oldest !== newest ? [read('read the oldest', oldest.id)] : []),
@@ -167,7 +167,7 @@ function ofPerson({ chart }: InboxWorld, list: string): Deed[] {
   ];
 }
 
-function ofStream({ isConnected, entries }: InboxWorld): Deed[] {
+function ofStream({ isConnected, entries }: InboxWorld): Action[] {
   if (!isConnected)
     return [{ label: 'the connection is there', world: { isConnected: true }, events: [event('connected')] }];
   const more = [...entries, { n: entries.length + 1, read: false }];
@@ -182,7 +182,7 @@ function ofStream({ isConnected, entries }: InboxWorld): Deed[] {
 const opened = ({ disk }: Pick<InboxWorld, 'disk'>): AnyEventObject =>
   disk === undefined ? failed('open') : done('open', disk);
 
-function loadedAnew(world: InboxWorld, fresh: AnyMachineSnapshot): Deed {
+function loadedAnew(world: InboxWorld, fresh: AnyMachineSnapshot): Action {
   const anew = { chart: fresh, isConnected: false, told: null };
   return { label: 'the page is loaded anew', world: anew, events: [opened(world)] };
 }
@@ -198,11 +198,11 @@ const begun = [
 export function inboxSystem({ system: chart }: AppSurvey): InboxSystem {
   const fresh = chart.starts[0]?.state;
   if (!fresh) throw new Error('the inbox begins nowhere');
-  const step = (world: InboxWorld, { label }: Deed): Step<InboxWorld> => {
-    const deed = deedsIn(world, fresh).find((one) => one.label === label);
-    const whole = { next: { ...world, ...deed?.world }, accepted: deed?.world !== undefined };
+  const step = (world: InboxWorld, { label }: Action): Step<InboxWorld> => {
+    const action = actionsIn(world, fresh).find((one) => one.label === label);
+    const whole = { next: { ...world, ...action?.world }, accepted: action?.world !== undefined };
     const [fired, does]: [string[], string[]] = [[], []];
-    for (const one of deed?.events ?? []) {
+    for (const one of action?.events ?? []) {
       const heard = chart.step(whole.next.chart, one);
       if (!heard.accepted) continue;
       whole.accepted = true;
@@ -214,18 +214,18 @@ export function inboxSystem({ system: chart }: AppSurvey): InboxSystem {
   };
   const start = (label: string, disk: null | undefined) => {
     const world = { chart: fresh, entries: begun, isConnected: false, disk, told: null };
-    const deed = loadedAnew(world, fresh);
-    const { next, fired } = step(world, deed);
+    const action = loadedAnew(world, fresh);
+    const { next, fired } = step(world, action);
     return { label, state: next, fired };
   };
   return {
     name: chart.name,
     starts: [start(firstTime, null), start(forgetful, undefined)],
     offers: (world) =>
-      deedsIn(world, fresh).map((deed): Offer<AnyEventObject> => ({
-        word: deed.label,
-        label: deed.label,
-        event: { type: deed.label, ...deed },
+      actionsIn(world, fresh).map((action): Offer<AnyEventObject> => ({
+        word: action.label,
+        label: action.label,
+        event: { type: action.label, ...action },
       })),
     step: (world, { type }) => step(world, { label: type, events: [] }),
     key: ({ chart: snapshot, entries, isConnected, disk, told }) =>

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AppSurvey } from '../model/app-case.ts';
 import { updateSeen } from '../model/update-case.ts';
-import { deedSystem, type Deed } from './deeds.ts';
+import { actionSystem, type Action } from './actions.ts';
 
 type System = AppSurvey['system'];
 
@@ -19,14 +19,14 @@ const asking = [
  * reason to look here.
  */
 export function updateSystem({ system }: AppSurvey): System {
-  return deedSystem(system, (snapshot) => deedsIn(system, snapshot));
+  return actionSystem(system, (snapshot) => actionsIn(system, snapshot));
 }
 
-function deedsIn(system: System, snapshot: AnyMachineSnapshot): readonly Deed[] {
+function actionsIn(system: System, snapshot: AnyMachineSnapshot): readonly Action[] {
   const { at } = updateSeen(snapshot).state;
   // The next page is another one.
   if (at === 'reloading') return [];
-  return system.offers(snapshot).flatMap(({ word, label, event }): Deed[] => {
+  return system.offers(snapshot).flatMap(({ word, label, event }): Action[] => {
     const isTaken = system.step(snapshot, event).accepted;
     if (!mayBeTried(String(at), word, isTaken)) return [];
     const variant = label.replace(/ (before the offer|after it took over)/, '');
