@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import type { Plugin } from 'vite';
+import { salesOrderTexts } from '../../src/words/sales-order.words.ts';
 
 const languages = ['en', 'sv'] as const;
 type Language = (typeof languages)[number];
 
 const NAME = 'Lagra';
-/** Main pages, with their titles as the catalogues have them. */
-const shortcuts: readonly (readonly [title: string, path: string])[] = [
-  ['Sales orders', '/apps/sales/orders'],
+type Title = string | Readonly<Record<Language, string>>;
+/** Main pages: their titles, or what the catalogues have them under. */
+const shortcuts: readonly (readonly [title: Title, path: string])[] = [
+  [salesOrderTexts.many, '/apps/sales/orders'],
   ['Receiving', '/apps/inventory/receiving'],
   ['Picking', '/apps/warehouse/picking'],
   ['Stock', '/apps/inventory/items'],
@@ -56,7 +58,7 @@ function textOf(language: Language): string {
     categories: ['business', 'productivity'],
     icons,
     shortcuts: shortcuts.map(([title, path]) => ({
-      name: said(title),
+      name: typeof title === 'string' ? said(title) : title[language],
       url: `/${language}${path}`,
       icons: [{ src: '/icons/app-192.png', sizes: '192x192', type: 'image/png' }],
     })),
