@@ -11,11 +11,12 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Runs a tool of the project in the copy; what it said, where it failed. */
 function failureOf(tool: readonly string[], ...args: readonly string[]): string | null {
-  const env = { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined, VITEST_WORKER_ID: undefined };
+  // The tests in the copy are no part of this run.
+  const mine = { VITEST: undefined, VITEST_POOL_ID: undefined, VITEST_WORKER_ID: undefined };
   const path = join('node_modules', ...tool);
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
     cwd: copy,
-    env: { ...env, NO_COLOR: '1', PATH: process.env['PATH'] },
+    env: { ...process.env, ...mine, NO_COLOR: '1' },
     encoding: 'utf8',
   });
   return status === 0 ? null : `${stdout}${stderr}`;

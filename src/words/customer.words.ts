@@ -1,11 +1,12 @@
 import type { KindTexts } from './kind-texts.ts';
+import { partyIsSound } from './party.words.ts';
 import { recordTexts } from './record.words.ts';
 
 export const customerTexts = {
   kind: 'customer',
   one: { en: 'Customer', sv: 'Kund' },
   many: { en: 'Customers', sv: 'Kunder' },
-  about: { en: 'Whom the company sells to.', sv: 'Den företaget säljer till.' },
+  about: { en: 'Who the company sells to.', sv: 'Den företaget säljer till.' },
   states: recordTexts.states,
   commands: {
     ...recordTexts.commands,
@@ -19,16 +20,7 @@ export const customerTexts = {
   },
   facts: recordTexts.facts,
   guards: {
-    isSound: {
-      is: {
-        en: 'the number is free and the VAT number is given',
-        sv: 'numret är ledigt och momsnumret angivet',
-      },
-      needs: {
-        en: 'Choose a free number; a business in another EU country needs a VAT number.',
-        sv: 'Välj ett ledigt nummer; ett företag i ett annat EU-land behöver momsnummer.',
-      },
-    },
+    isSound: partyIsSound,
     customerHasNoOrders: {
       is: { en: 'no order is open', sv: 'ingen order är öppen' },
       needs: {

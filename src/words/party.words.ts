@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './kind-texts.ts';
+import type { GuardTexts, RefusalTexts } from './kind-texts.ts';
 
 /** What is said alike of suppliers and customers. */
 export const partyTexts: RefusalTexts = {
@@ -11,5 +11,17 @@ export const partyTexts: RefusalTexts = {
       en: 'Finish or cancel the open orders first ({orders}).',
       sv: 'Slutför eller annullera de öppna ordrarna först ({orders}).',
     },
+  },
+};
+
+/** The guard of a customer's or a supplier's form. */
+export const partyIsSound: GuardTexts = {
+  is: {
+    en: 'the number is free and the VAT number is given',
+    sv: 'numret är ledigt och momsnumret angivet',
+  },
+  needs: {
+    en: 'Choose a free number; a business in another EU country needs a VAT number.',
+    sv: 'Välj ett ledigt nummer; ett företag i ett annat EU-land behöver momsnummer.',
   },
 };

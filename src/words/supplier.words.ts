@@ -1,11 +1,12 @@
 import type { KindTexts } from './kind-texts.ts';
+import { partyIsSound } from './party.words.ts';
 import { recordTexts } from './record.words.ts';
 
 export const supplierTexts = {
   kind: 'supplier',
   one: { en: 'Supplier', sv: 'Leverantör' },
   many: { en: 'Suppliers', sv: 'Leverantörer' },
-  about: { en: 'Whom the company buys from.', sv: 'Den företaget köper av.' },
+  about: { en: 'Who the company buys from.', sv: 'Den företaget köper av.' },
   states: recordTexts.states,
   commands: {
     ...recordTexts.commands,
@@ -19,16 +20,7 @@ export const supplierTexts = {
   },
   facts: recordTexts.facts,
   guards: {
-    isSound: {
-      is: {
-        en: 'the number is free and the VAT number is given',
-        sv: 'numret är ledigt och momsnumret angivet',
-      },
-      needs: {
-        en: 'Choose a free number; a business in another EU country needs a VAT number.',
-        sv: 'Välj ett ledigt nummer; ett företag i ett annat EU-land behöver momsnummer.',
-      },
-    },
+    isSound: partyIsSound,
     supplierHasNoOrders: {
       is: { en: 'no order is open', sv: 'ingen order är öppen' },
       needs: {

@@ -45,7 +45,7 @@ export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(p
   const { kind, words, path, panel: Panel, creator = `${kind}.create` } = props;
   const { i18n } = useLingui();
   const said = useListTexts(words);
-  const { searchHint = said.search, empty = said.empty } = props;
+  const { searchHint = said.search(), empty = said.empty() } = props;
   const [query, setQuery] = useAddress();
   const paths = usePaths();
   const mayCreate = useModel().may(creator);
@@ -74,18 +74,33 @@ export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(p
   );
 }
 
-function useListTexts({ kind, list }: DocumentWords): { search: string; empty: Omit<ListEmpty, 'action'> } {
+/** What the words of a kind say of its list. Throws where they are asked and say nothing of it. */
+function useListTexts({ kind, list }: DocumentWords) {
   const { i18n } = useLingui();
-  const say = (part: 'search' | 'narrowed' | 'none' | 'text'): string => (list ? i18n._(list[part]) : '');
-  const icon = placeOf(kind)?.icon ?? 'file';
+  const say = (part: 'search' | 'narrowed' | 'none' | 'text'): string => {
+    if (!list) throw new Error(`neither the words nor the page of ${kind} say what its list says`);
+    return i18n._(list[part]);
+  };
   return {
-    search: say('search'),
-    empty: { icon, narrowed: say('narrowed'), none: say('none'), text: say('text') },
+    search: () => say('search'),
+    empty: () => {
+      const icon = placeOf(kind)?.icon ?? 'file';
+      return { icon, narrowed: say('narrowed'), none: say('none'), text: say('text') };
+    },
   };
 }
 
 function useRecordList<K extends RecordKind, L extends Line>(
-  { kind, words, fields, path, panel, searchHint = '', figures = [], own }: RecordListProps<K, L>,
+  {
+    kind,
+    words,
+    fields,
+    path,
+    panel,
+    searchHint,
+    figures = [],
+    own,
+  }: RecordListProps<K, L> & { readonly searchHint: string },
   show: (id: string) => void,
 ): Omit<ListDefinition<Rows[K], L>, 'empty'> {
   const { i18n } = useLingui();
