@@ -61,6 +61,13 @@ export default {
       from: { path: `^src/views/(${rooms})/`, pathNot: testsAndFixtures },
       to: { path: slices },
     },
+    {
+      // Every start loads what kinds declare of themselves, so that the words of all would come along.
+      name: 'declarations-of-kinds-bring-no-words',
+      severity: 'error',
+      from: { path: '^src/views/[^/]+/[^/]+\\.view\\.ts$' },
+      to: { path: '^src/(words|views/[^/]+/[^/]+\\.look\\.ts$)' },
+    },
     layer('i18n-imports-nothing-of-ours', 'src/i18n', []),
     layer('server-imports-model-machines-words', 'server', ['src/model', 'src/machines', 'src/words']),
     packages('packages-of-the-model', 'src/model', ['zod', 'immer', 'xstate']),

@@ -11,7 +11,7 @@ import { deviceWith } from '#views/document/document.fixtures.tsx';
 import { InboxBell } from '#views/inbox/inbox-bell.tsx';
 import { InboxPanel } from '#views/inbox/inbox-panel.tsx';
 import { BulkRun } from '#views/list/bulk-actions.tsx';
-import { productWords } from '#views/product/product.messages.ts';
+import { productWords } from '#views/product/product.look.ts';
 // What a page waits for while it is fetched is here at once.
 import '#views/ui/progress.tsx';
 import { bulkRunCase } from '../model/bulk-run-case.ts';

@@ -3,7 +3,8 @@ import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import type { DocumentWords } from '#views/document/document-words.ts';
 import { useRow } from '#views/document/model-context.tsx';
 import type { KindPlace } from '#views/kind-view.ts';
-import { kinds } from '#views/kinds.ts';
+import { wordsOf } from '#views/document/words-registry.ts';
+import { places } from '#views/kinds.ts';
 
 /** Where a document of a kind is seen, and how. */
 export interface DocumentView {
@@ -42,10 +43,11 @@ const ways: Readonly<Partial<Record<TableName, Ways>>> = {
 
 const ignore = (): void => {};
 
-async function seenAs(words: DocumentWords, { kind, pages, path }: KindPlace): Promise<DocumentView> {
+async function seenAs({ kind, pages, path }: KindPlace): Promise<DocumentView> {
   const own = pages.find((page) => page.path === path('$id'));
   const shown = own ? await own.load() : await panelOf(kind);
-  if (!shown) throw new Error(`${kind} has neither a page nor a panel`);
+  const words = wordsOf(kind);
+  if (!shown || !words) throw new Error(`${kind} has no words, or neither a page nor a panel`);
   const Page = shown as Page; // the page or panel of a kind shows its rows
   const Shown = ({ id }: { readonly id: string }) => {
     const row = useRow(kind, id) as DocumentRow | undefined; // pages are of documents
@@ -55,6 +57,4 @@ async function seenAs(words: DocumentWords, { kind, pages, path }: KindPlace): P
 }
 
 /** Every kind of document with a page or a panel of its own. */
-export const documentViews: readonly DocumentView[] = await Promise.all(
-  kinds.flatMap(({ words, place }) => (place ? [seenAs(words, place)] : [])),
-);
+export const documentViews: readonly DocumentView[] = await Promise.all(places.map(seenAs));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import type { Plugin } from 'vite';
-import { salesOrderTexts } from '../../src/words/sales-order.words.ts';
 
 const languages = ['en', 'sv'] as const;
 type Language = (typeof languages)[number];
@@ -10,7 +9,7 @@ const NAME = 'Lagra';
 type Title = string | Readonly<Record<Language, string>>;
 /** Main pages: their titles, or what the catalogues have them under. */
 const shortcuts: readonly (readonly [title: Title, path: string])[] = [
-  [salesOrderTexts.many, '/apps/sales/orders'],
+  [{ en: 'Sales orders', sv: 'Kundordrar' }, '/apps/sales/orders'],
   ['Receiving', '/apps/inventory/receiving'],
   ['Picking', '/apps/warehouse/picking'],
   ['Stock', '/apps/inventory/items'],

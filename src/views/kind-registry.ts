@@ -7,7 +7,7 @@ let known: ReadonlyMap<string, KindView> | undefined;
  * is shown.
  */
 export function knowKinds(kinds: readonly KindView[]): void {
-  known = new Map(kinds.map((kind) => [kind.words.kind, kind]));
+  known = new Map(kinds.map((kind) => [kind.kind, kind]));
 }
 
 /** How a kind of document is seen; undefined for one that nobody is shown. Throws before the kinds are known. */

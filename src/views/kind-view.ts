@@ -1,25 +1,33 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { messageOf } from '#i18n/i18n.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import type { Permission, PermissionSubject } from '#model/role/permissions.ts';
-import type { DocumentWords } from './document/document-words.ts';
+import type { Text } from '#words/text.ts';
 import { can, company, type SitePage } from './site-page.ts';
 import type { IconName } from './ui/icon.tsx';
 
-/** A kind of document as the views know it: how it is spoken of, and where it is met. */
+/** A kind of document as every start knows it: what it is called, and where it is met. */
 export interface KindView {
-  readonly words: DocumentWords;
+  readonly kind: TableName;
+  readonly one: MessageDescriptor;
+  readonly many: MessageDescriptor;
   /** Null for a kind that is met on the documents of others alone. */
   readonly place: KindPlace | null;
 }
 
 /** What a kind with pages of its own declares; every list of kinds in the views follows from it. */
-interface KindDeclaration<K extends PermissionSubject> extends OwnPlace {
-  readonly words: DocumentWords;
+interface KindDeclaration<K extends PermissionSubject> extends OwnPlace, Named {
   readonly pages: readonly KindPage[];
   /** The paper that its documents are handed over as. */
   readonly paper: KindPaper | null;
   /** What its permissions let somebody do, where the usual words of an action do not say it. */
   readonly permits: ActionWords<K>;
+}
+
+interface Named {
+  readonly kind: TableName;
+  readonly one: Text;
+  readonly many: Text;
 }
 
 interface OwnPlace {
@@ -87,15 +95,25 @@ type ActionWords<S extends string> = Readonly<
     Partial<Record<Extract<ActionOf<Permission, S>, UsualAction>, MessageDescriptor>>
 >;
 
+/** The view of a kind that is met on the documents of others alone. */
+export const kindWithoutPages = (declared: Named): KindView => ({ ...named(declared), place: null });
+
+const named = ({ kind, one, many }: Named): Omit<KindView, 'place'> => ({
+  kind,
+  one: messageOf(one),
+  many: messageOf(many),
+});
+
 /** The view of a kind from what its slice declares. */
 export function kindView<K extends TableName & PermissionSubject>(
   declared: KindDeclaration<K> & { readonly kind: K },
 ): KindView {
-  const { words, pages, paper, ...own } = declared;
+  const { pages, paper, ...own } = declared;
   const { kind, icon, list } = own;
+  const called = named(declared);
   const sitePage = ({ path, action, ...page }: AnyPage & { readonly action?: string }): SitePage => ({
     icon: action === 'create' ? 'plus' : icon,
-    title: path.includes('$id') ? words.one : words.many,
+    title: path.includes('$id') ? called.one : called.many,
     ...page,
     path,
     ...company,
@@ -108,7 +126,7 @@ export function kindView<K extends TableName & PermissionSubject>(
   const create = pages.find(({ action }) => action === 'create');
   const edit = pages.find((page) => page.action === 'edit' && page.holdsCommand);
   return {
-    words,
+    ...called,
     place: {
       ...own,
       pages: [...pages, ...(paper ? [paper] : [])].map(sitePage),

@@ -3,8 +3,6 @@ import { recordTexts } from './record.words.ts';
 
 export const categoryTexts = {
   kind: 'category',
-  one: { en: 'Category', sv: 'Kategori' },
-  many: { en: 'Categories', sv: 'Kategorier' },
   about: { en: 'A group of products in the catalogue.', sv: 'En grupp av produkter i sortimentet.' },
   states: {
     active: recordTexts.states.active,

@@ -2,8 +2,6 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const commentTexts = {
   kind: 'comment',
-  one: { en: 'Comment', sv: 'Kommentar' },
-  many: { en: 'Comments', sv: 'Kommentarer' },
   about: {
     en: 'What people say to each other on a document.',
     sv: 'Det folk säger till varandra på ett dokument.',

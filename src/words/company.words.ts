@@ -2,8 +2,6 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const companyTexts = {
   kind: 'company',
-  one: { en: 'Company', sv: 'Företag' },
-  many: { en: 'Companies', sv: 'Företag' },
   about: {
     en: 'The company itself: founded once, and what it decides for all.',
     sv: 'Själva företaget: grundas en gång, och vad det bestämmer för alla.',

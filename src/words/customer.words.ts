@@ -4,8 +4,6 @@ import { recordTexts } from './record.words.ts';
 
 export const customerTexts = {
   kind: 'customer',
-  one: { en: 'Customer', sv: 'Kund' },
-  many: { en: 'Customers', sv: 'Kunder' },
   about: { en: 'Who the company sells to.', sv: 'Den företaget säljer till.' },
   states: recordTexts.states,
   commands: {

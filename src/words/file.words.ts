@@ -2,8 +2,6 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const fileTexts = {
   kind: 'file',
-  one: { en: 'File', sv: 'Fil' },
-  many: { en: 'Files', sv: 'Filer' },
   about: { en: 'Files that are attached to a document.', sv: 'Filer som är bifogade till ett dokument.' },
   states: {
     open: { en: 'Open', sv: 'Öppet' },

@@ -2,8 +2,6 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const goodsReceiptTexts = {
   kind: 'goodsReceipt',
-  one: { en: 'Goods receipt', sv: 'Inleverans' },
-  many: { en: 'Goods receipts', sv: 'Inleveranser' },
   about: {
     en: 'Goods that come in: counted, and posted to stock.',
     sv: 'Varor som kommer in: räknas och bokförs i lager.',

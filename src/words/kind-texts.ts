@@ -11,8 +11,6 @@ export interface RefusalTexts {
 /** How a kind of document is spoken of. States of a parallel chart are named `region.state`. */
 export interface KindTexts extends RefusalTexts {
   readonly kind: string;
-  readonly one: Text;
-  readonly many: Text;
   /** One sentence: whose life its chart is. */
   readonly about: Text;
   readonly states: Texts;

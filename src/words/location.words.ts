@@ -3,8 +3,6 @@ import { recordTexts } from './record.words.ts';
 
 export const locationTexts = {
   kind: 'location',
-  one: { en: 'Location', sv: 'Lagerplats' },
-  many: { en: 'Locations', sv: 'Lagerplatser' },
   about: { en: 'A place in a warehouse where goods lie.', sv: 'En plats i ett lager där varor ligger.' },
   states: recordTexts.states,
   commands: {

@@ -2,8 +2,6 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const memberTexts = {
   kind: 'member',
-  one: { en: 'Team member', sv: 'Medarbetare' },
-  many: { en: 'Team members', sv: 'Medarbetare' },
   about: {
     en: 'A person in the company, from the invitation to the day they leave.',
     sv: 'En person i företaget, från inbjudan till dagen de slutar.',

@@ -2,8 +2,6 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const pickTexts = {
   kind: 'pick',
-  one: { en: 'Pick list', sv: 'Plocklista' },
-  many: { en: 'Pick lists', sv: 'Plocklistor' },
   about: { en: 'A walk through the warehouse for an order.', sv: 'En runda i lagret för en order.' },
   states: {
     released: { en: 'Released', sv: 'Släppt' },

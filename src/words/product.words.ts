@@ -2,8 +2,6 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const productTexts = {
   kind: 'product',
-  one: { en: 'Product', sv: 'Produkt' },
-  many: { en: 'Products', sv: 'Produkter' },
   about: { en: 'What is bought, stored and sold.', sv: 'Det som köps, lagras och säljs.' },
   states: {
     draft: { en: 'Draft', sv: 'Utkast' },

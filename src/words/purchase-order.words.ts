@@ -2,8 +2,6 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const purchaseOrderTexts = {
   kind: 'purchaseOrder',
-  one: { en: 'Purchase order', sv: 'Inköpsorder' },
-  many: { en: 'Purchase orders', sv: 'Inköpsordrar' },
   about: {
     en: 'What is agreed with a supplier, beside what has arrived.',
     sv: 'Det som avtalats med en leverantör, bredvid det som kommit.',

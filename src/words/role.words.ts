@@ -3,8 +3,6 @@ import { recordTexts } from './record.words.ts';
 
 export const roleTexts = {
   kind: 'role',
-  one: { en: 'Role', sv: 'Roll' },
-  many: { en: 'Roles', sv: 'Roller' },
   about: {
     en: 'A bundle of permissions that members are given.',
     sv: 'En samling behörigheter som medlemmar får.',

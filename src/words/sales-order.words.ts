@@ -2,8 +2,6 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const salesOrderTexts = {
   kind: 'salesOrder',
-  one: { en: 'Sales order', sv: 'Kundorder' },
-  many: { en: 'Sales orders', sv: 'Kundordrar' },
   about: {
     en: 'What was agreed with a customer, how far it is delivered, what is to be invoiced.',
     sv: 'Det som avtalats med en kund, hur långt leveransen kommit, vad som ska faktureras.',

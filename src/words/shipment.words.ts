@@ -2,8 +2,6 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const shipmentTexts = {
   kind: 'shipment',
-  one: { en: 'Shipment', sv: 'Leverans' },
-  many: { en: 'Shipments', sv: 'Leveranser' },
   about: {
     en: 'What leaves for a customer, from the packing to the door.',
     sv: 'Det som går till en kund, från packning till dörr.',

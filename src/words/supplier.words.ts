@@ -4,8 +4,6 @@ import { recordTexts } from './record.words.ts';
 
 export const supplierTexts = {
   kind: 'supplier',
-  one: { en: 'Supplier', sv: 'Leverantör' },
-  many: { en: 'Suppliers', sv: 'Leverantörer' },
   about: { en: 'Who the company buys from.', sv: 'Den företaget köper av.' },
   states: recordTexts.states,
   commands: {

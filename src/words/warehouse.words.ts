@@ -3,8 +3,6 @@ import { recordTexts } from './record.words.ts';
 
 export const warehouseTexts = {
   kind: 'warehouse',
-  one: { en: 'Warehouse', sv: 'Lager' },
-  many: { en: 'Warehouses', sv: 'Lager' },
   about: {
     en: 'A place that holds goods, with its locations.',
     sv: 'Ett ställe som rymmer varor, med sina lagerplatser.',

@@ -8,7 +8,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { useFieldColumn } from '../records/field-list.ts';
 import type { CategoryBranch } from './category-tree.ts';
 import { categoryFields } from './category.fields.ts';
-import { categoryWords } from './category.messages.ts';
+import { categoryWords } from './category.look.ts';
 
 const stateOf = ({ row }: CategoryBranch) => <StateBadges words={categoryWords} state={row.state} />;
 

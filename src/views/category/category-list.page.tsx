@@ -10,7 +10,7 @@ import { useCategoryColumns } from './category-columns.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { categoryTree, withDescendants, type CategoryBranch } from './category-tree.ts';
 import { categoryFields } from './category.fields.ts';
-import { categoryWords } from './category.messages.ts';
+import { categoryWords } from './category.look.ts';
 
 const noCounts: ReadonlyMap<string, number> = new Map();
 

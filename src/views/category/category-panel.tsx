@@ -4,7 +4,7 @@ import { RecordFields } from '../records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps } from '../records/record-panel.tsx';
 import { useCategoryOptions } from './category-options.ts';
 import { categoryFields } from './category.fields.ts';
-import { categoryWords } from './category.messages.ts';
+import { categoryWords } from './category.look.ts';
 
 interface CategoryPanelProps {
   /** Without it, a new one. */

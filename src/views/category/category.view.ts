@@ -1,9 +1,9 @@
 import { kindView } from '../kind-view.ts';
-import { categoryWords } from './category.messages.ts';
 
 export const categoryView = kindView({
   kind: 'category',
-  words: categoryWords,
+  one: { en: 'Category', sv: 'Kategori' },
+  many: { en: 'Categories', sv: 'Kategorier' },
   icon: 'category',
   list: { path: '/apps/products/categories' },
   offered: 20,

@@ -1,4 +1,7 @@
-import type { KindView } from '../kind-view.ts';
-import { commentWords } from './comment.messages.ts';
+import { kindWithoutPages } from '../kind-view.ts';
 
-export const commentView: KindView = { words: commentWords, place: null };
+export const commentView = kindWithoutPages({
+  kind: 'comment',
+  one: { en: 'Comment', sv: 'Kommentar' },
+  many: { en: 'Comments', sv: 'Kommentarer' },
+});

@@ -1,7 +1,7 @@
 import { customerForm, type CustomerRow } from '#model/customer/customer.facts.ts';
 import { PartyFormPage } from '../party/party-form.tsx';
 import { customerFields, customerTerms } from './customer.fields.ts';
-import { customerWords } from './customer.messages.ts';
+import { customerWords } from './customer.look.ts';
 
 /** Creates a customer, or with `row` changes one. */
 export function CustomerFormPage({ row }: { readonly row?: CustomerRow }) {

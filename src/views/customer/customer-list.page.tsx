@@ -9,7 +9,7 @@ import type { PartyFigures } from '../party/party-row.ts';
 import { useOrderColumns } from './customer-columns.tsx';
 import { customerFigures, type CustomerFigures } from './customer-figures.ts';
 import { customerFields } from './customer.fields.ts';
-import { customerWords } from './customer.messages.ts';
+import { customerWords } from './customer.look.ts';
 
 type FiguresOf = PartyFigures<CustomerFigures>;
 const noFigures: FiguresOf = new Map();

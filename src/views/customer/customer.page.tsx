@@ -11,7 +11,8 @@ import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { customerFigures, RECENT_DAYS } from './customer-figures.ts';
 import { CustomerOrders } from './customer-orders.tsx';
-import { customerWords, shipPolicyWords } from './customer.messages.ts';
+import { customerWords } from './customer.look.ts';
+import { shipPolicyWords } from './customer.messages.ts';
 
 /** One customer: who they are, what they have ordered, what happened. */
 export function CustomerPage({ row }: { readonly row: CustomerRow }) {

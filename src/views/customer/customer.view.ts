@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { kindView } from '../kind-view.ts';
-import { customerWords } from './customer.messages.ts';
 
 export const customerView = kindView({
   kind: 'customer',
-  words: customerWords,
+  one: { en: 'Customer', sv: 'Kund' },
+  many: { en: 'Customers', sv: 'Kunder' },
   icon: 'users',
   list: { path: '/apps/sales/customers' },
   offered: 40,

@@ -5,7 +5,7 @@ import { useQuery, useRows } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { isOpenSale } from '../customer/customer-figures.ts';
-import { salesOrderWords } from '../sales-order/sales-order.messages.ts';
+import { salesOrderWords } from '../sales-order/sales-order.look.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { UiLink } from '../ui/ui-link.tsx';

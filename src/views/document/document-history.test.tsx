@@ -3,7 +3,7 @@ import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
-import { productWords } from '../product/product.messages.ts';
+import { productWords } from '../product/product.look.ts';
 import { unmount } from '../ui/ui.fixtures.tsx';
 import { DocumentHistory } from './document-history.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';

@@ -3,6 +3,7 @@ import { messageOf } from '#i18n/i18n.ts';
 import type { ReasonList } from '#model/values/reasons.ts';
 import type { KindTexts } from '#words/kind-texts.ts';
 import type { Texts } from '#words/text.ts';
+import { kindOf } from '../kind-registry.ts';
 import type { IconName } from '../ui/icon.tsx';
 import type { Tone } from '../ui/tone.ts';
 
@@ -56,16 +57,20 @@ interface Looks<T extends KindTexts> extends Pick<DocumentWords, 'reverses'> {
   readonly commands: Readonly<Record<keyof T['commands'], Omit<CommandWords, 'label' | 'confirm'>>>;
 }
 
-/** The words of a kind, with how they look; states and commands are in the order of the looks. */
+/** The words of a kind, with how they look; its names are those that its view declares; states and commands are in the order of the looks. */
 export function documentWords<T extends KindTexts>(
   texts: T,
   { states, commands, reverses }: Looks<T>,
 ): DocumentWords {
-  const { kind, one, many, facts, list, confirms = {} }: KindTexts = texts;
+  const { kind, facts, list, confirms = {} }: KindTexts = texts;
   return {
     kind,
-    one: messageOf(one),
-    many: messageOf(many),
+    get one() {
+      return nameOf(kind, 'one');
+    },
+    get many() {
+      return nameOf(kind, 'many');
+    },
     states: labelled(texts.states, states),
     commands: Object.fromEntries(
       Object.entries(labelled(texts.commands, commands)).map(([name, words]) => {
@@ -77,6 +82,13 @@ export function documentWords<T extends KindTexts>(
     ...(reverses && { reverses }),
     ...(list && { list: messagesOf(list) }),
   };
+}
+
+/** Throws for a kind without a view. */
+function nameOf(kind: string, name: 'one' | 'many'): MessageDescriptor {
+  const view = kindOf(kind);
+  if (!view) throw new Error(`no view says what ${kind} is called: its <slug>.view.ts is missing`);
+  return view[name];
 }
 
 /** Texts by their names, as messages. */

@@ -1,4 +1,7 @@
-import type { KindView } from '../kind-view.ts';
-import { fileWords } from './file.messages.ts';
+import { kindWithoutPages } from '../kind-view.ts';
 
-export const fileView: KindView = { words: fileWords, place: null };
+export const fileView = kindWithoutPages({
+  kind: 'file',
+  one: { en: 'File', sv: 'Fil' },
+  many: { en: 'Files', sv: 'Filer' },
+});

@@ -13,7 +13,7 @@ import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts
 import { Button } from '../ui/button.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { useGoodsReceiptTitle } from './goods-receipt-title.ts';
-import { goodsReceiptWords } from './goods-receipt.messages.ts';
+import { goodsReceiptWords } from './goods-receipt.look.ts';
 
 interface FrameProps {
   readonly row: GoodsReceiptRow;

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { kindView } from '../kind-view.ts';
-import { goodsReceiptWords } from './goods-receipt.messages.ts';
 
 export const goodsReceiptView = kindView({
   kind: 'goodsReceipt',
-  words: goodsReceiptWords,
+  one: { en: 'Goods receipt', sv: 'Inleverans' },
+  many: { en: 'Goods receipts', sv: 'Inleveranser' },
   icon: 'packageImport',
   list: { path: '/apps/inventory/receiving', query: { tab: 'receipts' } },
   offered: 80,

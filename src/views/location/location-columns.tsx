@@ -7,7 +7,8 @@ import type { ListColumn } from '../list/list-definition.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { TreeCell } from '../ui/tree-cell.tsx';
 import { contentsOf } from './location-contents.ts';
-import { locationWords, usageIcons, usageWords } from './location.messages.ts';
+import { locationWords } from './location.look.ts';
+import { usageIcons, usageWords } from './location.messages.ts';
 import type { PlaceLine } from './location-tree.ts';
 
 interface Branches {

@@ -13,7 +13,7 @@ import { useLocationFilters } from './location-filters.ts';
 import { LocationPanel } from './location-panel.tsx';
 import { locationTree, type PlaceLine } from './location-tree.ts';
 import { locationFields } from './location.fields.ts';
-import { locationWords } from './location.messages.ts';
+import { locationWords } from './location.look.ts';
 
 /** Warehouses, their zones and bins, and what lies in them; one opens beside the list. */
 export function LocationListPage() {

@@ -8,7 +8,7 @@ import { RecordFields } from '../records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps, type RecordTabsProps } from '../records/record-panel.tsx';
 import { LocationContents } from './location-contents-list.tsx';
 import { locationFields } from './location.fields.ts';
-import { locationWords } from './location.messages.ts';
+import { locationWords } from './location.look.ts';
 
 interface LocationPanelProps {
   /** Without it, a new one. */

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { kindView } from '../kind-view.ts';
-import { locationWords } from './location.messages.ts';
 
 export const locationView = kindView({
   kind: 'location',
-  words: locationWords,
+  one: { en: 'Location', sv: 'Lagerplats' },
+  many: { en: 'Locations', sv: 'Lagerplatser' },
   icon: 'mapPin',
   list: { path: '/apps/inventory/locations' },
   offered: 50,

@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
-import { memberWords } from './member.messages.ts';
+import { memberWords } from './member.look.ts';
 import { useMemberName } from './member-name.ts';
 import { useRoleOf } from '../role/role-name.ts';
 

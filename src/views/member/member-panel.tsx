@@ -21,7 +21,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { MemberBadges } from './member-columns.tsx';
-import { memberWords } from './member.messages.ts';
+import { memberWords } from './member.look.ts';
 import { useMemberName } from './member-name.ts';
 import { useRoleOf, useRoleOptions } from '../role/role-name.ts';
 import { ToldTime } from '../document/told-time.tsx';

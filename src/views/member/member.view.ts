@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { kindView } from '../kind-view.ts';
-import { memberWords } from './member.messages.ts';
 
 export const memberView = kindView({
   kind: 'member',
-  words: memberWords,
+  one: { en: 'Team member', sv: 'Medarbetare' },
+  many: { en: 'Team members', sv: 'Medarbetare' },
   icon: 'userCircle',
   list: { path: '/apps/settings/team-members' },
   offered: 120,

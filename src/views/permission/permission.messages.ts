@@ -34,7 +34,7 @@ const usualWords: Readonly<Record<string, MessageDescriptor>> = usual;
 
 /** What a permission is about. */
 export const subjectWords = (subject: PermissionSubject): MessageDescriptor =>
-  said(others[subject]?.label ?? kindOf(subject)?.words.many, subject);
+  said(others[subject]?.label ?? kindOf(subject)?.many, subject);
 
 /** What a permission lets somebody do with its subject. */
 export function permissionWords(permission: Permission): MessageDescriptor {

@@ -13,7 +13,7 @@ import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { PickContext } from './pick-context.ts';
 import { progressOf } from './pick-figures.ts';
-import { pickWords } from './pick.messages.ts';
+import { pickWords } from './pick.look.ts';
 
 type ContextOf = (row: PickRow) => PickContext;
 

@@ -10,7 +10,7 @@ import { StateBadges } from '../document/state-badges.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PickWalk } from './pick-lines.tsx';
-import { pickWords } from './pick.messages.ts';
+import { pickWords } from './pick.look.ts';
 
 /** What stands between a person and the work: nobody or somebody else has claimed it, it is paused, or it is over. */
 export function PickGate({ row, refusal }: { readonly row: PickRow; readonly refusal: Refusal }) {

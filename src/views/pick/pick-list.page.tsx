@@ -11,7 +11,7 @@ import { useStateWords } from '../list/use-state-words.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { pickContext, type PickContext } from './pick-context.ts';
 import { usePickColumns } from './pick-columns.tsx';
-import { pickWords } from './pick.messages.ts';
+import { pickWords } from './pick.look.ts';
 
 type ContextOf = (row: PickRow) => PickContext;
 

@@ -17,7 +17,7 @@ import { PickGate } from './pick-gate.tsx';
 import { progressOf } from './pick-figures.ts';
 import { usePickAside } from './use-pick-aside.tsx';
 import { PickWork } from './pick-work.tsx';
-import { pickWords } from './pick.messages.ts';
+import { pickWords } from './pick.look.ts';
 
 /** One pick list on the whole screen, for phones and scanners. */
 export function PickPage({ row }: { readonly row: PickRow }) {

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { kindView } from '../kind-view.ts';
-import { pickWords } from './pick.messages.ts';
 
 export const pickView = kindView({
   kind: 'pick',
-  words: pickWords,
+  one: { en: 'Pick list', sv: 'Plocklista' },
+  many: { en: 'Pick lists', sv: 'Plocklistor' },
   icon: 'scan',
   list: { path: '/apps/warehouse/picking' },
   offered: 110,

@@ -6,7 +6,7 @@ import { useSharedTabs } from '../document/document-tabs.tsx';
 import { Button } from '../ui/button.tsx';
 import { useHotkeys } from '../ui/use-hotkeys.ts';
 import { PickAside } from './pick-aside.tsx';
-import { pickWords } from './pick.messages.ts';
+import { pickWords } from './pick.look.ts';
 
 interface Aside {
   readonly isOpen: boolean;

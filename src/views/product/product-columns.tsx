@@ -6,7 +6,8 @@ import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { StockFigures } from './product-figures.ts';
-import { productKindWords, productWords } from './product.messages.ts';
+import { productWords } from './product.look.ts';
+import { productKindWords } from './product.messages.ts';
 import { useQuantity } from '../document/use-quantity.ts';
 import { useProductName } from '../document/product-name.ts';
 

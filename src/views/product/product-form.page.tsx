@@ -8,7 +8,7 @@ import { useSaveRecord } from '../records/use-save-record.ts';
 import { Notice } from '../ui/notice.tsx';
 import { freshProduct } from './fresh-product.ts';
 import { ProductFields } from './product-fields.tsx';
-import { productWords } from './product.messages.ts';
+import { productWords } from './product.look.ts';
 
 interface ProductFormPageProps {
   readonly row?: ProductRow;

@@ -12,7 +12,7 @@ import { stockOf, type StockFigures } from './product-figures.ts';
 import { useProductFilters } from './product-filters.ts';
 import { useProductName } from '../document/product-name.ts';
 import { productText } from './product-search.ts';
-import { productWords } from './product.messages.ts';
+import { productWords } from './product.look.ts';
 
 type StockOf = (product: string) => StockFigures | undefined;
 const noStock: StockOf = () => undefined;

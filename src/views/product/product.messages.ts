@@ -2,28 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { productKinds } from '#model/product/product.facts.ts';
 import type { VatClass } from '#model/values/vat.ts';
-import { productTexts } from '#words/product.words.ts';
-import { documentWords } from '../document/document-words.ts';
-
-export const productWords = documentWords(productTexts, {
-  states: {
-    draft: { tone: 'neutral', icon: 'circleDashed' },
-    active: { tone: 'success', icon: 'circleCheck' },
-    phasingOut: { tone: 'warning', icon: 'clock' },
-    blocked: { tone: 'danger', icon: 'ban', aside: true },
-    archived: { tone: 'neutral', icon: 'archive' },
-  },
-  commands: {
-    activate: { icon: 'circleCheck' },
-    unblock: { icon: 'lockOpen' },
-    update: { icon: 'edit' },
-    phaseOut: { icon: 'clock' },
-    block: { icon: 'ban', danger: true, reason: 'block' },
-    archive: { icon: 'archive', danger: true },
-    create: { icon: 'plus', button: false },
-  },
-  reverses: { blocked: 'unblock', unblocked: 'block' },
-});
 
 export const productKindWords: Readonly<Record<(typeof productKinds)[number], MessageDescriptor>> = {
   stocked: msg`Stocked`,

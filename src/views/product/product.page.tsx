@@ -6,7 +6,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ProductOverview } from './product-overview.tsx';
 import { useProductName } from '../document/product-name.ts';
-import { productWords } from './product.messages.ts';
+import { productWords } from './product.look.ts';
 import { ProductStock } from './product-stock.tsx';
 
 /** One product: what it is, who sells it, where it lies, what moved. */

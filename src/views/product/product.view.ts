@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { kindView } from '../kind-view.ts';
-import { productWords } from './product.messages.ts';
 
 export const productView = kindView({
   kind: 'product',
-  words: productWords,
+  one: { en: 'Product', sv: 'Produkt' },
+  many: { en: 'Products', sv: 'Produkter' },
   icon: 'box',
   list: { path: '/apps/products' },
   offered: 10,

@@ -11,7 +11,7 @@ import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { expectedOn, isLate, receivedShare } from './purchase-order-figures.ts';
 import { usePurchaseOrderTitle } from './purchase-order-title.ts';
-import { purchaseOrderWords } from './purchase-order.messages.ts';
+import { purchaseOrderWords } from './purchase-order.look.ts';
 
 type OrderColumn = ListColumn<PurchaseOrderRow>;
 

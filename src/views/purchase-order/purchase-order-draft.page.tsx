@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { PurchaseOrderHeaderFields } from './purchase-order-header-fields.tsx';
 import { PurchaseOrderLinesEditor } from './purchase-order-lines-editor.tsx';
 import { usePurchaseOrderTitle } from './purchase-order-title.ts';
-import { purchaseOrderWords } from './purchase-order.messages.ts';
+import { purchaseOrderWords } from './purchase-order.look.ts';
 import { useOrderEditor, type OrderEditor } from './use-order-editor.ts';
 
 /** A draft order while it is written: each line and panel is saved when the focus leaves it. */

@@ -9,7 +9,7 @@ import type { ListFilter } from '../list/list-filter.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { usePartyOptions } from '../party/party-options.ts';
 import { expectedOn, isLate } from './purchase-order-figures.ts';
-import { purchaseOrderWords } from './purchase-order.messages.ts';
+import { purchaseOrderWords } from './purchase-order.look.ts';
 
 /** What a list of purchase orders may be narrowed to. */
 export function usePurchaseOrderFilters(): readonly ListFilter<PurchaseOrderRow>[] {

@@ -12,7 +12,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { usePurchaseOrderColumns } from './purchase-order-columns.tsx';
 import { expectedOn, receivedShare } from './purchase-order-figures.ts';
 import { usePurchaseOrderFilters } from './purchase-order-filters.ts';
-import { purchaseOrderWords } from './purchase-order.messages.ts';
+import { purchaseOrderWords } from './purchase-order.look.ts';
 import { useNewOrder } from './use-new-order.ts';
 
 /** All purchase orders, newest first. */

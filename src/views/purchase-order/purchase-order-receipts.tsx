@@ -4,7 +4,7 @@ import { compare } from '#model/values/order.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { usePaths } from '../app/use-paths.ts';
-import { goodsReceiptWords } from '../goods-receipt/goods-receipt.messages.ts';
+import { goodsReceiptWords } from '../goods-receipt/goods-receipt.look.ts';
 import { useGoodsReceiptTitle } from '../goods-receipt/goods-receipt-title.ts';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';

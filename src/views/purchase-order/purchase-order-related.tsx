@@ -3,8 +3,8 @@ import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.fact
 import { commercialOf } from '#model/purchase-order/purchase-order.kind.ts';
 import { RelatedDocuments } from '../document/related-documents.tsx';
 import { useDocumentNode } from '../document/use-document-node.ts';
-import { goodsReceiptWords } from '../goods-receipt/goods-receipt.messages.ts';
-import { purchaseOrderWords } from './purchase-order.messages.ts';
+import { goodsReceiptWords } from '../goods-receipt/goods-receipt.look.ts';
+import { purchaseOrderWords } from './purchase-order.look.ts';
 
 interface RelatedProps {
   /** Undefined for goods that came without one. */

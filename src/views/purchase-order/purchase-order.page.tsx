@@ -17,7 +17,7 @@ import { PurchaseOrderReceipts, useReceiptsOf } from './purchase-order-receipts.
 import { PurchaseOrderRelated } from './purchase-order-related.tsx';
 import { PurchaseOrderStock } from './purchase-order-stock.tsx';
 import { usePurchaseOrderTitle } from './purchase-order-title.ts';
-import { purchaseOrderWords } from './purchase-order.messages.ts';
+import { purchaseOrderWords } from './purchase-order.look.ts';
 
 /** One purchase order: written while it is a draft, afterwards followed until everything has come. */
 export function PurchaseOrderPage({ row }: { readonly row: PurchaseOrderRow }) {

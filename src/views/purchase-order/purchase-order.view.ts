@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { kindView } from '../kind-view.ts';
-import { purchaseOrderWords } from './purchase-order.messages.ts';
 
 export const purchaseOrderView = kindView({
   kind: 'purchaseOrder',
-  words: purchaseOrderWords,
+  one: { en: 'Purchase order', sv: 'Inköpsorder' },
+  many: { en: 'Purchase orders', sv: 'Inköpsordrar' },
   icon: 'receipt',
   list: { path: '/apps/purchasing/orders', parts: { receipt: 'receipt' } },
   offered: 70,

@@ -11,7 +11,7 @@ import { ReceiveButton } from '../goods-receipt/receive-button.tsx';
 import { useExpectedColumn } from '../purchase-order/purchase-order-columns.tsx';
 import { expectedOn, isLate, openLines, receivedShare } from '../purchase-order/purchase-order-figures.ts';
 import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts';
-import { purchaseOrderWords } from '../purchase-order/purchase-order.messages.ts';
+import { purchaseOrderWords } from '../purchase-order/purchase-order.look.ts';
 import { useFormat } from '../ui/use-format.ts';
 
 interface ArrivalsProps {

@@ -9,7 +9,8 @@ import { ListPart } from '../list/list-page.tsx';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { goodsReceiptWords, receiptSourceWords } from '../goods-receipt/goods-receipt.messages.ts';
+import { goodsReceiptWords } from '../goods-receipt/goods-receipt.look.ts';
+import { receiptSourceWords } from '../goods-receipt/goods-receipt.messages.ts';
 import { useGoodsReceiptTitle } from '../goods-receipt/goods-receipt-title.ts';
 import { useFormat } from '../ui/use-format.ts';
 

@@ -16,7 +16,7 @@ interface PaperProps {
 export function recordPaper(kind: TableName): (props: PaperProps) => ReactElement {
   return function RecordPaperPage({ row }: PaperProps) {
     const { i18n } = useLingui();
-    const title = kindOf(kind)?.words.one;
+    const title = kindOf(kind)?.one;
     const { code, number } = row as { code?: string; number?: string }; // what records are told apart by
     const shown = { title: title ? i18n._(title) : '', number: code ?? number ?? null };
     return (

@@ -6,7 +6,7 @@ import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { knownOf } from './permission-choice.ts';
 import { useRoleName } from './role-words.ts';
-import { roleWords } from './role.messages.ts';
+import { roleWords } from './role.look.ts';
 
 /** The columns of the list of roles. */
 export function useRoleColumns(members: ReadonlyMap<string, number>): readonly ListColumn<RoleRow>[] {

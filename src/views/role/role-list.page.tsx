@@ -10,7 +10,7 @@ import { membersOf } from './role-holders.ts';
 import { RolePanel } from './role-panel.tsx';
 import { useRoleName } from './role-words.ts';
 import { roleFields } from './role.fields.ts';
-import { roleWords } from './role.messages.ts';
+import { roleWords } from './role.look.ts';
 
 const noCounts: ReadonlyMap<string, number> = new Map();
 

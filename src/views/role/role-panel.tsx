@@ -15,7 +15,7 @@ import { useMembersOf } from './role-holders.ts';
 import { RoleMembers } from './role-members.tsx';
 import { useRoleName } from './role-words.ts';
 import { roleFields } from './role.fields.ts';
-import { roleWords } from './role.messages.ts';
+import { roleWords } from './role.look.ts';
 
 interface RolePanelProps {
   /** Without it, a new one. */

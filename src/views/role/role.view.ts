@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { kindView } from '../kind-view.ts';
-import { builtInRoleWords, roleWords } from './role.messages.ts';
+import { builtInRoleWords } from './role.messages.ts';
 
 export const roleView = kindView({
   kind: 'role',
-  words: roleWords,
+  one: { en: 'Role', sv: 'Roll' },
+  many: { en: 'Roles', sv: 'Roller' },
   icon: 'shield',
   list: { path: '/apps/roles' },
   offered: 130,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { CustomerRow } from '#model/customer/customer.facts.ts';
-import { customerWords } from '../customer/customer.messages.ts';
+import { customerWords } from '../customer/customer.look.ts';
 import { useModel } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
 import { foundParties } from '../party/party-search.ts';

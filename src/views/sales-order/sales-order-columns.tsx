@@ -12,7 +12,7 @@ import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { PromisedDay } from './promised-day.tsx';
 import { dueOn, isLate, shippedShare } from './sales-order-figures.ts';
-import { salesOrderWords } from './sales-order.messages.ts';
+import { salesOrderWords } from './sales-order.look.ts';
 
 type NameOf = (id: string) => string;
 

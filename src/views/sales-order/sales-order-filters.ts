@@ -9,7 +9,7 @@ import type { ListFilter } from '../list/list-filter.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { usePartyOptions } from '../party/party-options.ts';
 import { dueOn, isLate } from './sales-order-figures.ts';
-import { salesOrderWords } from './sales-order.messages.ts';
+import { salesOrderWords } from './sales-order.look.ts';
 
 const inState = (values: ReadonlySet<string>) => (row: SalesOrderRow) =>
   stateNames(row.state).some((name) => values.has(name));

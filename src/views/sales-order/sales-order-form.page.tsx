@@ -18,7 +18,7 @@ import { Notice } from '../ui/notice.tsx';
 import { freshDraft } from './sales-order-draft.ts';
 import { SalesOrderDelivery, SalesOrderHead } from './sales-order-head.tsx';
 import { SalesOrderLinesEditor } from './sales-order-lines-editor.tsx';
-import { salesOrderWords } from './sales-order.messages.ts';
+import { salesOrderWords } from './sales-order.look.ts';
 import { useOrderEditor, type OrderEditor } from './use-order-editor.ts';
 
 /** Writes a sales order: a new one, a draft, or an amendment of a confirmed one. */

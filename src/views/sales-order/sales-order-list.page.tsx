@@ -13,7 +13,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { useOrderColumns } from './sales-order-columns.tsx';
 import { dueOn, shippedShare } from './sales-order-figures.ts';
 import { useSalesOrderFilters } from './sales-order-filters.ts';
-import { salesOrderWords } from './sales-order.messages.ts';
+import { salesOrderWords } from './sales-order.look.ts';
 import { useCustomerName } from './use-customer-name.ts';
 
 const CREATE = '/apps/sales/orders/create';

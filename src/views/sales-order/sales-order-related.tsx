@@ -9,11 +9,11 @@ import { RelatedDocuments } from '../document/related-documents.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
 import { useDocumentNode } from '../document/use-document-node.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
-import { pickWords } from '../pick/pick.messages.ts';
-import { shipmentWords } from '../shipment/shipment.messages.ts';
+import { pickWords } from '../pick/pick.look.ts';
+import { shipmentWords } from '../shipment/shipment.look.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { GraphEdge } from '../ui/related-graph.tsx';
-import { salesOrderWords } from './sales-order.messages.ts';
+import { salesOrderWords } from './sales-order.look.ts';
 
 interface Related {
   readonly picks: readonly PickRow[];

@@ -1,40 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { salesOrderTexts } from '#words/sales-order.words.ts';
-import { documentWords } from '../document/document-words.ts';
-
-export const salesOrderWords = documentWords(salesOrderTexts, {
-  states: {
-    'commercial.draft': { tone: 'neutral', icon: 'circleDashed' },
-    'commercial.confirmed': { tone: 'info', icon: 'checks' },
-    'commercial.closed': { tone: 'success', icon: 'circleCheck' },
-    'commercial.onHold': { tone: 'warning', icon: 'pause', aside: true, after: 'commercial.confirmed' },
-    'commercial.cancelled': { tone: 'danger', icon: 'ban', aside: true },
-    'fulfilment.notStarted': { tone: 'neutral', icon: 'circle' },
-    'fulfilment.picking': { tone: 'primary', icon: 'scan' },
-    'fulfilment.partlyShipped': { tone: 'warning', icon: 'circleHalf', optional: true },
-    'fulfilment.shipped': { tone: 'success', icon: 'truckDelivery' },
-    'billing.nothing': { tone: 'neutral', icon: 'receipt' },
-    'billing.toInvoice': { tone: 'info', icon: 'receipt' },
-  },
-  commands: {
-    confirm: { icon: 'checks' },
-    release: { icon: 'send' },
-    resume: { icon: 'play' },
-    deliverServices: { icon: 'check', never: ['noServicesOpen'] },
-    update: { icon: 'edit' },
-    amend: { icon: 'edit' },
-    reopen: { icon: 'arrowBack', reason: 'reopen' },
-    hold: { icon: 'pause', reason: 'hold' },
-    cancelLines: { icon: 'minus', danger: true },
-    closeShort: { icon: 'archive', danger: true, reason: 'closeShort' },
-    cancel: { icon: 'ban', danger: true, reason: 'cancel' },
-    discard: { icon: 'trash', danger: true },
-    create: { icon: 'plus', button: false },
-    record: { icon: 'upload', button: false },
-  },
-  reverses: { held: 'resume', cancelled: 'reopen', closedShort: 'reopen' },
-});
 
 /** What the counters of a line are called, in the order in which goods run through them. */
 export const counterWords = {

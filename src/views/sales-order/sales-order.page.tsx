@@ -15,7 +15,7 @@ import { SalesOrderHoldings } from './sales-order-holdings.tsx';
 import { SalesOrderOverview } from './sales-order-overview.tsx';
 import { useNextDocument } from './next-document.tsx';
 import { SalesOrderMoves, SalesOrderRelated } from './sales-order-related.tsx';
-import { salesOrderWords } from './sales-order.messages.ts';
+import { salesOrderWords } from './sales-order.look.ts';
 
 /** One sales order: what was promised, how far it has come, what it holds and what became of it. */
 export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { kindView } from '../kind-view.ts';
-import { salesOrderWords } from './sales-order.messages.ts';
 
 export const salesOrderView = kindView({
   kind: 'salesOrder',
-  words: salesOrderWords,
+  one: { en: 'Sales order', sv: 'Kundorder' },
+  many: { en: 'Sales orders', sv: 'Kundordrar' },
   icon: 'shoppingCart',
   list: { path: '/apps/sales/orders', parts: { fulfilment: 'fulfilment', billing: 'billing' } },
   offered: 90,

@@ -5,7 +5,7 @@ import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { weightOf } from './shipment-figures.ts';
-import { shipmentWords } from './shipment.messages.ts';
+import { shipmentWords } from './shipment.look.ts';
 
 type NameOf = (id: string) => string;
 

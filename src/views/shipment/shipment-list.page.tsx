@@ -13,7 +13,7 @@ import { useCustomerName } from '../sales-order/use-customer-name.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useShipmentColumns } from './shipment-columns.tsx';
 import { ShipmentPanel } from './shipment-panel.tsx';
-import { shipmentWords } from './shipment.messages.ts';
+import { shipmentWords } from './shipment.look.ts';
 
 /** Goods that leave: what is to pack, what is packed, what has left. A shipment opens beside the list. */
 export function ShipmentListPage() {

@@ -20,7 +20,7 @@ import { SidePanel } from '../ui/side-panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useAsync } from '../ui/use-async.ts';
 import { ShipmentContents } from './shipment-contents.tsx';
-import { shipmentWords } from './shipment.messages.ts';
+import { shipmentWords } from './shipment.look.ts';
 
 interface ShipmentPanelProps {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { kindView } from '../kind-view.ts';
-import { shipmentWords } from './shipment.messages.ts';
 
 export const shipmentView = kindView({
   kind: 'shipment',
-  words: shipmentWords,
+  one: { en: 'Shipment', sv: 'Leverans' },
+  many: { en: 'Shipments', sv: 'Leveranser' },
   icon: 'truck',
   list: { path: '/apps/sales/shipments' },
   offered: 100,

@@ -1,7 +1,7 @@
 import { supplierForm, type SupplierRow } from '#model/supplier/supplier.facts.ts';
 import { PartyFormPage } from '../party/party-form.tsx';
 import { supplierFields, supplierTerms } from './supplier.fields.ts';
-import { supplierWords } from './supplier.messages.ts';
+import { supplierWords } from './supplier.look.ts';
 
 /** Creates a supplier, or with `row` changes one. */
 export function SupplierFormPage({ row }: { readonly row?: SupplierRow }) {

@@ -8,7 +8,7 @@ import type { PartyFigures } from '../party/party-row.ts';
 import { useLeadColumn, useOrderColumns } from './supplier-columns.tsx';
 import { supplierFigures, type SupplierFigures } from './supplier-figures.ts';
 import { supplierFields } from './supplier.fields.ts';
-import { supplierWords } from './supplier.messages.ts';
+import { supplierWords } from './supplier.look.ts';
 
 type FiguresOf = PartyFigures<SupplierFigures>;
 const noFigures: FiguresOf = new Map();

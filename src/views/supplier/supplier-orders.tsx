@@ -7,7 +7,7 @@ import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { ToldTime } from '../document/told-time.tsx';
 import { usePaths } from '../app/use-paths.ts';
-import { purchaseOrderWords } from '../purchase-order/purchase-order.messages.ts';
+import { purchaseOrderWords } from '../purchase-order/purchase-order.look.ts';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

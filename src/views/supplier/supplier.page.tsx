@@ -11,7 +11,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { RECENT_DAYS, supplierFigures } from './supplier-figures.ts';
 import { SupplierOrders } from './supplier-orders.tsx';
 import { SupplierProducts, suppliedProducts } from './supplier-products.tsx';
-import { supplierWords } from './supplier.messages.ts';
+import { supplierWords } from './supplier.look.ts';
 
 /** One supplier: who they are, what was ordered from them, what they sell, what happened. */
 export function SupplierPage({ row }: { readonly row: SupplierRow }) {

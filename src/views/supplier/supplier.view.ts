@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { kindView } from '../kind-view.ts';
-import { supplierWords } from './supplier.messages.ts';
 
 export const supplierView = kindView({
   kind: 'supplier',
-  words: supplierWords,
+  one: { en: 'Supplier', sv: 'Leverantör' },
+  many: { en: 'Suppliers', sv: 'Leverantörer' },
   icon: 'building',
   list: { path: '/apps/purchasing/suppliers' },
   offered: 30,

@@ -5,7 +5,7 @@ import { useStockColumns } from './warehouse-columns.tsx';
 import { warehouseFigures, type WarehouseFigures } from './warehouse-figures.ts';
 import { WarehousePanel } from './warehouse-panel.tsx';
 import { warehouseFields } from './warehouse.fields.ts';
-import { warehouseWords } from './warehouse.messages.ts';
+import { warehouseWords } from './warehouse.look.ts';
 
 const noFigures: ReadonlyMap<string, WarehouseFigures> = new Map();
 

@@ -7,7 +7,7 @@ import { RecordFields } from '../records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps } from '../records/record-panel.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { warehouseFields } from './warehouse.fields.ts';
-import { warehouseWords } from './warehouse.messages.ts';
+import { warehouseWords } from './warehouse.look.ts';
 
 interface WarehousePanelProps {
   /** Without it, a new one. */

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { warehouseFigures } from './warehouse-figures.ts';
 import { WarehouseOverview } from './warehouse-overview.tsx';
 import { WarehousePanel } from './warehouse-panel.tsx';
-import { warehouseWords } from './warehouse.messages.ts';
+import { warehouseWords } from './warehouse.look.ts';
 
 /** One site: how full it is, where things lie, what happened. */
 export function WarehousePage({ row }: { readonly row: WarehouseRow }) {

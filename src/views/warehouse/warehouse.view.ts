@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { kindView } from '../kind-view.ts';
-import { warehouseWords } from './warehouse.messages.ts';
 
 export const warehouseView = kindView({
   kind: 'warehouse',
-  words: warehouseWords,
+  one: { en: 'Warehouse', sv: 'Lager' },
+  many: { en: 'Warehouses', sv: 'Lager' },
   icon: 'warehouse',
   list: { path: '/apps/warehouse/warehouse' },
   offered: 60,

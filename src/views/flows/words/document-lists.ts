@@ -4,6 +4,7 @@ import type { KindTexts } from '#words/kind-texts.ts';
 import { textsOfKinds } from '#words/kinds.ts';
 import { messagesOf } from '../../document/document-words.ts';
 import { kinds } from '../../kinds.ts';
+import { wordsOf } from '../../document/words-registry.ts';
 import type { StateLook, WordList } from './word-list.ts';
 
 /** The words of the documents' charts, by their slugs. */
@@ -16,9 +17,9 @@ export const documentLists: Readonly<Record<string, WordList>> = Object.fromEntr
 
 /** Those of a kind, with the tones that its pages give to its states; the company has none, and is well. */
 function documentList(texts: KindTexts): WordList {
-  const look = kinds.find(({ words }) => words.kind === texts.kind)?.words;
+  const look = wordsOf(texts.kind);
   return {
-    name: messageOf(texts.one),
+    name: kinds.find(({ kind }) => kind === texts.kind)?.one ?? { id: texts.kind },
     about: messageOf(texts.about),
     states: each({ ...texts.states, ...texts.regions }, (label, name): StateLook => ({
       label: messageOf(label),

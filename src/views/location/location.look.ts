@@ -1,0 +1,15 @@
+import { locationTexts } from '#words/location.words.ts';
+import { documentWords } from '../document/document-words.ts';
+import { recordLook } from '../document/record-look.ts';
+
+export const locationWords = documentWords(locationTexts, {
+  states: recordLook.states,
+  commands: {
+    unblock: recordLook.commands.unblock,
+    block: recordLook.commands.block,
+    archive: recordLook.commands.archive,
+    create: { icon: 'plus', button: false },
+    update: { ...recordLook.commands.update, button: false },
+  },
+  reverses: recordLook.reverses,
+});
