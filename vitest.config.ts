@@ -40,7 +40,8 @@ export default mergeConfig(
             include: [`${ours}/**/*.test.tsx`],
             exclude: notHere,
             environment: 'happy-dom',
-            setupFiles: [...failOnConsoleError, knownKinds],
+            isolate: false, // as above
+            setupFiles: [...failOnConsoleError, 'scripts/testing/unmount.setup.ts', knownKinds],
           },
         },
         {

@@ -1,9 +1,7 @@
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
-import { click, render, unmount } from '../ui/ui.fixtures.tsx';
+import { expect, test } from 'vitest';
+import { click, render } from '../ui/ui.fixtures.tsx';
 import { CompanySwitcher } from './company-switcher.tsx';
-
-afterEach(unmount);
 
 const companies = [
   { id: '1', name: 'Nordlager AB' },

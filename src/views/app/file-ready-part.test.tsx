@@ -1,11 +1,9 @@
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
-import { arrives, render, unmount } from '../ui/ui.fixtures.tsx';
+import { expect, it } from 'vitest';
+import { arrives, render } from '../ui/ui.fixtures.tsx';
 import { BrowserProvider } from './browser-context.ts';
 import { browserThat } from './browser.fixtures.ts';
 import { FileReadyPart } from './file-ready-part.tsx';
-
-afterEach(unmount);
 
 it.each([
   ['Save', 'gave Products.csv'],

@@ -7,11 +7,9 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { afterEach, expect, it } from 'vitest';
-import { find, render, unmount } from '../ui/ui.fixtures.tsx';
+import { expect, it } from 'vitest';
+import { find, render } from '../ui/ui.fixtures.tsx';
 import { OwnTitles, useFullTitle, useOwnTitle } from './own-title.tsx';
-
-afterEach(unmount);
 
 function Layout() {
   return (

@@ -1,11 +1,9 @@
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
-import { arrives, find, render, unmount } from '../ui/ui.fixtures.tsx';
+import { expect, it } from 'vitest';
+import { arrives, find, render } from '../ui/ui.fixtures.tsx';
 import { BrowserProvider } from './browser-context.ts';
 import { browserThat } from './browser.fixtures.ts';
 import { PictureLink } from './picture-link.tsx';
-
-afterEach(unmount);
 
 /** Presses a link to a picture; true where the browser goes where it leads. */
 async function pressed(isBare: boolean): Promise<boolean> {

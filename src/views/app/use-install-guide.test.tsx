@@ -1,12 +1,10 @@
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MenuList } from '../ui/menu-list.tsx';
-import { arrives, click, find, render, unmount } from '../ui/ui.fixtures.tsx';
+import { arrives, click, find, render } from '../ui/ui.fixtures.tsx';
 import { BrowserProvider, type InstallWay } from './browser-context.ts';
 import { browserThat } from './browser.fixtures.ts';
 import { useInstallGuide } from './use-install-guide.tsx';
-
-afterEach(unmount);
 
 function Menu() {
   const { items, surfaces } = useInstallGuide();

@@ -1,12 +1,10 @@
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { builtInRoleWords } from '../role/role.messages.ts';
-import { click, find, unmount } from '../ui/ui.fixtures.tsx';
+import { click, find } from '../ui/ui.fixtures.tsx';
 import { UserMenu } from './user-menu.tsx';
-
-afterEach(unmount);
 
 const swedish = { locale: 'sv', messages: { [builtInRoleWords.Viewer.id]: 'Läsare' } };
 

@@ -1,15 +1,13 @@
 import { act, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Problem } from '#machines/session/session.types.ts';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { click, find, render, type, unmount } from '../ui/ui.fixtures.tsx';
+import { click, find, render, type } from '../ui/ui.fixtures.tsx';
 import { emailField, nameField } from './account-fields.ts';
 import { AuthForm } from './auth-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
-
-afterEach(unmount);
 
 const schema = z.object({ name: nameField, email: emailField });
 

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { engine } from '#machines/registry.ts';
 import type { CompanyModel, HistoryEntry } from '#model/engine/company-model.ts';
@@ -7,10 +7,8 @@ import { replicaOf } from '#model/engine/replica.fixtures.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { ModelProvider } from '../document/model-context.tsx';
 import { AnnouncerProvider } from '../document/announcer.ts';
-import { click, find, press, render, unmount } from '../ui/ui.fixtures.tsx';
+import { click, find, press, render } from '../ui/ui.fixtures.tsx';
 import { CommentsPanel } from './comments-panel.tsx';
-
-afterEach(unmount);
 
 const [me, olle] = ['019a0000-0000-7000-8000-000000000001', '019a0000-0000-7000-8000-000000000002'];
 

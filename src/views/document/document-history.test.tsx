@@ -1,15 +1,12 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { productWords } from '../product/product.look.ts';
-import { unmount } from '../ui/ui.fixtures.tsx';
 import { DocumentHistory } from './document-history.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
 import { useRow } from './model-context.tsx';
-
-afterEach(unmount);
 
 function HistoryOf({ id }: { readonly id: string }) {
   const row: ProductRow | undefined = useRow('product', id);

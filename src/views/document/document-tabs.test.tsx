@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { PickRow } from '#model/pick/pick.facts.ts';
 import { PickPage } from '../pick/pick.page.tsx';
@@ -9,8 +9,6 @@ import { deviceWith, showAt } from './document.fixtures.tsx';
 import { layTrail } from './list-trail.ts';
 import { useRow } from './model-context.tsx';
 import { openDocument } from './open-document.ts';
-
-afterEach(unmount);
 
 /** One order, its pick list in hand, and an earlier order whose goods are staged. */
 function trading() {

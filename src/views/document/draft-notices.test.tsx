@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
@@ -7,8 +7,6 @@ import { deviceWith, showAt } from './document.fixtures.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { useRow } from './model-context.tsx';
 import { useDraft } from './use-draft.ts';
-
-afterEach(unmount);
 
 const ways = {
   read: ({ sku }: ProductRow) => ({ sku }),

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { CategoryPanel } from '../category/category-panel.tsx';
@@ -8,8 +8,6 @@ import { click, find, press, type, unmount } from '../ui/ui.fixtures.tsx';
 import { WarehousePanel } from '../warehouse/warehouse-panel.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
 import { draftBox } from './draft-box.fixtures.ts';
-
-afterEach(unmount);
 
 /** A company with a warehouse and a place in it, whose forms keep what is written. */
 function company(drafts = draftBox().drafts): CompanyModel {

@@ -1,12 +1,9 @@
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { SalesOrderPage } from '../sales-order/sales-order.page.tsx';
-import { unmount } from '../ui/ui.fixtures.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
 import { useRow } from './model-context.tsx';
-
-afterEach(unmount);
 
 function OrderOf({ id }: { readonly id: string }) {
   const row = useRow('salesOrder', id);

@@ -1,11 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { messages as swedish } from '#i18n/locales/sv/messages.po';
 import { team } from '#machines/member/member.fixtures.ts';
-import { unmount } from '../ui/ui.fixtures.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
 import { useRefusalSentence } from './refusal-sentence.ts';
-
-afterEach(unmount);
 
 const refusal = { code: 'beyondOwnPermissions', params: { permission: 'role.manage' } };
 const Sentence = () => useRefusalSentence()(refusal);

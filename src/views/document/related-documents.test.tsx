@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activeProduct } from '#machines/company.fixtures.ts';
 import { countedReceipt } from '#machines/goods-receipt/goods-receipt.fixtures.ts';
 import { purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
@@ -7,11 +7,8 @@ import type { CompanyModel, LedgerLine } from '#model/engine/company-model.ts';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { PurchaseOrderRelated } from '../purchase-order/purchase-order-related.tsx';
 import { SalesOrderRelated } from '../sales-order/sales-order-related.tsx';
-import { unmount } from '../ui/ui.fixtures.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
 import { useRow } from './model-context.tsx';
-
-afterEach(unmount);
 
 const line = (document: string, from: string, to: string): LedgerLine => ({
   seq: 1,

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { Afresh } from '../app/afresh.tsx';
@@ -7,8 +7,6 @@ import { CustomerFormPage } from '../customer/customer-form.page.tsx';
 import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
 import { draftBox } from './draft-box.fixtures.ts';
-
-afterEach(unmount);
 
 /** Shows the form in a tab of its own. */
 async function tab({ drafts, openTab }: ReturnType<typeof draftBox>) {

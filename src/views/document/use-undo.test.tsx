@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { countedReceipt } from '#machines/goods-receipt/goods-receipt.fixtures.ts';
 import { activeProduct } from '#machines/company.fixtures.ts';
@@ -7,11 +7,10 @@ import { placedOrder, purchasingWorld } from '#machines/purchase-order/purchase-
 import type { CompanyModel, LedgerLine } from '#model/engine/company-model.ts';
 import { GoodsReceiptPage } from '../goods-receipt/goods-receipt.page.tsx';
 import { SalesOrderPage } from '../sales-order/sales-order.page.tsx';
-import { find, press, unmount } from '../ui/ui.fixtures.tsx';
+import { find, press } from '../ui/ui.fixtures.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
 import { useRow } from './model-context.tsx';
 
-afterEach(unmount);
 const settled = () => act(async () => {});
 
 function OrderOf({ id }: { readonly id: string }) {

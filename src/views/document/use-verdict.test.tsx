@@ -1,15 +1,13 @@
 import { act, Suspense, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { engine } from '#machines/registry.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { replicaOf } from '#model/engine/replica.fixtures.ts';
 import { folding } from '#model/folding.ts';
-import { render, unmount } from '../ui/ui.fixtures.tsx';
+import { render } from '../ui/ui.fixtures.tsx';
 import { ModelProvider } from './model-context.tsx';
 import { useVerdict } from './use-verdict.ts';
-
-afterEach(unmount);
 
 function Verdict({ document }: { readonly document: string }) {
   const [before] = useState('says');

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import type { FileEntry } from '#model/file/file.facts.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
@@ -7,10 +7,8 @@ import { BrowserProvider } from '../app/browser-context.ts';
 import { browserThat } from '../app/browser.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { AnnouncerProvider } from '../document/announcer.ts';
-import { find, unmount } from '../ui/ui.fixtures.tsx';
+import { find } from '../ui/ui.fixtures.tsx';
 import { FileCard } from './file-card.tsx';
-
-afterEach(unmount);
 
 const place = { company: 1, kind: 'product', document: 'p' };
 

@@ -1,13 +1,11 @@
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
 import type { InboxPage, KeptInbox } from '#model/inbox/inbox.entry.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
-import { find, render, unmount } from '../ui/ui.fixtures.tsx';
+import { find, render } from '../ui/ui.fixtures.tsx';
 import { InboxBell } from './inbox-bell.tsx';
-
-afterEach(unmount);
 
 /** The bell over an inbox with so many unread entries; the number may change. */
 async function trial(unread: number) {

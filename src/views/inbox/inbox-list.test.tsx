@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { engine } from '#machines/registry.ts';
 import type { InboxActor } from '#machines/inbox/inbox.machine.ts';
@@ -13,8 +13,6 @@ import { byDay } from './inbox-groups.ts';
 import { InboxList } from './inbox-list.tsx';
 import type { InboxFilter } from './inbox-groups.ts';
 import type { Inbox } from './use-inbox.ts';
-
-afterEach(unmount);
 
 const today = new Date().toISOString();
 const entry = (id: string, over: Partial<InboxEntry> = {}): InboxEntry => ({

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { placedOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
 import { activeProduct } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
@@ -10,8 +10,6 @@ import { find, paste, press, type, unmount } from '../ui/ui.fixtures.tsx';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
 import { useRow } from '../document/model-context.tsx';
-
-afterEach(unmount);
 
 /** The texts of a table's fields, row by row. */
 const cells = (table: string): string[][] =>

@@ -1,13 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { click, unmount } from '../ui/ui.fixtures.tsx';
+import { click } from '../ui/ui.fixtures.tsx';
 import type { EditedLine } from './line-editor.ts';
 import { useLineEditor, type LineEditor } from './use-line-editor.ts';
-
-afterEach(unmount);
 
 type Line = EditedLine<'quantity'>;
 interface Sheet {

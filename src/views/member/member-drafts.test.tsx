@@ -1,13 +1,11 @@
 import { act, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { team } from '#machines/member/member.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
 import { click, find, press, type, unmount } from '../ui/ui.fixtures.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { MemberPanel } from './member-panel.tsx';
-
-afterEach(unmount);
 
 const address = '[name=email-0]';
 const written = () => (find(address) as HTMLInputElement).value; // an input by its selector

@@ -1,12 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { messages as swedish } from '#i18n/locales/sv/messages.po';
 import { team } from '#machines/member/member.fixtures.ts';
 import { roleFixture } from '#model/role/role.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { unmount } from '../ui/ui.fixtures.tsx';
 import { useFoundDocuments } from './use-found-documents.ts';
-
-afterEach(unmount);
 
 const Found = ({ typed }: { readonly typed: string }) =>
   useFoundDocuments()

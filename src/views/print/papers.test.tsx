@@ -1,16 +1,14 @@
 import { act, type ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { TableName, Rows } from '#model/engine/rows.ts';
 import { BrowserProvider } from '../app/browser-context.ts';
 import { browserThat } from '../app/browser.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
-import { click, find, unmount } from '../ui/ui.fixtures.tsx';
+import { click, find } from '../ui/ui.fixtures.tsx';
 import { OrderConfirmationPage } from '../sales-order/order-confirmation.page.tsx';
 import { PackingSlipPage } from '../shipment/packing-slip.page.tsx';
-
-afterEach(unmount);
 
 /** Bolts that cost 4.3217 and are sold at 12.50, on their way to a customer who reads this language. */
 function shippedTo(language: 'en' | 'sv') {

@@ -1,10 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { messages as english } from '#i18n/locales/en/messages.po';
 import { messages as swedish } from '#i18n/locales/sv/messages.po';
-import { find, render, unmount } from '../ui/ui.fixtures.tsx';
+import { find, render } from '../ui/ui.fixtures.tsx';
 import { useCountedUnit, useQuantity } from '../document/use-quantity.ts';
-
-afterEach(unmount);
 
 function Said() {
   const say = useQuantity();

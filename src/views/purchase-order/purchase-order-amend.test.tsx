@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { activeProduct } from '#machines/company.fixtures.ts';
 import { placedOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
@@ -8,8 +8,6 @@ import { draftBox } from '../document/draft-box.fixtures.ts';
 import { useRow } from '../document/model-context.tsx';
 import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
 import { PurchaseOrderAmend } from './purchase-order-amend.tsx';
-
-afterEach(unmount);
 
 const reason = '.ui-field input[maxlength="4000"]';
 

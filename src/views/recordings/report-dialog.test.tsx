@@ -1,5 +1,5 @@
 import { act, Suspense } from 'react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { flowLanguage } from '#i18n/flow-language.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { RecordingPhase } from '#model/recordings/recording-desk.ts';
@@ -14,8 +14,6 @@ beforeAll(async () => {
   // What React has not waited for yet it would wait for within an act.
   Object.assign(language, { status: 'fulfilled', value: await language });
 });
-afterEach(unmount);
-
 const place = { page: '/en/apps/products', browser: 'Mozilla/5.0 (X11)', build: '4f1c2a' };
 const recording = {
   format: 'lagra-recording' as const,

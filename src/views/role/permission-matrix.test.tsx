@@ -1,13 +1,11 @@
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { team } from '#machines/member/member.fixtures.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { roleFixture } from '#model/role/role.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { click, find, unmount } from '../ui/ui.fixtures.tsx';
+import { click, find } from '../ui/ui.fixtures.tsx';
 import { PermissionMatrixPage } from './permission-matrix.page.tsx';
-
-afterEach(unmount);
 
 /** The page of a company with an administrator, a viewer and a keeper of stock; a role that ended is not there. */
 async function show(query = '') {

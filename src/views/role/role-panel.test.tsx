@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { team } from '#machines/member/member.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { permissions } from '#model/role/permissions.ts';
@@ -9,8 +9,6 @@ import { draftBox } from '../document/draft-box.fixtures.ts';
 import { useRow } from '../document/model-context.tsx';
 import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
 import { RolePanel } from './role-panel.tsx';
-
-afterEach(unmount);
 
 /** A company with a role that nobody has, seen by somebody who may do just that. */
 function company(may: (permission: string) => boolean) {

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
@@ -7,8 +7,6 @@ import { draftBox } from '../document/draft-box.fixtures.ts';
 import { useRow } from '../document/model-context.tsx';
 import { click, find, paste, unmount } from '../ui/ui.fixtures.tsx';
 import { CancelLinesDialog } from './cancel-lines-dialog.tsx';
-
-afterEach(unmount);
 
 const FIRST = '.ui-dialog tr[data-row] input';
 

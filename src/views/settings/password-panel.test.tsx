@@ -1,13 +1,11 @@
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { submissionMachine, type Submitted } from '#machines/submission/submission.machine.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
 import { AnnouncerProvider } from '../document/announcer.ts';
-import { click, find, render, type, unmount } from '../ui/ui.fixtures.tsx';
+import { click, find, render, type } from '../ui/ui.fixtures.tsx';
 import { PasswordPanel } from './password-panel.tsx';
-
-afterEach(unmount);
 
 /** The panel over a server that answers with `answer`; what reached it, what was said, and how often it was changed. */
 function trial(answer: () => Promise<null> = async () => null) {

@@ -1,14 +1,12 @@
 import { act } from 'react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { submissionMachine, type Submitted } from '#machines/submission/submission.machine.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
 import { AnnouncerProvider } from '../document/announcer.ts';
-import { click, find, render, type, unmount } from '../ui/ui.fixtures.tsx';
+import { click, find, render, type } from '../ui/ui.fixtures.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
-
-afterEach(unmount);
 
 const profile = { name: 'Kim', email: 'kim@example.com', locale: 'en' } as const;
 

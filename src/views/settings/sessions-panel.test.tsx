@@ -1,11 +1,9 @@
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AppProvider, type App, type OwnAccount } from '../app/app-context.tsx';
 import { AnnouncerProvider } from '../document/announcer.ts';
-import { click, render, unmount } from '../ui/ui.fixtures.tsx';
+import { click, render } from '../ui/ui.fixtures.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
-
-afterEach(unmount);
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0';
 const session = (id: string, userAgent: string) => ({

@@ -1,12 +1,10 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { startTours } from '#machines/tour/tour.fixtures.ts';
 import { tours } from '#machines/tour/tour.rules.ts';
 import { click, find, press, render, unmount } from '../ui/ui.fixtures.tsx';
 import { TourPicker } from './tour-picker.tsx';
-
-afterEach(unmount);
 
 interface Kept {
   readonly completed?: readonly string[];

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BarChart, namedBars, niceTop } from './bar-chart.tsx';
-import { render, unmount } from './ui.fixtures.tsx';
-
-afterEach(unmount);
+import { render } from './ui.fixtures.tsx';
 
 describe('bar chart', () => {
   it.each([

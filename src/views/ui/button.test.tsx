@@ -1,10 +1,8 @@
 import { act } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ButtonMenu } from './button-menu.tsx';
 import { Button } from './button.tsx';
-import { click, find, press, render, unmount } from './ui.fixtures.tsx';
-
-afterEach(unmount);
+import { click, find, press, render } from './ui.fixtures.tsx';
 
 describe('what cannot be done now', () => {
   it('[UI3] a disabled button can be focused, says why and does nothing', () => {

@@ -1,9 +1,7 @@
 import { act, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ColourInput } from './colour-input.tsx';
-import { find, render, type, unmount } from './ui.fixtures.tsx';
-
-afterEach(unmount);
+import { find, render, type } from './ui.fixtures.tsx';
 
 const seen: string[] = [];
 function Colour() {

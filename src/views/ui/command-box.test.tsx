@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CommandEntry, CommandGroup } from './command-entry.ts';
 import { CommandBox } from './command-box.tsx';
-import { click, find, press, render, type, unmount } from './ui.fixtures.tsx';
+import { click, find, press, render, type } from './ui.fixtures.tsx';
 
 const groups: readonly CommandGroup[] = [
   {
@@ -27,8 +27,6 @@ let chosen: string[] = [];
 beforeEach(() => {
   chosen = [];
 });
-afterEach(unmount);
-
 function Page() {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');

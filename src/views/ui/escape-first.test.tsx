@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EscapeFirst } from './escape-first.tsx';
-import { find, press, render, unmount } from './ui.fixtures.tsx';
-
-afterEach(unmount);
+import { find, press, render } from './ui.fixtures.tsx';
 
 it('[UI15] keeps Escape from the dialog while a list is open, and only then', () => {
   const heard = vi.fn<(event: KeyboardEvent) => void>();

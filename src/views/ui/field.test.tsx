@@ -1,13 +1,11 @@
 import { act, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '#i18n/decimal.ts';
 import { formatDecimal } from '#i18n/format.ts';
 import { Field } from './field.tsx';
 import { NumberInput } from './number-input.tsx';
 import { TextInput } from './text-input.tsx';
-import { find, press, render, type, unmount } from './ui.fixtures.tsx';
-
-afterEach(unmount);
+import { find, press, render, type } from './ui.fixtures.tsx';
 
 const described = () =>
   document.getElementById(find('input').getAttribute('aria-describedby') ?? '')?.textContent;

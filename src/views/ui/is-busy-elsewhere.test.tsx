@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CommandBox } from './command-box.tsx';
 import { Dialog } from './dialog.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { press, render, unmount } from './ui.fixtures.tsx';
 import { isBusyElsewhere } from './is-busy-elsewhere.ts';
-
-afterEach(unmount);
 
 function Over() {
   const [isOpen, setOpen] = useState(true);

@@ -1,10 +1,8 @@
 import { act } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LineTable } from './line-table.tsx';
 import type { LineTableProps } from './line-table-types.ts';
-import { find, paste, press, render, type, unmount } from './ui.fixtures.tsx';
-
-afterEach(unmount);
+import { find, paste, press, render, type } from './ui.fixtures.tsx';
 
 interface Row {
   readonly id: string;

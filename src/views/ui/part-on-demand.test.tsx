@@ -1,9 +1,10 @@
 import { act, Suspense } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { fetchParts, partOnDemand } from './part-on-demand.ts';
-import { render, unmount } from './ui.fixtures.tsx';
+import { expect, it, vi } from 'vitest';
+import { render } from './ui.fixtures.tsx';
 
-afterEach(unmount);
+// Without the parts that other modules have named.
+vi.resetModules();
+const { fetchParts, partOnDemand } = await import('./part-on-demand.ts');
 
 const Panel = () => <p>here</p>;
 const atOnce = async (): Promise<void> => {};

@@ -1,8 +1,8 @@
 import { Suspense, act, use, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { SearchInput } from './search-input.tsx';
 import { afterPaint } from './use-after-paint.ts';
-import { click, find, press, render, type, unmount } from './ui.fixtures.tsx';
+import { click, find, press, render, type } from './ui.fixtures.tsx';
 
 let told: string[] = [];
 /** What the rows wait for; each search has an answer of its own. */
@@ -11,8 +11,6 @@ beforeEach(() => {
   told = [];
   answers = new Map();
 });
-afterEach(unmount);
-
 const box = '[role=searchbox]';
 const shown = (): string => (find(box) as HTMLInputElement).value; // it is one
 

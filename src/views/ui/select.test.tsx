@@ -1,10 +1,8 @@
 import { act, useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Field } from './field.tsx';
 import { Select, type Option } from './select.tsx';
-import { click, find, press, render, unmount } from './ui.fixtures.tsx';
-
-afterEach(unmount);
+import { click, find, press, render } from './ui.fixtures.tsx';
 
 const places: readonly Option[] = [
   { value: 'shelf', label: 'Shelf', hint: 'A-04-2' },

@@ -1,9 +1,7 @@
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Toasts, type ToastNotice } from './toasts.tsx';
-import { click, find, press, render, unmount } from './ui.fixtures.tsx';
-
-afterEach(unmount);
+import { click, find, press, render } from './ui.fixtures.tsx';
 
 const notice = (id: number, type: ToastNotice['type'], message = `said ${id}`): ToastNotice => ({
   id,

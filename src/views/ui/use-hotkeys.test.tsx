@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ShortcutList } from './shortcut-list.tsx';
 import { hotkeysInForce, useHotkeys, type Hotkeys } from './use-hotkeys.ts';
 import { find, press, render, unmount } from './ui.fixtures.tsx';
-
-afterEach(unmount);
 
 let pressed: string[] = [];
 const note = (key: string) => () => void pressed.push(key);

@@ -16,10 +16,13 @@ function useMediaQuery(query: string): boolean {
   );
 }
 
+let source: typeof matchMedia | undefined;
 const lists = new Map<string, MediaQueryList>();
 
-/** Kept, since it is asked at every drawing, and making one costs a look at all styles. */
+/** Kept, since it is asked at every drawing, and making one costs a look at all styles; a test's page has its own. */
 function listOf(query: string): MediaQueryList {
+  if (source !== matchMedia) lists.clear();
+  source = matchMedia;
   const known = lists.get(query) ?? matchMedia(query);
   lists.set(query, known);
   return known;

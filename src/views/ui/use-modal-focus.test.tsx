@@ -1,9 +1,7 @@
 import { useRef } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { find, press, render, unmount } from './ui.fixtures.tsx';
+import { describe, expect, it } from 'vitest';
+import { find, press, render } from './ui.fixtures.tsx';
 import { useModalFocus } from './use-modal-focus.ts';
-
-afterEach(unmount);
 
 interface DrawerProps {
   readonly open: boolean;

@@ -1,12 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { flowLanguage } from '#i18n/flow-language.ts';
 import { chartOfSlug } from '#machines/chart-list.ts';
 import { chartShape } from '#model/flows/chart-shape.ts';
-import { render, unmount } from '../../ui/ui.fixtures.tsx';
+import { render } from '../../ui/ui.fixtures.tsx';
 import { chartWords } from '../words/chart-words.ts';
 import { ChartDetail } from './chart-detail.tsx';
-
-afterEach(unmount);
 
 test('[FLC16] ways of one name are told apart by where they lead, and where they come from', async () => {
   const chart = chartOfSlug('sales-order');

@@ -1,5 +1,5 @@
 import { act, Suspense, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { flowLanguage } from '#i18n/flow-language.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { chartOfSlug, type ListedChart } from '#machines/chart-list.ts';
@@ -10,8 +10,6 @@ import { deviceWith, showAt } from '../../document/document.fixtures.tsx';
 import { click, find, unmount } from '../../ui/ui.fixtures.tsx';
 import { TakenPanel } from '../map/taken-panel.tsx';
 import { ConformancePanel } from './conformance-panel.tsx';
-
-afterEach(unmount);
 
 const unusual = (seq: number, reasons: UnusualDocument['reasons']): UnusualDocument => ({
   seq,

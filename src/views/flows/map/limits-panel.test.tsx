@@ -1,5 +1,5 @@
 import { act, Suspense, useState, type ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { flowLanguage } from '#i18n/flow-language.ts';
 import { chartOfSlug } from '#machines/chart-list.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
@@ -10,8 +10,6 @@ import { draftBox } from '../../document/draft-box.fixtures.ts';
 import { click, find, type, unmount } from '../../ui/ui.fixtures.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
 import { StoodPanel } from './stood-panel.tsx';
-
-afterEach(unmount);
 
 const state = (id: string, over: Partial<FlowState>): FlowState => ({
   state: id,

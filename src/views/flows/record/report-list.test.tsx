@@ -1,13 +1,11 @@
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { Report, Reports } from '#model/recordings/report.ts';
 import { AppProvider, type App } from '../../app/app-context.tsx';
 import { deviceWith, showAt } from '../../document/document.fixtures.tsx';
-import { find, unmount } from '../../ui/ui.fixtures.tsx';
+import { find } from '../../ui/ui.fixtures.tsx';
 import { ReportList } from './report-list.tsx';
-
-afterEach(unmount);
 
 const place = { page: '/en/apps/products', browser: 'Mozilla/5.0 (X11)', build: '4f1c2a' };
 const report = (id: string, over: Partial<Report> = {}): Report => ({
