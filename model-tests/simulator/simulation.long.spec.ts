@@ -1,3 +1,3 @@
 import { describeSeeds } from './simulation-tests.ts';
 
-describeSeeds(301, 1000);
+describeSeeds(151, 1000);

@@ -6,7 +6,7 @@ import { storeEqualsReplay } from './oracles.ts';
 import { SimulatedServer } from './simulated-server.ts';
 import { describeSeeds } from './simulation-tests.ts';
 
-describeSeeds(1, Number(process.env['SEEDS'] ?? 300));
+describeSeeds(1, Number(process.env['SEEDS'] ?? 150));
 
 test('an oracle notices one wrong row', () => {
   const server = new SimulatedServer(engine);

@@ -15,6 +15,9 @@ export const longest = [
   'browser/tour.',
   'browser/addresses.',
   'db/supervisor',
+  'api/documents.',
+  'api/sales-order.',
+  'api/session.',
   'simulator/simulation.',
   'views/documents.',
 ];

@@ -8,6 +8,6 @@ export class LongestFirst extends BaseSequencer {
     const projects = sorted.map(({ project }) => project.name);
     const place = ({ project }: TestSpecification): number => projects.indexOf(project.name);
     const rank = ({ moduleId }: TestSpecification): number => rankOf(moduleId);
-    return sorted.toSorted((one, other) => place(one) - place(other) || rank(one) - rank(other));
+    return sorted.toSorted((one, other) => rank(one) - rank(other) || place(one) - place(other));
   }
 }
