@@ -1,16 +1,26 @@
 // node scripts/checks/run.mjs [--cheap | --all] [step …]: runs the steps and ends with `N passed, N failed`.
+import { sideBySide } from './side-by-side.mjs';
 import { steps } from './steps.mjs';
 import { summary } from './summary.ts';
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const [cheapOnly, longToo] = ['--cheap', '--all'].map((flag) => process.argv.includes(flag));
+const [cheapOnly, longToo, isTelling] = ['--cheap', '--all', '--tell'].map((flag) =>
+  process.argv.includes(flag),
+);
 const chosen = chooseSteps(names, { cheapOnly, longToo });
-const done = [];
-for (const step of chosen) done.push(await runStep(step));
-// Nothing that `npm run test:all` stands for was left out.
-if (names.length === 0 && longToo && !cheapOnly) (await import('./whole-run.ts')).keepWholeRun(done);
-console.log(summary(done).join('\n'));
-process.exitCode = done.some(({ failed }) => failed > 0) ? 1 : 0;
+// Started by side-by-side.mjs.
+if (isTelling) for (const step of chosen) process.send(await runStep(step), () => process.disconnect());
+else await runAll();
+
+async function runAll() {
+  const began = performance.now();
+  const done = await sideBySide(chosen.filter(({ cheap }) => cheap));
+  for (const step of chosen) if (!step.cheap) done.push(await runStep(step));
+  // Nothing that `npm run test:all` stands for was left out.
+  if (names.length === 0 && longToo && !cheapOnly) (await import('./whole-run.ts')).keepWholeRun(done);
+  console.log(summary(done, (performance.now() - began) / 1000).join('\n'));
+  process.exitCode = done.some(({ failed }) => failed > 0) ? 1 : 0;
+}
 
 function chooseSteps(wanted, { cheapOnly, longToo }) {
   const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));

@@ -18,10 +18,10 @@ export interface StepResult {
   readonly isCheap?: boolean | undefined;
 }
 
-/** Lines that tell of a run: its steps beside their budgets, its slowest tests, and how many passed, last of all. */
-export function summary(done: readonly StepResult[]): string[] {
+/** Lines that tell of a run of `seconds`: its steps beside their budgets, its slowest tests, and how many passed, last of all. */
+export function summary(done: readonly StepResult[], seconds: number): string[] {
   const width = Math.max('total'.length, ...done.map(({ name }) => name.length));
-  const total = { ...sums(done), name: 'total' };
+  const total = { ...sums(done), seconds, name: 'total' };
   const slowest = slowestOf(done);
   return [
     '',
