@@ -9,15 +9,10 @@ import {
 } from '#model/location/location.rules.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { locationKind } from '#model/location/location.kind.ts';
-import * as v from '#model/values/schemas.ts';
-
-type LocationCommand = 'create' | 'update' | 'block' | 'unblock' | 'archive';
-
-const update = { guard: 'changeIsSound', actions: 'updated' } as const;
-const archive = { guard: 'mayBeArchived', target: 'archived', actions: 'archived' } as const;
+import { blockableCommands, blockableLife, type BlockableCommand } from '../record/blockable-life.ts';
 
 /** The life of a place in a warehouse. */
-const locationMachine = documentSetup<LocationRow, LocationCommand>()({
+const locationMachine = documentSetup<LocationRow, BlockableCommand>()({
   rules: {
     isSound: all(locationCodeIsFree, warehouseStands),
     changeIsSound: all(locationCodeIsFree, warehouseStands, usageIsKept),
@@ -28,23 +23,12 @@ const locationMachine = documentSetup<LocationRow, LocationCommand>()({
   id: 'location',
   context: given,
   initial: 'none',
-  states: {
-    none: { on: { create: { guard: 'isSound', target: 'active', actions: 'created' } } },
-    active: { on: { update, block: { target: 'blocked', actions: 'blocked' }, archive } },
-    blocked: { on: { update, unblock: { target: 'active', actions: 'unblocked' }, archive } },
-    archived: {},
-  },
+  states: blockableLife({ create: 'isSound', update: 'changeIsSound', archive: 'mayBeArchived' }),
 });
 
 export const locationDocument: DocumentType = {
   ...locationKind,
   chart: locationMachine,
-  commands: {
-    create: { schema: locationForm, mode: 'predict', permission: 'location.create' },
-    update: { schema: locationForm, mode: 'predict', permission: 'location.edit', savesForm: true },
-    block: { schema: v.withReason, mode: 'predict', permission: 'location.edit' },
-    unblock: { schema: v.empty, mode: 'predict', permission: 'location.edit' },
-    archive: { schema: v.empty, mode: 'predict', permission: 'location.delete' },
-  },
+  commands: blockableCommands({ kind: 'location', form: locationForm, blockedBy: 'edit' }),
   facts: locationFacts,
 };

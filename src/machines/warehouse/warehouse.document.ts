@@ -2,7 +2,7 @@ import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts'
 import type { FollowUp } from '#model/engine/envelope.ts';
 import { warehouseFacts, warehouseForm, type WarehouseOpened } from '#model/warehouse/warehouse.facts.ts';
 import { warehouseKind } from '#model/warehouse/warehouse.kind.ts';
-import * as v from '#model/values/schemas.ts';
+import { blockableCommands } from '../record/blockable-life.ts';
 import { warehouseMachine } from './warehouse.machine.ts';
 
 /** The receiving, staging and quarantine locations come with their warehouse. */
@@ -33,13 +33,12 @@ function openLocations(event: AppliedEvent): readonly FollowUp[] {
 export const warehouseDocument: DocumentType = {
   ...warehouseKind,
   chart: warehouseMachine,
-  commands: {
-    create: { schema: warehouseFacts.created, mode: 'predict', permission: 'warehouse.create' },
-    update: { schema: warehouseForm, mode: 'predict', permission: 'warehouse.edit', savesForm: true },
-    block: { schema: v.withReason, mode: 'predict', permission: 'warehouse.edit' },
-    unblock: { schema: v.empty, mode: 'predict', permission: 'warehouse.edit' },
-    archive: { schema: v.empty, mode: 'predict', permission: 'warehouse.delete' },
-  },
+  commands: blockableCommands({
+    kind: 'warehouse',
+    form: warehouseForm,
+    created: warehouseFacts.created,
+    blockedBy: 'edit',
+  }),
   facts: warehouseFacts,
   reactions: { created: openLocations },
 };
