@@ -117,7 +117,7 @@ export const documentCase = defineCase<PurchaseOrderSeen>(() => {
     starts: purchaseOrderStart,
     signed: [
       {
-        mutant: 'drop guard: purchaseOrder.commercial.closed reopen [0] wasPlaced',
+        mutant: 'drop guard: purchaseOrder.commercial.closed reopen [0] mayBeReopened',
         reason: 'only what was placed is ever closed; a draft can only be discarded, which is cancelled',
       },
     ],

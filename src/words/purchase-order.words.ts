@@ -144,11 +144,14 @@ export const purchaseOrderTexts = {
         sv: 'Något har kommit: avsluta ordern i förtid i stället.',
       },
     },
-    wasPlaced: {
-      is: { en: 'it was placed once', sv: 'den har lagts' },
+    mayBeReopened: {
+      is: {
+        en: 'it was placed, its period is open, supplier and warehouse are active',
+        sv: 'den har lagts, perioden är öppen, leverantör och lager är aktiva',
+      },
       needs: {
-        en: 'Only an order that was placed once is reopened.',
-        sv: 'Bara en order som har lagts öppnas igen.',
+        en: 'Only an order that was placed, in an open period, with an active supplier and warehouse can be reopened.',
+        sv: 'Bara en order som har lagts, i en öppen period, med aktiv leverantör och aktivt lager kan öppnas igen.',
       },
     },
     breaksComplete: {

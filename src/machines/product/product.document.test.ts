@@ -13,6 +13,11 @@ function withGoods(): SalesWorld {
   return world;
 }
 
+/** An id that another company might have. */
+const NOWHERE = '00000000-0000-7000-8000-00000000beef';
+const offer = { code: '', purchasePrice: 1_0000, minimum: 0, leadDays: 0 };
+const rule = { min: 0, max: 1000, multiple: 1000 };
+
 describe('product', () => {
   test('[PR1] refuses a SKU that another product has, whatever its case', () => {
     const world = companyWorld();
@@ -33,6 +38,18 @@ describe('product', () => {
     expect(world.do('product', world.id(), 'create', productFixture({ barcodes }))).toMatchObject({
       accepted: false,
       refusal: { code: 'barcodeTaken', fields: { 'barcodes.1.code': 'barcodeTaken' } },
+    });
+  });
+
+  test.each([
+    ['category', 'unknownCategory', { category: NOWHERE }],
+    ['suppliers.0.supplier', 'unknownSupplier', { suppliers: [{ ...offer, supplier: NOWHERE }] }],
+    ['reorder.0.warehouse', 'unknownWarehouse', { reorder: [{ ...rule, warehouse: NOWHERE }] }],
+  ])('[PR7] takes no %s that the company does not have', (field, code, over) => {
+    const world = companyWorld();
+    expect(world.do('product', world.id(), 'create', productFixture(over))).toMatchObject({
+      accepted: false,
+      refusal: { code, fields: { [field]: code } },
     });
   });
 

@@ -1,6 +1,12 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
 import { productFacts, productForm, type ProductRow } from '#model/product/product.facts.ts';
-import { barcodesAreFree, kindIsKept, nothingLeft, skuIsFree } from '#model/product/product.rules.ts';
+import {
+  barcodesAreFree,
+  isOfCompany,
+  kindIsKept,
+  nothingLeft,
+  skuIsFree,
+} from '#model/product/product.rules.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { productKind } from '#model/product/product.kind.ts';
 import * as v from '#model/values/schemas.ts';
@@ -12,8 +18,8 @@ const update = { guard: 'changeIsSound', actions: 'updated' } as const;
 /** The life of a product, from the first note to the archive. */
 const productMachine = documentSetup<ProductRow, ProductCommand>()({
   rules: {
-    isSound: all(skuIsFree, barcodesAreFree),
-    changeIsSound: all(skuIsFree, barcodesAreFree, kindIsKept),
+    isSound: all(skuIsFree, barcodesAreFree, isOfCompany),
+    changeIsSound: all(skuIsFree, barcodesAreFree, isOfCompany, kindIsKept),
     nothingLeft,
   },
   facts: productFacts,

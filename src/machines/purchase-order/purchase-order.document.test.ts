@@ -102,6 +102,29 @@ describe('a draft', () => {
   });
 });
 
+describe('reopening', () => {
+  test('[PO12] asks for an open period, an active supplier and an active warehouse', () => {
+    const world = purchasingWorld();
+    const { id } = placedOrder(world, [{ product: activeProduct(world) }]);
+    world.must('purchaseOrder', id, 'cancel', { reason: 'other' });
+    const why = () => {
+      const verdict = world.do('purchaseOrder', id, 'reopen', { reason: 'other' });
+      return verdict.accepted ? null : verdict.refusal.code;
+    };
+    world.must('supplier', world.supplier, 'block', { reason: 'other' });
+    expect(why()).toBe('supplierNotActive');
+    world.must('supplier', world.supplier, 'unblock');
+    world.must('warehouse', world.warehouse, 'block', { reason: 'other' });
+    expect(why()).toBe('warehouseNotActive');
+    world.must('warehouse', world.warehouse, 'unblock');
+    const policies = { overReceipt: 0, closedUntil: world.now.slice(0, 10) };
+    world.must('company', 'company', 'changePolicies', policies);
+    expect(why()).toBe('periodClosed');
+    world.must('company', 'company', 'changePolicies', { ...policies, closedUntil: null });
+    expect(why()).toBeNull();
+  });
+});
+
 describe('placing', () => {
   test('[PO4] refuses without a supplier, and with a blocked one offers to unblock it', () => {
     const world = purchasingWorld();

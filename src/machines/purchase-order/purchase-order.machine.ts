@@ -62,7 +62,7 @@ const receive = [
 const unreceive = { guard: 'linesAreOfOrder', actions: 'unreceived' } as const;
 const closeShort = { guard: 'somethingArrived', target: 'closed', actions: 'closedShort' } as const;
 const cancel = { guard: 'nothingArrived', target: 'cancelled', actions: 'cancelled' } as const;
-const reopen = { guard: 'wasPlaced', target: 'placed', actions: 'reopened' } as const;
+const reopen = { guard: 'mayBeReopened', target: 'placed', actions: 'reopened' } as const;
 
 const allIn = [{ guard: 'isCompleteReceived', target: 'received' }, { target: 'partlyReceived' }] as const;
 const allBack = [
@@ -82,7 +82,7 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
     linesAreOfOrder: rules.linesAreOfOrder,
     somethingArrived: rules.somethingArrived,
     nothingArrived: rules.nothingArrived,
-    wasPlaced: rules.wasPlaced,
+    mayBeReopened: rules.mayBeReopened,
     acknowledgesToTheEnd: all(rules.mayBeAcknowledged, leavesNothingOpen(afterAcknowledging)),
     amendsToTheEnd: all(rules.mayBeAmended, leavesNothingOpen(amendedLines)),
     bringsTheRest: all(rules.linesAreOfOrder, leavesNothingOpen(afterReceiving)),

@@ -1,3 +1,4 @@
+import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { describe, expect, test } from 'vitest';
 import { SalesWorld } from './sales.fixtures.ts';
 
@@ -102,6 +103,30 @@ describe('giving up', () => {
     expect(world.held(line)).toEqual({ open: 7_000, soft: 7_000, hard: 0 });
     world.shipped(order);
     expect(world.state(order)).toBe('closed shipped toInvoice');
+  });
+
+  test('[SO15] refuses to reopen for a blocked customer, from a blocked warehouse, what is no longer sold, beyond the credit limit', () => {
+    const world = new SalesWorld();
+    const { base, bolt, customer } = world;
+    const { order } = world.confirmed([{ product: bolt }]);
+    world.act('salesOrder', order, 'cancel', reason);
+    const why = () => world.refused('salesOrder', order, 'reopen', reason)?.code;
+
+    base.must('customer', customer, 'block', reason);
+    expect(why()).toBe('customerBlocked');
+    base.must('customer', customer, 'unblock');
+    base.must('warehouse', base.warehouse, 'block', reason);
+    expect(why()).toBe('warehouseNotActive');
+    base.must('warehouse', base.warehouse, 'unblock');
+    base.must('product', bolt, 'block', reason);
+    expect(why()).toBe('productNotActive');
+    base.must('product', bolt, 'unblock');
+    const { number } = base.row('customer', customer) ?? {};
+    base.must('customer', customer, 'update', customerFixture({ ...(number && { number }), creditLimit: 1 }));
+    base.may = (permission) => permission !== 'salesOrder.override';
+    expect(why()).toBe('creditExceeded');
+    base.may = () => true;
+    expect(why()).toBeUndefined();
   });
 
   test('[SO15] refuses to reopen what was settled in a closed period', () => {

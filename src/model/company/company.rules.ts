@@ -1,7 +1,20 @@
 import type { Rule } from '../engine/chart.ts';
+import type { Reader } from '../engine/reader.ts';
 import { onField } from '../engine/on-field.ts';
+import { dayIn } from '../values/moments.ts';
 import type { CompanyForm, CompanyRow } from './company.facts.ts';
+import { COMPANY } from './company.kind.ts';
 
 /** [CY1] The currency is fixed once the company is founded. */
 export const currencyIsKept: Rule<CompanyRow, CompanyForm> = ({ row }, data) =>
   data && row && data.currency !== row.currency ? onField('currencyIsFixed', 'currency') : null;
+
+/**
+ * [CY2] The last closed day (`YYYY-MM-DD`) where a moment (UTC ISO) falls on a day that the company has closed, else null:
+ * nothing is posted there.
+ */
+export function closedDay(view: Reader, moment: string): string | null {
+  const company = view.get('company', COMPANY);
+  const until = company?.policies.closedUntil ?? null;
+  return company && until !== null && dayIn(moment, company.timeZone) <= until ? until : null;
+}

@@ -2,12 +2,11 @@ import { all, type Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
-import { COMPANY } from '../company/company.kind.ts';
+import { closedDay } from '../company/company.rules.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { mostReceivable } from '../purchase-order/purchase-order.lines.ts';
 import type { PurchaseOrderRow } from '../purchase-order/purchase-order.facts.ts';
 import { isAwaited } from '../purchase-order/purchase-order.kind.ts';
-import { dayIn } from '../values/moments.ts';
 import type {
   GoodsReceiptRow,
   OpenReceipt,
@@ -149,11 +148,8 @@ const overReceiptIsAllowed: ReceiptRule<ReceiptPosting> = ({ view, row, env, pro
 const periodIsOpen: ReceiptRule<ReceiptPosting | WithReason> = ({ view, env }, data) => {
   const at = data && 'receivedAt' in data && data.receivedAt !== null ? data.receivedAt : env.now;
   if (Date.parse(at) > Date.parse(env.now)) return onField('inTheFuture', 'receivedAt');
-  const company = view.get('company', COMPANY);
-  const closedUntil = company?.policies.closedUntil ?? null;
-  return closedUntil !== null && dayIn(at, company?.timeZone ?? 'UTC') <= closedUntil
-    ? onField('periodClosed', 'receivedAt', { closedUntil })
-    : null;
+  const closedUntil = closedDay(view, at);
+  return closedUntil === null ? null : onField('periodClosed', 'receivedAt', { closedUntil });
 };
 
 /** [GR12] Only goods that are still there, and free to go, are taken back. */

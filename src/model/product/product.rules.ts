@@ -24,6 +24,18 @@ export const barcodesAreFree: ProductRule<ProductForm> = ({ view, id }, data) =>
   return null;
 };
 
+/** [PR7] Its category, suppliers and the warehouses it is reordered for are the company's own. */
+export const isOfCompany: ProductRule<ProductForm> = ({ view }, data) => {
+  if (!data) return null;
+  if (data.category !== null && !view.get('category', data.category))
+    return onField('unknownCategory', 'category');
+  for (const [index, { supplier }] of data.suppliers.entries())
+    if (!view.get('supplier', supplier)) return onField('unknownSupplier', `suppliers.${index}.supplier`);
+  for (const [index, { warehouse }] of data.reorder.entries())
+    if (!view.get('warehouse', warehouse)) return onField('unknownWarehouse', `reorder.${index}.warehouse`);
+  return null;
+};
+
 /** [PR3] How a product is stocked, and its unit, are fixed once it has moved. */
 export const kindIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) => {
   if (!data || !row || (data.kind === row.kind && data.unit === row.unit)) return null;

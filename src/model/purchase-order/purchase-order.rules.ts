@@ -5,6 +5,7 @@ import { onField } from '../engine/on-field.ts';
 import { need } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import { COMPANY } from '../company/company.kind.ts';
+import { closedDay } from '../company/company.rules.ts';
 import { firstRefused, lineIsThere, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
 import { tradable } from '../product/product.rules.ts';
 import { RATE_ONE } from '../values/unit-cost.ts';
@@ -150,8 +151,14 @@ export const somethingArrived: OrderRule = ({ row, id }) =>
     ? { code: 'nothingArrived', fix: { kind: 'purchaseOrder', document: id, type: 'cancel' } }
     : null;
 
-/** [PO12] Only what was placed once is reopened. */
-export const wasPlaced: OrderRule = ({ row }) => (row && row.revision === 0 ? { code: 'neverPlaced' } : null);
+/** [PO12] Only what was placed once, and was settled in a period that is still open, is reopened. */
+const wasPlacedLately: OrderRule = ({ view, row }) => {
+  if (!row) return null;
+  if (row.revision === 0) return { code: 'neverPlaced' };
+  return closedDay(view, row.changedAt) === null ? null : { code: 'periodClosed' };
+};
+
+export const mayBeReopened: OrderRule = all(wasPlacedLately, partiesAreActive);
 
 /** [PO8] A receipt speaks of this order's lines. */
 export const linesAreOfOrder: OrderRule<Arrival> = ({ row }, data) =>

@@ -1,9 +1,8 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
-import { COMPANY } from '../company/company.kind.ts';
+import { closedDay } from '../company/company.rules.ts';
 import { tradable } from '../product/product.rules.ts';
-import { dayIn } from '../values/moments.ts';
 import { partOf, total, type LinePart } from '../lines/line-parts.ts';
 import { onField } from '../engine/on-field.ts';
 import { firstRefused, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
@@ -45,6 +44,20 @@ export const customerIsActive: OrderRule = ({ view, row }) => {
     fields: { customer: 'customerBlocked' },
     ...(customer.state === 'blocked'
       ? { fix: { kind: 'customer', document: customer.id, type: 'unblock' } }
+      : {}),
+  };
+};
+
+/** [SO22] Nothing is promised from a warehouse that is blocked or archived. */
+export const warehouseIsActive: OrderRule = ({ view, row }) => {
+  const warehouse = row && view.get('warehouse', row.warehouse);
+  if (!warehouse || warehouse.state === 'active') return null;
+  return {
+    code: 'warehouseNotActive',
+    params: { code: warehouse.code },
+    fields: { warehouse: 'warehouseNotActive' },
+    ...(warehouse.state === 'blocked'
+      ? { fix: { kind: 'warehouse', document: warehouse.id, type: 'unblock' } }
       : {}),
   };
 };
@@ -102,6 +115,7 @@ export function creditRefusal(
 export const mayConfirm: OrderRule = all(
   hasLines,
   customerIsActive,
+  warehouseIsActive,
   addressAndCurrencyFit,
   linesAreComplete,
   creditAllows,
@@ -161,11 +175,33 @@ export const nothingIsInHand: OrderRule = ({ view, row, id }) => {
 };
 
 /** [SO15] Only what was once confirmed, and was settled in a period that is still open, is reopened. */
-export const mayReopen: OrderRule = ({ view, row }) => {
+const wasConfirmedLately: OrderRule = ({ view, row }) => {
   if (!row) return null;
   if (row.revision === 0) return { code: 'neverConfirmed' };
-  return inClosedPeriod(view, row.changedAt) ? { code: 'periodClosed' } : null;
+  return closedDay(view, row.changedAt) === null ? null : { code: 'periodClosed' };
 };
+
+/** [SO15] What closing gave up is promised again: it must be sold still, and fit in the customer's credit. */
+const givenUpMayBePromised: OrderRule = (context) => {
+  const { view, row } = context;
+  if (!row) return null;
+  const lines = row.lines.map((line) => ({
+    ...line,
+    cancelled: line.cancelled - partOf(row.givenUp, line.id),
+  }));
+  const back = lines.filter((line) => partOf(row.givenUp, line.id) > 0);
+  return (
+    firstRefused(back, ({ product }) => tradable(view, product, 'sell')) ??
+    creditRefusal(context, { ...row, lines })
+  );
+};
+
+export const mayReopen: OrderRule = all(
+  wasConfirmedLately,
+  customerIsActive,
+  warehouseIsActive,
+  givenUpMayBePromised,
+);
 
 /** [SO17] Services are delivered on their own when no goods are left to go with. */
 export const onlyServicesAreLeft: OrderRule = ({ row }) => {
@@ -184,7 +220,7 @@ export const recordIsSound: OrderRule<SalesOrderRecord> = (context, data) => {
     const taken = view.by('salesOrder', 'number', data.number.toLowerCase()).some((row) => row.id !== id);
     if (taken) return onField('numberTaken', 'number', { number: data.number });
   }
-  if (inClosedPeriod(view, data.soldAt)) return onField('periodClosed', 'soldAt');
+  if (closedDay(view, data.soldAt) !== null) return onField('periodClosed', 'soldAt');
   const overCancelled = firstRefused(data.lines, ({ cancelled, quantity }) =>
     cancelled > quantity ? onField('moreThanOrdered', 'cancelled') : null,
   );
@@ -194,9 +230,3 @@ export const recordIsSound: OrderRule<SalesOrderRecord> = (context, data) => {
 /** [SO19] Was anything of a recorded sale delivered. */
 export const isDelivered = (data: Pick<SalesOrderRecord, 'lines'>): boolean =>
   data.lines.some((line) => line.quantity > line.cancelled);
-
-function inClosedPeriod(view: Context['view'], moment: string): boolean {
-  const company = view.get('company', COMPANY);
-  const until = company?.policies.closedUntil ?? null;
-  return company !== undefined && until !== null && dayIn(moment, company.timeZone) <= until;
-}

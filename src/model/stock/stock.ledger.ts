@@ -4,6 +4,7 @@ import type { Env } from '../engine/env.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { typed, type Reader } from '../engine/reader.ts';
 import { valueAt } from '../values/money.ts';
+import { closedDay } from '../company/company.rules.ts';
 import { divideRounded } from '../values/round.ts';
 import { compare } from '../values/order.ts';
 import type { Demanded, Expected, Moved, Reserved, StockMove, Valued } from './stock.facts.ts';
@@ -100,6 +101,8 @@ function postMoves(
 ): Refusal | null {
   if (!effect.moves?.length) return null;
   const effectiveAt = effect.effectiveAt ?? env.now;
+  const closedUntil = closedDay(view, effectiveAt);
+  if (closedUntil !== null) return { code: 'periodClosed', params: { closedUntil } };
   const moves: StockMove[] = [];
   const values: Valued['entries'] = [];
   for (const draft of effect.moves) {
