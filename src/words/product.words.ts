@@ -78,6 +78,10 @@ export const productTexts = {
       sv: 'Det finns fortfarande saldo eller en öppen order.',
     },
     unknownProduct: { en: 'This product does not exist.', sv: 'Produkten finns inte.' },
+    productBlocked: {
+      en: '{sku} is blocked, so it can be neither picked nor shipped.',
+      sv: '{sku} är spärrad och kan varken plockas eller skickas.',
+    },
     productNotActive: { en: 'The product {sku} is not active.', sv: 'Produkten {sku} är inte aktiv.' },
   },
   fields: {

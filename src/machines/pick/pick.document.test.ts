@@ -38,6 +38,35 @@ describe('pick', () => {
     expect(world.held(line)).toEqual({ open: 10_000, soft: 0, hard: 10_000 });
   });
 
+  test('[PR8] of a product blocked on the way nothing more is scanned, shipped or released', () => {
+    const { world, order, pick } = released();
+    const { base, bolt } = world;
+    world.act('pick', pick, 'claim');
+    const scan = { line: '1', quantity: 1_000 };
+    world.act('pick', pick, 'scan', scan);
+    base.must('product', bolt, 'block', { reason: 'quality' });
+    const refusal = { code: 'productBlocked', params: { sku: 'BOLT' } };
+    expect(world.refused('pick', pick, 'scan', scan)).toMatchObject(refusal);
+    base.must('product', bolt, 'unblock');
+    const shipment = base.id();
+    for (const line of base.row('pick', pick)?.lines ?? [])
+      world.act('pick', pick, 'scan', { line: line.id, quantity: line.quantity - line.picked });
+    world.act('pick', pick, 'finish', { shipment });
+    world.packed(shipment);
+    base.must('product', bolt, 'block', { reason: 'quality' });
+    expect(world.refused('shipment', shipment, 'ship')).toMatchObject(refusal);
+    base.must('product', bolt, 'unblock');
+    world.act('shipment', shipment, 'ship');
+
+    const next = world.confirmed([{ product: bolt, quantity: 1_000 }, { product: world.nut }]).order;
+    base.must('product', bolt, 'block', { reason: 'quality' });
+    expect(world.refused('salesOrder', next, 'release', { pick: base.id() })).toMatchObject(refusal);
+    world.stock(world.nut, base.bins[0] ?? '', 10_000);
+    const lines = base.row('pick', world.released(next))?.lines.map(({ product }) => product);
+    expect(lines).toEqual([world.nut]);
+    expect(order).not.toBe(next);
+  });
+
   test('[PK2] bins for picking first, in walking order, then other places; none that are blocked', () => {
     const world = new SalesWorld();
     const { base, bolt } = world;

@@ -6,6 +6,7 @@ import { mostReceivable } from '#model/purchase-order/purchase-order.lines.ts';
 import { lineNet, totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { categoryFixture } from '#model/category/category.fixtures.ts';
 import { activeProduct } from '../company.fixtures.ts';
+import { countedReceipt } from '../goods-receipt/goods-receipt.fixtures.ts';
 import {
   arrive,
   draftOrder,
@@ -95,12 +96,25 @@ describe('what arrives', () => {
     ]);
   });
 
-  test('[PO9] services are not expected in stock', () => {
-    const world = purchasingWorld();
-    const service = activeProduct(world, { sku: 'FREIGHT', kind: 'service' });
-    const placed = placedOrder(world, [{ product: service }]);
-    expect(world.view.by('expectation', 'order', placed.id)).toEqual([]);
-  });
+  test.each(['service', 'consumable'] as const)(
+    '[PO9] [GR9] a %s neither is expected in stock nor comes into it',
+    (kind) => {
+      const world = purchasingWorld();
+      const product = activeProduct(world, { sku: 'OTHER', kind });
+      const placed = placedOrder(world, [{ product }]);
+      expect(world.view.by('expectation', 'order', placed.id)).toEqual([]);
+      const id = countedReceipt(
+        world,
+        [{ product, orderLine: placed.lines[0]?.id ?? null, quantity: 1000 }],
+        {
+          order: placed.id,
+          source: 'order',
+        },
+      );
+      world.must('goodsReceipt', id, 'post');
+      expect(world.view.by('balance', 'product', product)).toEqual([]);
+    },
+  );
 
   test('[PO9] a line that an amendment drops is expected no more; one that changes product, as the new one', () => {
     const world = purchasingWorld();

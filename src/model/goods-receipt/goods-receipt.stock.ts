@@ -61,6 +61,6 @@ function movesOf(view: Reader, receipt: GoodsReceiptRow): MoveDraft[] {
   });
 }
 
-/** Services come in without touching stock. */
+/** Services and consumables come in without touching stock. */
 const stocked = (view: Reader, receipt: GoodsReceiptRow): GoodsReceiptRow['lines'] =>
-  receipt.lines.filter((line) => view.get('product', line.product)?.kind !== 'service');
+  receipt.lines.filter((line) => view.get('product', line.product)?.kind === 'stocked');

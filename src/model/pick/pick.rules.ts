@@ -3,6 +3,7 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import { skuOf } from '../lines/line-rules.ts';
+import { noneIsBlocked } from '../product/product.rules.ts';
 import { chooseBins } from './pick.bins.ts';
 import type {
   Finish,
@@ -50,6 +51,8 @@ export const scanFits: PickRule<Scan> = (context, data) => {
   if (!data || !row) return null;
   const line = row.lines.find((candidate) => candidate.id === data.line);
   if (!line) return onField('unknownLine', 'line');
+  const blocked = noneIsBlocked(view, [line]);
+  if (blocked) return blocked;
   const product = view.get('product', line.product);
   const codes = [product?.sku, ...(product?.barcodes ?? []).map((barcode) => barcode.code)];
   const wrong =

@@ -61,3 +61,20 @@ export function tradable(
   const fine = row.state === 'active' || (trade === 'sell' && row.state === 'phasingOut');
   return fine ? null : { code: 'productNotActive', params: { sku: row.sku } };
 }
+
+/** [PR8] Nothing of a blocked product is released, picked or shipped. Names the first that is blocked. */
+export function noneIsBlocked(
+  view: DecisionContext<ProductRow>['view'],
+  lines: readonly { readonly product: string }[],
+): Refusal | null {
+  for (const { product } of lines) {
+    const row = view.get('product', product);
+    if (row?.state !== 'blocked') continue;
+    return {
+      code: 'productBlocked',
+      params: { sku: row.sku },
+      fix: { kind: 'product', document: product, type: 'unblock' },
+    };
+  }
+  return null;
+}

@@ -120,7 +120,7 @@ export const openOf = (line: PurchaseOrderLine): number => Math.max(0, line.quan
 export function expectations(view: Reader, order: PurchaseOrderRow, today: string): ExpectDraft[] {
   const awaited = isAwaited(order);
   const wanted = order.lines
-    .filter((line) => view.get('product', line.product)?.kind !== 'service')
+    .filter((line) => view.get('product', line.product)?.kind === 'stocked')
     .map((line) => ({
       order: order.id,
       line: line.id,

@@ -3,6 +3,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import { chooseBins } from '../pick/pick.bins.ts';
 import { lineIsThere, firstRefused, skuOf } from '../lines/line-rules.ts';
+import { noneIsBlocked } from '../product/product.rules.ts';
 import { partOf, type LinePart } from '../lines/line-parts.ts';
 import type { PickLine } from '../pick/pick.facts.ts';
 import { placeKey } from '../stock/stock.tables.ts';
@@ -31,7 +32,9 @@ export function releasePlan(
   const lines: PickLine[] = [];
   const missing: Missing[] = [];
   const taken = new Map<string, number>();
-  for (const line of row.lines.filter((candidate) => candidate.stocked)) {
+  for (const line of row.lines.filter(
+    (candidate) => candidate.stocked && !noneIsBlocked(view, [candidate]),
+  )) {
     const some = asked ? partOf(asked, line.id) : unreleasedOf(line);
     const quantity = Math.min(some, view.get('reservation', line.id)?.soft ?? 0);
     const free = fetch(view, row.warehouse, line, quantity, taken, lines);
@@ -49,10 +52,16 @@ export const mayRelease: Rule<SalesOrderRow, Release> = ({ view, row }, data) =>
   const plan = releasePlan(view, row, data?.lines);
   const [missing] = plan.missing;
   const whole = row.shipPolicy === 'completeOnly' || data?.lines !== undefined;
+  const blocked = noneIsBlocked(view, askedOf(row, data?.lines));
+  if (blocked && (whole || plan.lines.length === 0)) return blocked;
   if (plan.lines.length > 0 && (!missing || !whole)) return null;
   if (!missing) return { code: 'nothingToRelease' };
   return lastUnitTaken(view, row, missing.product) ?? lacking(view, row, missing, data);
 };
+
+/** The lines that a release is asked for. */
+const askedOf = (row: SalesOrderRow, parts: readonly LinePart[] | undefined): readonly SalesOrderLine[] =>
+  row.lines.filter((line) => line.stocked && (parts ? partOf(parts, line.id) : unreleasedOf(line)) > 0);
 
 function lacking(view: Reader, row: SalesOrderRow, missing: Missing, data: Release | undefined): Refusal {
   const { free, wanted } = missing;

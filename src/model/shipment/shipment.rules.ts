@@ -1,5 +1,6 @@
 import { all, type Rule } from '../engine/chart.ts';
 import { skuOf } from '../lines/line-rules.ts';
+import { noneIsBlocked } from '../product/product.rules.ts';
 import { inStagingOf, openOf } from '../sales-order/sales-order.lines.ts';
 import { commercialOf } from '../sales-order/sales-order.kind.ts';
 import type { ShipmentOrder, ShipmentRow } from './shipment.facts.ts';
@@ -30,7 +31,10 @@ const orderIsWhole: ShipmentRule = ({ view, row }) => {
   return { code: 'completeOnly', params };
 };
 
-export const mayShip: ShipmentRule = all(orderIsNotHeld, orderIsWhole);
+/** [PR8] Goods blocked since they were picked stay. */
+const goodsAreNotBlocked: ShipmentRule = ({ view, row }) => (row ? noneIsBlocked(view, row.lines) : null);
+
+export const mayShip: ShipmentRule = all(orderIsNotHeld, orderIsWhole, goodsAreNotBlocked);
 
 /** [SH1] A shipment is for an order that there is. */
 export const orderIsThere: ShipmentRule<ShipmentOrder> = ({ view }, data) =>

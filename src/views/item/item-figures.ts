@@ -31,7 +31,7 @@ export interface ItemLine {
 const NOTHING = { onHand: 0, reserved: 0, incoming: 0, outgoing: 0 };
 
 /** Whether a product is one of those that lie on a shelf. */
-export const isStocked = (product: ProductRow): boolean => product.kind !== 'service' && !isArchived(product);
+export const isStocked = (product: ProductRow): boolean => product.kind === 'stocked' && !isArchived(product);
 
 /** The stock of every product that is stocked, by warehouse. */
 export function itemLines(model: CompanyModel): readonly ItemLine[] {

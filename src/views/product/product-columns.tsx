@@ -50,9 +50,9 @@ function useStockColumns(stock: StockOf): readonly ListColumn<ProductRow>[] {
     header,
     width: 130,
     align: 'end',
-    value: (row) => (row.kind === 'service' ? null : (stock(row.id)?.[id] ?? 0) / 1000),
+    value: (row) => (row.kind !== 'stocked' ? null : (stock(row.id)?.[id] ?? 0) / 1000),
     cell: (row) => {
-      const figures = row.kind === 'service' ? undefined : stock(row.id);
+      const figures = row.kind !== 'stocked' ? undefined : stock(row.id);
       return figures ? sayQuantity(figures[id], row) : '';
     },
   });

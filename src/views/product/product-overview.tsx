@@ -19,7 +19,7 @@ import { productKindWords, vatClassWords } from './product.messages.ts';
 export function ProductOverview({ row }: { readonly row: ProductRow }) {
   return (
     <div className="ui-stack">
-      {row.kind !== 'service' && <Stock row={row} />}
+      {row.kind === 'stocked' && <Stock row={row} />}
       <About row={row} />
       <ProductSupplierTerms row={row} />
       <ProductReorderRules row={row} />

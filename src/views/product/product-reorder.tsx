@@ -17,7 +17,7 @@ export function ProductReorder({ form }: { readonly form: Form<ProductForm> }) {
   const warehouses = useRows('warehouse');
   const { value, edit } = form;
   const columns = useReorderColumns(value.unit);
-  if (value.kind === 'service') return null;
+  if (value.kind !== 'stocked') return null;
   const blank = (rules: readonly Reorder[]): Reorder => {
     const taken = new Set(rules.map((rule) => rule.warehouse));
     const warehouse = warehouses.find((row) => takesGoods(row) && !taken.has(row.id))?.id ?? '';

@@ -29,8 +29,8 @@ export function ProductPage({ row }: { readonly row: ProductRow }) {
       back={{ label: i18n._(productWords.many), to: paths.to('/apps/products') }}
       watches={['availability', 'balance']}
       overrides={{ update: () => paths.go(`/apps/products/edit/${row.id}`) }}
-      actions={row.kind === 'service' ? undefined : <Button icon="boxes" to={item}>{t`Stock`}</Button>}
-      tabs={row.kind === 'service' ? [overview] : [overview, ...stocked]}
+      actions={row.kind !== 'stocked' ? undefined : <Button icon="boxes" to={item}>{t`Stock`}</Button>}
+      tabs={row.kind !== 'stocked' ? [overview] : [overview, ...stocked]}
     />
   );
 }
