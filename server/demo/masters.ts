@@ -3,6 +3,8 @@ import type { ProductForm } from '#model/product/product.facts.ts';
 import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
 import type { PartyForm } from '#model/values/party.ts';
+import { multiplyDivide } from '#model/values/round.ts';
+import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { SeededCompany } from './companies.ts';
 import type { DemoParty, DemoTrade, Good } from './catalogue.ts';
 import type { TradeModel } from './trade-model.ts';
@@ -80,14 +82,17 @@ const notInStock = { barcodes: [], suppliers: [], reorder: [] };
 
 /** What a product has because it lies on a shelf: a barcode, who sells it, and when to buy more. */
 function keptInStock(
-  { seeded }: Founded,
+  { model, seeded }: Founded,
   good: Good,
   index: number,
   supplier: string,
 ): Pick<ProductForm, 'barcodes' | 'suppliers' | 'reorder'> {
   const most = largestQuantity(good.price);
   const purchase = purchasePrice(good.price, index);
-  const offer = { supplier, code: `${index + 1001}`, purchasePrice: purchase, minimum: 0 };
+  const own = seeded.company.form.currency;
+  const rate = rateOf(own, model.view.get('supplier', supplier)?.currency ?? own);
+  const price = multiplyDivide(purchase, RATE_ONE, rate);
+  const offer = { supplier, code: `${index + 1001}`, purchasePrice: price, minimum: 0 };
   return {
     barcodes: [{ code: barcode(seeded.id, index), quantity: 1000 }],
     suppliers: [{ ...offer, leadDays: 5 + (index % 3) * 3 }],

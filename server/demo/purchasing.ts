@@ -2,6 +2,7 @@ import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.fact
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { multiplyDivide } from '#model/values/round.ts';
+import { RATE_ONE, unitCostAt } from '#model/values/unit-cost.ts';
 import { rateOf } from './masters.ts';
 import type { Trading } from './trading.ts';
 
@@ -38,8 +39,12 @@ export function openStock(trading: Trading, at: string, levels: (index: number) 
 }
 
 /** Ten-thousandths of the company's currency. */
-const costOf = ({ model }: Trading, product: string): number =>
-  model.view.get('product', product)?.suppliers[0]?.purchasePrice ?? 0;
+function costOf({ model, seeded }: Trading, product: string): number {
+  const offer = model.view.get('product', product)?.suppliers[0];
+  const supplier = offer && model.view.get('supplier', offer.supplier);
+  const own = seeded.company.form.currency;
+  return supplier ? unitCostAt(offer.purchasePrice, 0, rateOf(own, supplier.currency)) : 0;
+}
 
 /** A draft with these lines, at the supplier's usual price, in its currency; the order's id. */
 export function draftOrder(
@@ -61,7 +66,7 @@ export function draftOrder(
     text: '',
     quantity,
     discount: 0,
-    price: multiplyDivide(costOf(trading, product), 1_000_000, rate),
+    price: multiplyDivide(costOf(trading, product), RATE_ONE, rate),
     vatClass: 'standard',
     promisedOn: null,
     tolerance: null,

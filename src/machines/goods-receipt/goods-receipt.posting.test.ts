@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { consider } from '#model/engine/propose.ts';
+import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { activeProduct } from '../company.fixtures.ts';
 import {
   placedOrder,
@@ -96,6 +97,22 @@ describe('posting', () => {
       { id: bolt, quantity: 4000, value: 101_25 },
       { id: nut, quantity: 4000, value: 80_00 },
     ]);
+  });
+
+  test('[GR10] a usual price in euros comes in at the rate of the newest order, and at the average before the first', () => {
+    const world = purchasingWorld();
+    const supplier = world.id();
+    world.must('supplier', supplier, 'create', supplierFixture({ number: 'S-EUR', currency: 'EUR' }));
+    const offer = { supplier, code: '', purchasePrice: 10_0000, minimum: 0, leadDays: 0 };
+    const product = activeProduct(world, { suppliers: [offer] });
+    const costOfNext = () => {
+      const id = countedReceipt(world, [{ product }], { supplier });
+      world.must('goodsReceipt', id, 'post');
+      return world.row('goodsReceipt', id)?.lines[0]?.unitCost;
+    };
+    expect(costOfNext()).toBe(0);
+    placedOrder(world, [{ product }], { supplier, currency: 'EUR', rate: 11_500_000 });
+    expect(costOfNext()).toBe(115_0000);
   });
 
   test('[GR10] without an order: the supplier’s usual price, else the average, else nothing', () => {

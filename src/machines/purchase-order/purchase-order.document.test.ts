@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { onField } from '#model/engine/on-field.ts';
 import { consider } from '#model/engine/propose.ts';
 import { purchaseOrderFixture } from '#model/purchase-order/purchase-order.fixtures.ts';
 import { activeProduct } from '../company.fixtures.ts';
@@ -126,6 +127,17 @@ describe('reopening', () => {
 });
 
 describe('placing', () => {
+  test('[PO3] in another currency wants its rate', () => {
+    const world = purchasingWorld();
+    const lines = [{ product: activeProduct(world) }];
+    const { id, form } = draftOrder(world, lines, { currency: 'EUR' });
+    expect(world.do('purchaseOrder', id, 'place')).toEqual(
+      refused(onField('rateMissing', 'rate', { currency: 'EUR' })),
+    );
+    world.must('purchaseOrder', id, 'update', { ...form, rate: 11_250_000 });
+    world.must('purchaseOrder', id, 'place');
+  });
+
   test('[PO4] refuses without a supplier, and with a blocked one offers to unblock it', () => {
     const world = purchasingWorld();
     const { supplier } = world;

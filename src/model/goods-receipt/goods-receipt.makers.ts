@@ -1,6 +1,8 @@
+import { COMPANY } from '../company/company.kind.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import { Miss } from '../engine/miss.ts';
 import type { Reader } from '../engine/reader.ts';
+import { lastRateWith } from '../purchase-order/purchase-order.prices.ts';
 import { unitCostOf } from '../values/money.ts';
 import { unitCostAt } from '../values/unit-cost.ts';
 import type {
@@ -38,7 +40,7 @@ export function posted(context: Context, data: ReceiptPosting): Posted {
 
 /**
  * What a unit came in at, ten-thousandths of the company's currency: as counted, else the order's price less its discount
- * at its rate, else what the supplier usually takes, else the average of what there is. [GR10]
+ * at its rate, else what the supplier usually takes at the rate of its newest order, else the average of what there is. [GR10]
  */
 function unitCostFor(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): number {
   const counted = known(line.unitCost, 'goodsReceipt', receipt.id);
@@ -56,7 +58,12 @@ function orderedAt(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): n
 
 function usualPrice(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): number | null {
   const offer = view.get('product', line.product)?.suppliers.find((one) => one.supplier === receipt.supplier);
-  return offer ? known(offer.purchasePrice, 'product', line.product) : null;
+  const supplier = receipt.supplier === null ? undefined : view.get('supplier', receipt.supplier);
+  if (!offer || !supplier) return null;
+  const price = known(offer.purchasePrice, 'product', line.product);
+  if (supplier.currency === view.get('company', COMPANY)?.currency) return price;
+  const rate = lastRateWith(view, supplier.id, supplier.currency);
+  return rate === null ? null : unitCostAt(price, 0, rate);
 }
 
 function averageOf(view: Reader, product: string): number {

@@ -53,6 +53,14 @@ export const rateFits: OrderRule<PurchaseOrderForm> = ({ view }, data) =>
     ? onField('rateMustBeOne', 'rate')
     : null;
 
+/** [PO3] An order in another currency is placed at the rate of that currency: a draft begins with 1. */
+const rateIsGiven: OrderRule = ({ view, row }) => {
+  const own = view.get('company', COMPANY)?.currency;
+  return row && own !== undefined && row.currency !== own && row.rate === RATE_ONE
+    ? onField('rateMissing', 'rate', { currency: row.currency })
+    : null;
+};
+
 /** [PO4] May orders be placed with this supplier. */
 export const takesOrders = (supplier: Pick<DocumentRow, 'state'>): boolean => supplier.state === 'active';
 
@@ -96,7 +104,7 @@ function boughtAt(view: View, line: OrderLineForm): Refusal | null {
   return { code: 'priceMissing', params: { sku: skuOf(view, line) } };
 }
 
-export const mayBePlaced: OrderRule = all(partiesAreActive, linesAreComplete);
+export const mayBePlaced: OrderRule = all(partiesAreActive, rateIsGiven, linesAreComplete);
 
 /** [PO6] Nothing goes below what has arrived; a line that something arrived on stays, with its product. */
 const keepsArrived: OrderRule<Amendment> = ({ view, row }, data) => {

@@ -4,9 +4,8 @@ import {
   type OrderLineForm,
   type PurchaseOrderRow,
 } from '#model/purchase-order/purchase-order.facts.ts';
+import { priceOnOrder } from '#model/purchase-order/purchase-order.prices.ts';
 import { UNIT } from '#model/values/money.ts';
-import { multiplyDivide } from '#model/values/round.ts';
-import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { LineGrammar, Written } from '../lines/line-editor.ts';
 import * as priced from '../lines/priced-lines.ts';
 
@@ -15,7 +14,7 @@ export type EditorLine = Written<OrderLineForm, priced.PricedCell>;
 
 /** What a new line takes its price from. */
 export interface OrderTerms {
-  readonly supplier: string | null;
+  readonly supplier: { readonly id: string; readonly currency: string } | null;
   readonly currency: string;
   readonly companyCurrency: string;
   readonly rate: number;
@@ -52,15 +51,16 @@ export const lineGrammar = (terms: OrderTerms): LineGrammar<EditorLine, priced.P
 
 /** A line for a product, at what this supplier usually takes and delivers at least. */
 function withProduct(line: EditorLine, product: ProductRow, terms: OrderTerms): EditorLine {
-  const offer = product.suppliers.find((one) => one.supplier === terms.supplier);
-  const price = offer?.purchasePrice === undefined ? line.price : inOrderCurrency(offer.purchasePrice, terms);
+  const { supplier } = terms;
+  const offer = product.suppliers.find((one) => one.supplier === supplier?.id);
+  const usual =
+    supplier && offer?.purchasePrice !== undefined
+      ? priceOnOrder(offer.purchasePrice, supplier.currency, terms)
+      : null;
+  const price = usual ?? line.price;
   const quantity = Math.max(line.quantity, offer?.minimum ?? 0);
   return { ...line, product: product.id, vatClass: product.vatClass, price, quantity };
 }
-
-/** Usual prices are in the company's currency. */
-const inOrderCurrency = (price: number, { currency, companyCurrency, rate }: OrderTerms): number =>
-  currency === companyCurrency ? price : multiplyDivide(price, RATE_ONE, rate);
 
 /** The header and the lines of an order while they are written. */
 export interface OrderDraft {

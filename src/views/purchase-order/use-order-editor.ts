@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import type { PurchaseOrderForm, PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import { useHeld } from '../document/document-name.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { areSound, readLines, type LineGrammar } from '../lines/line-editor.ts';
@@ -36,7 +37,13 @@ export function useOrderEditor(row: PurchaseOrderRow, form?: string): OrderEdito
   const { currency: companyCurrency } = useCompany();
   const { value, kept } = lines;
   const { supplier, currency, rate } = value;
-  const terms = { supplier, currency, companyCurrency, rate: rate ?? 1 };
+  const held = useHeld();
+  const terms = {
+    supplier: (supplier !== null && held('supplier', supplier)) || null,
+    currency,
+    companyCurrency,
+    rate: rate ?? 1,
+  };
   const missing = (line: EditorLine, column: string): string | undefined =>
     column === 'product' && line.product === null && !isBlank(line) ? 'required' : undefined;
   return {

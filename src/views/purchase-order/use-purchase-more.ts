@@ -23,10 +23,12 @@ export function usePurchaseMore(): (product: ProductRow) => (() => void) | undef
       const command = { kind: 'purchaseOrder', document };
       const data = { supplier, warehouse: warehouse.value };
       if (propose({ ...command, type: 'create', data })) return;
-      const row = model.replica.view.get('purchaseOrder', document);
+      const { view } = model.replica;
+      const row = view.get('purchaseOrder', document);
       if (row) {
         const { currency, rate } = row;
-        const grammar = lineGrammar({ supplier, currency, rate, companyCurrency: company.currency });
+        const terms = { currency, rate, companyCurrency: company.currency };
+        const grammar = lineGrammar({ ...terms, supplier: view.get('supplier', supplier) ?? null });
         const lines = readLines([grammar.take(blankLine(model.newId()), product)]);
         const form = { ...purchaseOrderForm.strip().parse({ ...row, lines: [] }), lines };
         propose({ ...command, type: 'update', data: form });

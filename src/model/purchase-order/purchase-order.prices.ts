@@ -1,0 +1,33 @@
+import type { Reader } from '../engine/reader.ts';
+import { compare } from '../values/order.ts';
+import { multiplyDivide } from '../values/round.ts';
+import { RATE_ONE } from '../values/unit-cost.ts';
+
+/** Currencies by their codes; `rate` is millionths of the company's currency for one of the order's. */
+interface OrderMoney {
+  readonly currency: string;
+  readonly companyCurrency: string;
+  readonly rate: number;
+}
+
+/**
+ * A supplier's price, in ten-thousandths of the supplier's currency, in that of an order. Null where no rate is known:
+ * an order knows that of its own currency against the company's, and no other. [PO16]
+ */
+export function priceOnOrder(
+  price: number,
+  supplierCurrency: string,
+  { currency, companyCurrency, rate }: OrderMoney,
+): number | null {
+  if (supplierCurrency === currency) return price;
+  return supplierCurrency === companyCurrency ? multiplyDivide(price, RATE_ONE, rate) : null;
+}
+
+/** The rate (millionths) of the newest order placed with a supplier in its currency; null before the first. [GR10] */
+export function lastRateWith(view: Reader, supplier: string, currency: string): number | null {
+  const placed = view
+    .by('purchaseOrder', 'supplier', supplier)
+    .filter((order) => order.revision > 0 && order.currency === currency)
+    .toSorted((a, b) => compare(b.changedAt, a.changedAt) || compare(b.id, a.id));
+  return placed[0]?.rate ?? null;
+}
