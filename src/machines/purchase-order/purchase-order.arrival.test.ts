@@ -125,7 +125,7 @@ describe('what arrives', () => {
       theirReference: '',
       expectedOn: null,
       notes: '',
-      reason: '',
+      reason: 'Agreed by phone',
       lines,
     });
     expect([incoming(world, bolt), incoming(world, nut)]).toEqual([0, 10_000]);
@@ -247,7 +247,7 @@ describe('figures', () => {
       theirReference: '',
       expectedOn: null,
       notes: '',
-      reason: '',
+      reason: 'Agreed by phone',
       lines: [{ ...line, price: 6_0000 }],
     });
     arrive(world, placed, [1000]);

@@ -103,6 +103,19 @@ describe('a draft', () => {
   });
 });
 
+describe('amending', () => {
+  test('[PO6] says why', () => {
+    const world = purchasingWorld();
+    const { id, lines } = placedOrder(world, [{ product: activeProduct(world) }]);
+    const amendment = { theirReference: '', expectedOn: null, notes: '', lines };
+    expect(world.do('purchaseOrder', id, 'amend', { ...amendment, reason: ' ' })).toMatchObject({
+      accepted: false,
+      refusal: { fields: { reason: 'too_small:1' } },
+    });
+    world.must('purchaseOrder', id, 'amend', { ...amendment, reason: 'Agreed by phone' });
+  });
+});
+
 describe('reopening', () => {
   test('[PO12] asks for an open period, an active supplier and an active warehouse', () => {
     const world = purchasingWorld();
@@ -236,7 +249,7 @@ describe('amending', () => {
       theirReference: '',
       expectedOn: null,
       notes: '',
-      reason: '',
+      reason: 'Agreed by phone',
       lines,
     });
     expect(
@@ -261,7 +274,7 @@ describe('amending', () => {
     const [product, other] = [activeProduct(world), activeProduct(world, { sku: 'NUT-M8' })];
     const { id, lines } = placedOrder(world, [{ product }]);
     for (const one of [product, other]) world.must('product', one, 'block', { reason: 'quality' });
-    const amendment = { theirReference: '', expectedOn: null, notes: '', reason: '' };
+    const amendment = { theirReference: '', expectedOn: null, notes: '', reason: 'Agreed by phone' };
     const added = { ...lines[0], id: world.id(), product: other };
     expect(world.do('purchaseOrder', id, 'amend', { ...amendment, lines: [...lines, added] })).toEqual(
       refused({
@@ -284,7 +297,7 @@ describe('amending', () => {
       theirReference: '',
       expectedOn: null,
       notes: '',
-      reason: '',
+      reason: 'Agreed by phone',
       lines,
     });
     expect(order(world, placed.id)?.state).toEqual({ commercial: 'closed', receipt: 'received' });

@@ -163,7 +163,7 @@ describe('confirming', () => {
       rate('export', 'NO', '2026-04-01'),
     ]).toEqual([1200, 600, 600, 2400, 0, 0]);
     const customer = world.addCustomer({ vatTreatment: 'euB2C' });
-    const deliveryAddress = { street: 'Rue 1', postcode: '1', city: 'Lyon', country: 'FR' };
+    const deliveryAddress = { street: 'Road 1', postcode: '1', city: 'Boston', country: 'US' };
     const { order } = world.draft([{ product: food }], { customer, deliveryAddress });
     expect(world.refused('salesOrder', order, 'confirm')).toEqual({
       code: 'noVatRate',

@@ -55,7 +55,7 @@ export const acknowledgement = z.strictObject({
 export type Acknowledgement = z.infer<typeof acknowledgement>;
 
 /** A new revision of a placed order, whole, and why. */
-export const amendment = terms.extend({ lines, reason: v.text });
+export const amendment = terms.extend({ lines, reason: v.text.min(1) });
 export type Amendment = z.infer<typeof amendment>;
 
 /** What a receipt brought in, or took back, by order line. */

@@ -75,6 +75,17 @@ export interface PaperColumn<L> {
   readonly cell: (line: L) => ReactNode;
 }
 
+/** The discount of a line, in basis points; for papers on which any line has one. */
+export const discountColumn = (
+  header: string,
+  percent: (discount: number) => string,
+): PaperColumn<{ readonly discount: number }> => ({
+  id: 'discount',
+  header,
+  align: 'end',
+  cell: ({ discount }) => (discount ? percent(discount) : ''),
+});
+
 export interface PaperTotal {
   readonly id: string;
   readonly label: string;

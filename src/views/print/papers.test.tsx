@@ -1,5 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { activeProduct } from '#machines/company.fixtures.ts';
+import { placedOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { TableName, Rows } from '#model/engine/rows.ts';
 import { BrowserProvider } from '../app/browser-context.ts';
@@ -7,6 +9,7 @@ import { browserThat } from '../app/browser.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { click, find } from '../ui/ui.fixtures.tsx';
+import { PurchaseOrderPaperPage } from '../purchase-order/purchase-order-paper.page.tsx';
 import { OrderConfirmationPage } from '../sales-order/order-confirmation.page.tsx';
 import { PackingSlipPage } from '../shipment/packing-slip.page.tsx';
 
@@ -78,6 +81,18 @@ it('[PAP1] an order that nobody has confirmed is offered, on the page and on the
   const page = () => <Of table="salesOrder" id={order} page={(row) => <OrderConfirmationPage row={row} />} />;
   await paper(deviceWith(world.base), page);
   expect([find('h1').textContent, find('.paper h2').textContent]).toEqual(['Offer', 'Offert']);
+});
+
+it('[PAP3] a purchase order shows what a line is discounted by and comes to', async () => {
+  const world = purchasingWorld();
+  const lines = [{ product: activeProduct(world), quantity: 3_000, price: 10_0000, discount: 1_000 }];
+  const { id } = placedOrder(world, lines);
+  const page = () => (
+    <Of table="purchaseOrder" id={id} page={(row) => <PurchaseOrderPaperPage row={row} />} />
+  );
+  const shown = await paper(deviceWith(world), page);
+  const cells = [...shown.querySelectorAll('tbody td')].map(({ textContent }) => plain(textContent));
+  expect(cells).toEqual(expect.arrayContaining(['10 %', '27,00 kr']));
 });
 
 it('[PAP4] a press prints as the browser needs it', async () => {

@@ -55,7 +55,12 @@ function Why({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   return (
     <Panel title={t`Why`}>
-      <Field label={t`Reason`} optional hint={t`Kept in the history of the order`}>
+      <Field
+        label={t`Reason`}
+        required
+        hint={t`Kept in the history of the order`}
+        error={editor.error('reason')}
+      >
         <TextInput
           value={editor.value.reason}
           autoFocus

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
-import { totals } from '#model/purchase-order/purchase-order.totals.ts';
+import { lineNet, totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useTotalRows } from '../lines/use-total-rows.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { OrderPaper } from '../print/order-paper.tsx';
 import { PaperPage } from '../print/paper-page.tsx';
-import { PaperAddress, type PaperColumn } from '../print/paper-parts.tsx';
+import { discountColumn, PaperAddress, type PaperColumn } from '../print/paper-parts.tsx';
 
 interface OrderProps {
   readonly row: PurchaseOrderRow;
@@ -58,11 +58,16 @@ function PurchaseOrderPaper({ row }: OrderProps) {
   );
 }
 
-function useColumns({ currency, supplier }: PurchaseOrderRow): readonly PaperColumn<PurchaseOrderLine>[] {
+function useColumns({
+  currency,
+  supplier,
+  lines,
+}: PurchaseOrderRow): readonly PaperColumn<PurchaseOrderLine>[] {
   const { t } = useLingui();
   const format = useFormat();
   const { name, quantity } = useLineWords();
   const theirCode = useTheirCode(supplier);
+  const isCheaper = lines.some(({ discount }) => discount > 0);
   return [
     { id: 'theirs', header: t`Your code`, cell: theirCode },
     { id: 'product', header: t`Product`, cell: name },
@@ -73,6 +78,16 @@ function useColumns({ currency, supplier }: PurchaseOrderRow): readonly PaperCol
       align: 'end',
       // Absent for who may not see purchase prices.
       cell: ({ price }) => (typeof price === 'number' ? format.unitPrice(price, currency) : ''),
+    },
+    ...(isCheaper ? [discountColumn(t`Discount`, format.percent)] : []),
+    {
+      id: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      cell: (line) => {
+        const net = lineNet(line);
+        return net === null ? '' : format.money(net, currency);
+      },
     },
     {
       id: 'promised',

@@ -8,20 +8,30 @@ import { readLines } from '../lines/line-editor.ts';
 import { blankLine, lineGrammar } from './purchase-order-draft.ts';
 import { useWarehouseOptions } from './warehouse-options.ts';
 
+/** What an order is wanted for: where goods are lacking, and how much (thousandths). */
+interface Lacking {
+  readonly warehouse: string | undefined;
+  readonly quantity: number;
+}
+
+type Purchase = (product: ProductRow, lacking: Lacking) => (() => void) | undefined;
+
 /** Opens a draft order for a product with its first supplier; undefined where the reader may not, or nobody sells it. */
-export function usePurchaseMore(): (product: ProductRow) => (() => void) | undefined {
+export function usePurchaseMore(): Purchase {
   const model = useModel();
   const propose = usePropose();
   const paths = usePaths();
   const company = useCompany();
-  const [warehouse] = useWarehouseOptions();
-  return (product) => {
+  const [first] = useWarehouseOptions();
+  return (product, lacking) => {
+    const warehouse = lacking.warehouse ?? first?.value;
     const supplier = product.suppliers[0]?.supplier;
-    if (!warehouse || supplier === undefined || !model.may('purchaseOrder.create')) return undefined;
+    if (warehouse === undefined || supplier === undefined || !model.may('purchaseOrder.create'))
+      return undefined;
     return () => {
       const document = model.newId();
       const command = { kind: 'purchaseOrder', document };
-      const data = { supplier, warehouse: warehouse.value };
+      const data = { supplier, warehouse };
       if (propose({ ...command, type: 'create', data })) return;
       const { view } = model.replica;
       const row = view.get('purchaseOrder', document);
@@ -29,7 +39,8 @@ export function usePurchaseMore(): (product: ProductRow) => (() => void) | undef
         const { currency, rate } = row;
         const terms = { currency, rate, companyCurrency: company.currency };
         const grammar = lineGrammar({ ...terms, supplier: view.get('supplier', supplier) ?? null });
-        const lines = readLines([grammar.take(blankLine(model.newId()), product)]);
+        const line = grammar.take(blankLine(model.newId()), product);
+        const lines = readLines([{ ...line, quantity: Math.max(line.quantity, lacking.quantity) }]);
         const form = { ...purchaseOrderForm.strip().parse({ ...row, lines: [] }), lines };
         propose({ ...command, type: 'update', data: form });
       }

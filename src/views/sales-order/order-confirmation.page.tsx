@@ -9,7 +9,7 @@ import { useTotalRows } from '../lines/use-total-rows.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { OrderPaper } from '../print/order-paper.tsx';
 import { PaperPage } from '../print/paper-page.tsx';
-import { PaperAddress, type PaperColumn } from '../print/paper-parts.tsx';
+import { discountColumn, PaperAddress, type PaperColumn } from '../print/paper-parts.tsx';
 
 interface OrderProps {
   readonly row: SalesOrderRow;
@@ -78,16 +78,7 @@ function useColumns({ currency, lines }: SalesOrderRow): readonly PaperColumn<Sa
       align: 'end',
       cell: ({ price }) => (price === null ? '' : format.unitPrice(price, currency)),
     },
-    ...(isCheaper
-      ? [
-          {
-            id: 'discount',
-            header: t`Discount`,
-            align: 'end' as const,
-            cell: ({ discount }: SalesOrderLine) => (discount === 0 ? '' : format.percent(discount)),
-          },
-        ]
-      : []),
+    ...(isCheaper ? [discountColumn(t`Discount`, format.percent)] : []),
     {
       id: 'amount',
       header: t`Amount`,
