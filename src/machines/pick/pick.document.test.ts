@@ -38,7 +38,7 @@ describe('pick', () => {
     expect(world.held(line)).toEqual({ open: 10_000, soft: 0, hard: 10_000 });
   });
 
-  test('[PK2] bins for picking first, in walking order, then other places; none that are blocked', () => {
+  test('[PK2] bins for picking first, in pick sequence, then other places; none that are blocked', () => {
     const world = new SalesWorld();
     const { base, bolt } = world;
     const { warehouse, receiving, staging, bins } = base;

@@ -99,7 +99,7 @@ describe('what arrives', () => {
     const world = purchasingWorld();
     const service = activeProduct(world, { sku: 'FREIGHT', kind: 'service' });
     const placed = placedOrder(world, [{ product: service }]);
-    expect(world.view.by('expectation', 'order', placed.id)).toEqual([]);
+    expect(world.view.by('expectedReceipt', 'order', placed.id)).toEqual([]);
   });
 
   test('[PO9] a line that an amendment drops is expected no more; one that changes product, as the new one', () => {

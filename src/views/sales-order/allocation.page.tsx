@@ -19,7 +19,7 @@ const tables = [
   'reservation',
   'balance',
   'availability',
-  'expectation',
+  'expectedReceipt',
   'location',
 ] as const;
 
