@@ -24,7 +24,7 @@ export const documentCase = defineCase<MasterSeen>(() => {
       'in an unknown warehouse': form({ warehouse: unknown }),
     },
   });
-  const other = form({ usage: 'quarantine' });
+  const other = form({ locationType: 'quarantine' });
   return {
     kind: 'location',
     rows: locationRows,
@@ -35,7 +35,8 @@ export const documentCase = defineCase<MasterSeen>(() => {
       ...bare,
       ...holding(world, 'location', world.subject),
       needed: world.subject === receiving,
-      use: typed(world.view).get('location', world.subject)?.usage === 'quarantine' ? 'other' : 'first',
+      use:
+        typed(world.view).get('location', world.subject)?.locationType === 'quarantine' ? 'other' : 'first',
     }),
     offers: (world, seen) => {
       const takes = seen.state['at'] === 'active';
@@ -44,7 +45,7 @@ export const documentCase = defineCase<MasterSeen>(() => {
         ...recordOffers({
           create: { ...forms({}), others: { 'with another use': [other, { fits: true }] } },
           update: {
-            ...forms(world.subject === receiving ? { usage: 'receiving' } : {}),
+            ...forms(world.subject === receiving ? { locationType: 'receiving' } : {}),
             ask: { fits: true, changesUse: seen.use === 'other' },
             others: { 'with another use': [other, { fits: true, changesUse: seen.use === 'first' }] },
           },

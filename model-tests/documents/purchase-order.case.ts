@@ -101,7 +101,7 @@ export const documentCase = defineCase<PurchaseOrderSeen>(() => {
       lines: rows.length,
       ordered: rows.reduce((sum, each) => sum + each.quantity, 0),
       received: rows.reduce((sum, each) => sum + each.received, 0),
-      incoming: view.by('expectation', 'order', world.subject).reduce((sum, each) => sum + each.open, 0),
+      incoming: view.by('expectedReceipt', 'order', world.subject).reduce((sum, each) => sum + each.open, 0),
       revision: row?.revision ?? 0,
       numbered: Boolean(row?.number),
       supplierActive: view.get('supplier', supplier)?.state === 'active',

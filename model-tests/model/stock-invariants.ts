@@ -9,7 +9,7 @@ interface Stock {
   /** By warehouse. */
   readonly available: readonly Rows['availability'][];
   readonly demands: readonly Rows['reservation'][];
-  readonly expected: readonly Rows['expectation'][];
+  readonly expected: readonly Rows['expectedReceipt'][];
   readonly valuation: Rows['valuation'] | undefined;
 }
 
@@ -27,7 +27,7 @@ const ofEach =
         balances: view.by('balance', 'product', product),
         available: view.by('availability', 'product', product),
         demands: view.by('reservation', 'product', product),
-        expected: view.by('expectation', 'product', product),
+        expected: view.by('expectedReceipt', 'product', product),
         valuation: view.get('valuation', product),
       }),
     );

@@ -25,7 +25,7 @@ export interface SeededCompany {
   readonly receiving: string;
   readonly staging: string;
   readonly quarantine: string;
-  /** In walking order. */
+  /** In pick sequence. */
   readonly bins: readonly string[];
 }
 
@@ -152,7 +152,7 @@ function places({
   const site = { code, name, address: company.form.address, receiving, staging, quarantine };
   const bin = (document: string, index: number): SystemCommand => {
     const place = binCodes[index] ?? '';
-    const fixed = { name: '', usage: 'storage', pickable: true, walkingOrder: (index + 1) * 10 };
+    const fixed = { name: '', locationType: 'storage', pickable: true, pickSequence: (index + 1) * 10 };
     const data = { ...fixed, warehouse, code: place, zone: place.slice(0, 1), barcode: `${code}-${place}` };
     return { kind: 'location', document, type: 'create', data };
   };

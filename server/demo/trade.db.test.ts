@@ -94,12 +94,12 @@ describe('the trade of the demonstration', () => {
       const late = await rowsOf(
         company,
         (id) =>
-          sql`select 1 from row_expectation where company_id = ${id} and data ->> 'on' < ${NOW.slice(0, 10)}`,
+          sql`select 1 from row_expected_receipt where company_id = ${id} and data ->> 'on' < ${NOW.slice(0, 10)}`,
       );
       const soon = await rowsOf(
         company,
         (id) =>
-          sql`select 1 from row_expectation where company_id = ${id} and data ->> 'on' > ${NOW.slice(0, 10)}`,
+          sql`select 1 from row_expected_receipt where company_id = ${id} and data ->> 'on' > ${NOW.slice(0, 10)}`,
       );
       const waiting = await rowsOf(
         company,

@@ -73,7 +73,7 @@ function members({ founder, administrators }: Founding, idOf: (name: string) => 
 }
 
 function bin(document: string, warehouse: string, code: string, index: number): SystemCommand {
-  const fixed = { name: '', usage: 'storage', pickable: true, barcode: '' };
-  const data = { ...fixed, warehouse, code, zone: code.slice(0, 1), walkingOrder: (index + 1) * 10 };
+  const fixed = { name: '', locationType: 'storage', pickable: true, barcode: '' };
+  const data = { ...fixed, warehouse, code, zone: code.slice(0, 1), pickSequence: (index + 1) * 10 };
   return { kind: 'location', document, type: 'create', data };
 }

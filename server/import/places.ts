@@ -8,7 +8,7 @@ import { Unsuitable } from './unsuitable.ts';
 /** The places of a company that goods are put into. */
 export interface Places {
   readonly warehouse: string;
-  /** In walking order; at least one. */
+  /** In pick sequence; at least one. */
   readonly bins: readonly string[];
 }
 
@@ -18,8 +18,8 @@ export async function mainPlaces(database: Database, company: number): Promise<P
   const [warehouse] = warehouses;
   if (!warehouse) throw new Unsuitable('the company has no active warehouse');
   const bins = locations
-    .filter((place) => place.warehouse === warehouse.id && place.usage === 'storage')
-    .sort((a, b) => a.walkingOrder - b.walkingOrder)
+    .filter((place) => place.warehouse === warehouse.id && place.locationType === 'storage')
+    .sort((a, b) => a.pickSequence - b.pickSequence)
     .map((bin) => bin.id);
   return { warehouse: warehouse.id, bins: bins.length > 0 ? bins : [warehouse.receiving] };
 }

@@ -43,14 +43,14 @@ export function companyWorld(): World & {
   return Object.assign(world, { warehouse, receiving, staging, bins });
 }
 
-export const binFixture = (warehouse: string, code: string, walkingOrder: number): object => ({
+export const binFixture = (warehouse: string, code: string, pickSequence: number): object => ({
   warehouse,
   code,
   name: '',
   zone: 'A',
-  usage: 'storage',
+  locationType: 'storage',
   pickable: true,
-  walkingOrder,
+  pickSequence,
   barcode: '',
 });
 

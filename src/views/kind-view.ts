@@ -88,7 +88,7 @@ interface KindPaper extends AnyPage {
 }
 
 /** Actions whose words are the same for every subject. */
-export type UsualAction = 'view' | 'create' | 'edit' | 'block' | 'delete';
+export type UsualAction = 'view' | 'create' | 'edit' | 'block' | 'archive';
 type ActionOf<P, S extends string> = P extends `${S}.${infer A}` ? A : never;
 type ActionWords<S extends string> = Readonly<
   Record<Exclude<ActionOf<Permission, S>, UsualAction>, MessageDescriptor> &

@@ -35,14 +35,20 @@ const tables: Readonly<Record<string, KnownColumns>> = {
   stock: { needed: ['sku', 'quantity'], optional: ['warehouse', 'location', 'unit_cost'] },
 };
 
+/** Columns by their earlier names, which files that people keep still have. */
+const earlierNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  locations: { usage: 'location_type', walking_order: 'pick_sequence' },
+};
+
 /** Finds the columns of a header, whatever their order and case. Throws Unsuitable where one lacks or is not known. [IM10] */
 export function columnsOf(kind: TableKind, header: readonly string[]): Columns {
-  const names = header.map((name) =>
-    name
+  const names = header.map((given) => {
+    const name = given
       .trim()
       .toLowerCase()
-      .replace(/[\s-]+/g, '_'),
-  );
+      .replace(/[\s-]+/g, '_');
+    return earlierNames[kind]?.[name] ?? name;
+  });
   const { needed = [], optional = [] } = tables[kind] ?? {};
   const all = [...needed, ...optional];
   const lacking = needed.filter((name) => !names.includes(name));

@@ -157,7 +157,7 @@ describe('a table', () => {
     const [warehouse] = await allRows(trial.database, place.company, 'warehouse');
     const code = warehouse?.code ?? '';
     const lines = [
-      'code;warehouse;usage;pickable;zone;walking_order',
+      'code;warehouse;location type;pickable;zone;pick_sequence',
       `Q-01;${code.toLowerCase()};storage;ja;Q;7`,
       `Q-02;${code};Storage;;;`,
       'Q-03;nowhere;storage;yes;;1',
@@ -167,21 +167,32 @@ describe('a table', () => {
       `Q-01;${code};storage;yes;;1`,
     ];
     const reasons = [
-      'walking_order missing',
+      'pick_sequence missing',
       'warehouse unknown',
-      'usage unknown',
+      'location_type unknown',
       'pickable unreadable',
-      'walking_order unreadable',
+      'pick_sequence unreadable',
       'codeTaken',
     ];
     expect(sums(await run('locations', lines), 'locations')).toEqual([7, 1, 0, 6, reasons]);
     const rows = await allRows(trial.database, place.company, 'location');
     expect(rows.find((row) => row.code === 'Q-01')).toMatchObject({
       warehouse: warehouse?.id,
-      usage: 'storage',
+      locationType: 'storage',
       pickable: true,
       zone: 'Q',
-      walkingOrder: 7,
+      pickSequence: 7,
+    });
+  });
+
+  it('[IM13] of locations may name its columns as they were called before', async () => {
+    const [warehouse] = await allRows(trial.database, place.company, 'warehouse');
+    const lines = ['code,warehouse,usage,walking_order', `P-01,${warehouse?.code ?? ''},staging,8`];
+    expect(sums(await run('locations', lines), 'locations')).toEqual([1, 1, 0, 0, []]);
+    const rows = await allRows(trial.database, place.company, 'location');
+    expect(rows.find((row) => row.code === 'P-01')).toMatchObject({
+      locationType: 'staging',
+      pickSequence: 8,
     });
   });
 
@@ -201,7 +212,7 @@ describe('a table', () => {
   });
 
   it.each<[TableKind, string, string]>([
-    ['locations', 'code,usage', 'the header of locations lacks warehouse'],
+    ['locations', 'code,location_type', 'the header of locations lacks warehouse'],
     ['products', 'sku,name', 'the header of products lacks price'],
     ['stock', 'sku,quantity,colour', 'the header of stock has colour; known are sku, quantity, warehouse'],
     ['products', 'sku,name,price,SKU', 'the header of products has sku twice'],

@@ -33,7 +33,7 @@ export const categoryDocument: DocumentType = {
   commands: {
     create: { schema: categoryForm, mode: 'predict', permission: 'category.create' },
     update: { schema: categoryForm, mode: 'predict', permission: 'category.edit', savesForm: true },
-    archive: { schema: v.empty, mode: 'predict', permission: 'category.delete' },
+    archive: { schema: v.empty, mode: 'predict', permission: 'category.archive' },
   },
   facts: categoryFacts,
 };

@@ -39,7 +39,7 @@ describe('location', () => {
     const [bin = '', empty = ''] = world.base.bins;
     world.stock(world.bolt, bin, 1000);
     expect(refusalOf(world, bin, 'archive')).toEqual({ code: 'locationNotEmpty' });
-    const asQuarantine = { ...binFixture(world.base.warehouse, 'A-01', 1), usage: 'quarantine' };
+    const asQuarantine = { ...binFixture(world.base.warehouse, 'A-01', 1), locationType: 'quarantine' };
     expect(refusalOf(world, bin, 'update', asQuarantine)).toEqual({ code: 'locationNotEmpty' });
     world.act('location', empty, 'archive');
     expect(world.base.row('location', empty)?.state).toBe('archived');

@@ -3,7 +3,7 @@ import { locationFacts, locationForm, type LocationRow } from '#model/location/l
 import {
   locationCodeIsFree,
   locationIsEmpty,
-  usageIsKept,
+  locationTypeIsKept,
   warehouseDoesNotNeedIt,
   warehouseStands,
 } from '#model/location/location.rules.ts';
@@ -15,7 +15,7 @@ import { blockableCommands, blockableLife, type BlockableCommand } from '../reco
 const locationMachine = documentSetup<LocationRow, BlockableCommand>()({
   rules: {
     isSound: all(locationCodeIsFree, warehouseStands),
-    changeIsSound: all(locationCodeIsFree, warehouseStands, usageIsKept),
+    changeIsSound: all(locationCodeIsFree, warehouseStands, locationTypeIsKept),
     mayBeArchived: all(locationIsEmpty, warehouseDoesNotNeedIt),
   },
   facts: locationFacts,

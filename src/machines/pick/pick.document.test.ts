@@ -67,7 +67,7 @@ describe('pick', () => {
     expect(order).not.toBe(next);
   });
 
-  test('[PK2] bins for picking first, in walking order, then other places; none that are blocked', () => {
+  test('[PK2] bins for picking first, in pick sequence, then other places; none that are blocked', () => {
     const world = new SalesWorld();
     const { base, bolt } = world;
     const { warehouse, receiving, staging, bins } = base;

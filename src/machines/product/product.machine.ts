@@ -74,7 +74,7 @@ export const productDocument: DocumentType = {
     phaseOut: { schema: v.empty, mode: 'predict', permission: 'product.edit' },
     block: { schema: v.withReason, mode: 'predict', permission: 'product.block' },
     unblock: { schema: v.empty, mode: 'predict', permission: 'product.block' },
-    archive: { schema: v.empty, mode: 'predict', permission: 'product.delete' },
+    archive: { schema: v.empty, mode: 'predict', permission: 'product.archive' },
   },
   facts: productFacts,
 };

@@ -102,7 +102,7 @@ describe('what arrives', () => {
       const world = purchasingWorld();
       const product = activeProduct(world, { sku: 'OTHER', kind });
       const placed = placedOrder(world, [{ product }]);
-      expect(world.view.by('expectation', 'order', placed.id)).toEqual([]);
+      expect(world.view.by('expectedReceipt', 'order', placed.id)).toEqual([]);
       const id = countedReceipt(
         world,
         [{ product, orderLine: placed.lines[0]?.id ?? null, quantity: 1000 }],

@@ -302,7 +302,7 @@ describe('amending', () => {
     });
     expect(order(world, placed.id)?.state).toEqual({ commercial: 'closed', receipt: 'received' });
     expect(expected(world, product)).toBe(0);
-    expect(world.view.by('expectation', 'order', placed.id)).toEqual([]);
+    expect(world.view.by('expectedReceipt', 'order', placed.id)).toEqual([]);
   });
 });
 
@@ -326,7 +326,7 @@ describe('acknowledging', () => {
       theirReference: 'A-77',
       lines: [{ quantity: 8000, price: 8_5000, promisedOn: '2026-05-20', received: 2000 }],
     });
-    expect(world.view.by('expectation', 'order', placed.id)).toEqual([
+    expect(world.view.by('expectedReceipt', 'order', placed.id)).toEqual([
       { id: line, order: placed.id, product, warehouse: world.warehouse, open: 6000, on: '2026-05-20' },
     ]);
   });

@@ -9,7 +9,7 @@ import {
   purchaseOrderFacts,
   purchaseOrderForm,
 } from '#model/purchase-order/purchase-order.facts.ts';
-import { expectations } from '#model/purchase-order/purchase-order.lines.ts';
+import { expectedReceipts } from '#model/purchase-order/purchase-order.lines.ts';
 import { purchaseOrderKind } from '#model/purchase-order/purchase-order.kind.ts';
 import * as v from '#model/values/schemas.ts';
 import { purchaseOrderMachine } from './purchase-order.machine.ts';
@@ -17,7 +17,7 @@ import { purchaseOrderMachine } from './purchase-order.machine.ts';
 /** Stock expects what is open on the order as it stands now. */
 function expectRest(event: AppliedEvent, view: Reader, env: Env): StockEffect {
   const order = view.get('purchaseOrder', event.document);
-  return order ? { expect: expectations(view, order, env.today) } : {};
+  return order ? { expect: expectedReceipts(view, order, env.today) } : {};
 }
 
 export const purchaseOrderDocument: DocumentType = {

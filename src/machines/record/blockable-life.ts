@@ -51,6 +51,6 @@ export function blockableCommands({
     update: { schema: form, mode: 'predict', permission: `${kind}.edit`, savesForm: true },
     block: { schema: v.withReason, mode: 'predict', permission: `${kind}.${blockedBy}` },
     unblock: { schema: v.empty, mode: 'predict', permission: `${kind}.${blockedBy}` },
-    archive: { schema: v.empty, mode: 'predict', permission: `${kind}.delete` },
+    archive: { schema: v.empty, mode: 'predict', permission: `${kind}.archive` },
   };
 }

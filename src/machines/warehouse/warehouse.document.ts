@@ -8,7 +8,7 @@ import { warehouseMachine } from './warehouse.machine.ts';
 /** The receiving, staging and quarantine locations come with their warehouse. */
 function openLocations(event: AppliedEvent): readonly FollowUp[] {
   const data = event.data as WarehouseOpened; // the schema of `created`
-  const place = (document: string, code: string, usage: string): FollowUp => ({
+  const place = (document: string, code: string, locationType: string): FollowUp => ({
     kind: 'location',
     document,
     type: 'create',
@@ -17,9 +17,9 @@ function openLocations(event: AppliedEvent): readonly FollowUp[] {
       code: `${data.code}-${code}`,
       name: '',
       zone: '',
-      usage,
+      locationType,
       pickable: false,
-      walkingOrder: 0,
+      pickSequence: 0,
       barcode: '',
     },
   });

@@ -7,7 +7,7 @@ export const siblingKey = (parent: string | null, name: string): string =>
 
 export const categoryKind = defineKind({
   kind: 'category',
-  actions: ['view', 'create', 'edit', 'delete'],
+  actions: ['view', 'create', 'edit', 'archive'],
   importedAs: 'categories',
   references: { parent: 'category' },
   indexes: {

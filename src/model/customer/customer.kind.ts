@@ -3,7 +3,7 @@ import type {} from './customer.facts.ts';
 
 export const customerKind = defineKind({
   kind: 'customer',
-  actions: ['view', 'create', 'edit', 'block', 'delete'],
+  actions: ['view', 'create', 'edit', 'block', 'archive'],
   limits: { blocked: 90 * DAY },
   indexes: { number: (row) => row.number.toLowerCase() },
   folds: { blocked: stateOnly },

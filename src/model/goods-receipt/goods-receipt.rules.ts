@@ -82,7 +82,7 @@ function placeProblem(view: Reader, warehouse: string, line: ReceiptLine): strin
   if (line.location === null) return null;
   const place = view.get('location', line.location);
   if (place?.warehouse !== warehouse) return 'unknownLocation';
-  if (place.usage === 'quarantine') return 'locationIsQuarantine';
+  if (place.locationType === 'quarantine') return 'locationIsQuarantine';
   return place.state === 'active' ? null : 'locationNotActive';
 }
 

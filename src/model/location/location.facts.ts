@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 
-export const locationUsages = ['storage', 'receiving', 'staging', 'quarantine'] as const;
+export const locationTypes = ['storage', 'receiving', 'staging', 'quarantine'] as const;
 
 export const locationForm = z.strictObject({
   warehouse: v.id,
   code: v.code,
   name: v.text,
   zone: v.text,
-  usage: z.enum(locationUsages),
+  locationType: z.enum(locationTypes),
   pickable: z.boolean(),
   /** Place in the walk through the warehouse; lower comes first. */
-  walkingOrder: z.int().min(0).max(1_000_000),
+  pickSequence: z.int().min(0).max(1_000_000),
   barcode: v.text,
 });
 export type LocationForm = z.infer<typeof locationForm>;

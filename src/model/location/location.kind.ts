@@ -7,7 +7,7 @@ export const locationCodeKey = (warehouse: string, code: string): string =>
 
 export const locationKind = defineKind({
   kind: 'location',
-  actions: ['view', 'create', 'edit', 'delete'],
+  actions: ['view', 'create', 'edit', 'archive'],
   importedAs: 'locations',
   references: { warehouse: 'warehouse' },
   limits: { blocked: 30 * DAY },

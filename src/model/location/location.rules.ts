@@ -26,8 +26,8 @@ export const locationIsEmpty: LocationRule = ({ view, id }) =>
   view.by('balance', 'location', id).length > 0 ? { code: 'locationNotEmpty' } : null;
 
 /** [LO3] for a form: asks for emptiness only where the use changes. */
-export const usageIsKept: LocationRule<LocationForm> = (context, data) =>
-  !data || data.usage === context.row?.usage ? null : locationIsEmpty(context, undefined);
+export const locationTypeIsKept: LocationRule<LocationForm> = (context, data) =>
+  !data || data.locationType === context.row?.locationType ? null : locationIsEmpty(context, undefined);
 
 /** [LO4] The receiving, staging and quarantine locations that a warehouse names are not archived before it. */
 export const warehouseDoesNotNeedIt: LocationRule = ({ view, row, id }) => {

@@ -19,7 +19,7 @@ interface Chosen {
 }
 
 /**
- * Where to fetch a quantity (thousandths): bins for picking first, in walking order, then other places, goods in
+ * Where to fetch a quantity (thousandths): bins for picking first, in pick sequence, then other places, goods in
  * staging last; only what nobody holds back, never from a blocked place or quarantine. May come to less. [PK2]
  */
 export function chooseBins(view: Reader, wanted: Wanted): Chosen[] {
@@ -40,7 +40,7 @@ export function chooseBins(view: Reader, wanted: Wanted): Chosen[] {
 interface Stop {
   readonly balance: BalanceRow;
   readonly rank: number;
-  readonly walkingOrder: number;
+  readonly pickSequence: number;
 }
 
 function walk(view: Reader, { warehouse, product, except }: Wanted): Stop[] {
@@ -48,10 +48,10 @@ function walk(view: Reader, { warehouse, product, except }: Wanted): Stop[] {
   for (const balance of view.by('balance', 'bins', placeKey(product, warehouse))) {
     const place = view.get('location', balance.location);
     if (!place || place.state !== 'active' || !balance.available || except?.has(place.id)) continue;
-    const rank = place.usage === 'staging' ? 2 : place.pickable ? 0 : 1;
-    stops.push({ balance, rank, walkingOrder: place.walkingOrder });
+    const rank = place.locationType === 'staging' ? 2 : place.pickable ? 0 : 1;
+    stops.push({ balance, rank, pickSequence: place.pickSequence });
   }
   return stops.sort(
-    (a, b) => a.rank - b.rank || a.walkingOrder - b.walkingOrder || compare(a.balance.id, b.balance.id),
+    (a, b) => a.rank - b.rank || a.pickSequence - b.pickSequence || compare(a.balance.id, b.balance.id),
   );
 }

@@ -3,7 +3,7 @@ import type {} from './product.facts.ts';
 
 export const productKind = defineKind({
   kind: 'product',
-  actions: ['view', 'create', 'edit', 'block', 'delete', 'viewCost'],
+  actions: ['view', 'create', 'edit', 'block', 'archive', 'viewCost'],
   limits: { draft: 30 * DAY, blocked: 60 * DAY, phasingOut: 180 * DAY },
   indexes: {
     sku: (row) => row.sku.toLowerCase(),

@@ -117,7 +117,7 @@ export function mostReceivable(view: Reader, order: PurchaseOrderRow, line: Purc
 export const openOf = (line: PurchaseOrderLine): number => Math.max(0, line.quantity - line.received);
 
 /** What stock expects of the order now, where that is not what it expects already. [PO9] */
-export function expectations(view: Reader, order: PurchaseOrderRow, today: string): ExpectDraft[] {
+export function expectedReceipts(view: Reader, order: PurchaseOrderRow, today: string): ExpectDraft[] {
   const awaited = isAwaited(order);
   const wanted = order.lines
     .filter((line) => view.get('product', line.product)?.kind === 'stocked')
@@ -129,7 +129,7 @@ export function expectations(view: Reader, order: PurchaseOrderRow, today: strin
       open: awaited ? openOf(line) : 0,
       on: line.promisedOn ?? order.expectedOn ?? order.orderedOn ?? today,
     }));
-  const held = new Map(view.by('expectation', 'order', order.id).map((row) => [row.id, row]));
+  const held = new Map(view.by('expectedReceipt', 'order', order.id).map((row) => [row.id, row]));
   const gone = [...held.values()].filter(
     (row) => !wanted.some((entry) => entry.line === row.id && entry.product === row.product),
   );

@@ -4,7 +4,7 @@ import type { Rows } from '../engine/rows.ts';
 import type { Demanded, Expected, Moved, Reserved, Valued } from './stock.facts.ts';
 import { placeKey } from './stock.tables.ts';
 
-type StockTable = 'balance' | 'availability' | 'reservation' | 'expectation' | 'valuation';
+type StockTable = 'balance' | 'availability' | 'reservation' | 'expectedReceipt' | 'valuation';
 
 /** Applies a fact of the ledger to the balances; total. */
 export function foldStock(target: RowTarget, event: AppliedEvent): void {
@@ -89,7 +89,7 @@ function foldDemanded(target: RowTarget, data: Demanded): void {
 function foldExpected(target: RowTarget, data: Expected): void {
   for (const { line, ...expected } of data.entries) {
     let before = 0;
-    change(target, 'expectation', line, (row) => {
+    change(target, 'expectedReceipt', line, (row) => {
       before = row?.open ?? 0;
       return expected.open === 0 ? null : { id: line, ...expected };
     });

@@ -19,5 +19,10 @@ export function placeOf(view: Reader, id: string): Place | undefined {
   if (virtual.has(id)) return { id, warehouse: null, available: false, owned: id === 'transit' };
   const location = view.get('location', id);
   if (!location) return undefined;
-  return { id, warehouse: location.warehouse, available: location.usage !== 'quarantine', owned: true };
+  return {
+    id,
+    warehouse: location.warehouse,
+    available: location.locationType !== 'quarantine',
+    owned: true,
+  };
 }

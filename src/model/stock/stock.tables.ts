@@ -38,7 +38,7 @@ export interface ReservationRow extends Row {
 }
 
 /** What one purchase line still expects; id is the line's. */
-export interface ExpectationRow extends Row {
+export interface ExpectedReceiptRow extends Row {
   readonly order: string;
   readonly product: string;
   readonly warehouse: string;
@@ -57,7 +57,7 @@ declare module '../engine/rows.ts' {
     balance: BalanceRow;
     availability: AvailabilityRow;
     reservation: ReservationRow;
-    expectation: ExpectationRow;
+    expectedReceipt: ExpectedReceiptRow;
     valuation: ValuationRow;
   }
 }
@@ -89,7 +89,7 @@ export const stockTables = [
     view,
   }),
   defineTable({
-    name: 'expectation',
+    name: 'expectedReceipt',
     indexes: { product: (row) => row.product, order: (row) => row.order },
     view,
   }),

@@ -3,7 +3,7 @@ import type {} from './supplier.facts.ts';
 
 export const supplierKind = defineKind({
   kind: 'supplier',
-  actions: ['view', 'create', 'edit', 'block', 'delete'],
+  actions: ['view', 'create', 'edit', 'block', 'archive'],
   limits: { blocked: 90 * DAY },
   indexes: { number: (row) => row.number.toLowerCase() },
   folds: { blocked: stateOnly },

@@ -3,7 +3,7 @@ import type {} from './warehouse.facts.ts';
 
 export const warehouseKind = defineKind({
   kind: 'warehouse',
-  actions: ['view', 'create', 'edit', 'delete'],
+  actions: ['view', 'create', 'edit', 'archive'],
   limits: { blocked: 30 * DAY },
   indexes: { code: (row) => row.code.toLowerCase() },
   folds: { blocked: stateOnly },

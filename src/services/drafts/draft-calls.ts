@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { shapeIn, type HttpClient } from '../http/http-client.ts';
+import { draftToday } from './draft-today.ts';
 import type { draft } from './draft-answers.ts';
 
 const answers = () => import('./draft-answers.ts');
@@ -17,7 +18,7 @@ export interface DraftCalls {
 export function draftCalls(http: HttpClient, company: number): DraftCalls {
   const at = (form = ''): string => `core/companies/${company}/drafts/${form === '' ? '' : `${form}/`}`;
   return {
-    list: async () => (await http.send('get', at(), shapeIn(answers, 'answer'))).drafts,
+    list: async () => (await http.send('get', at(), shapeIn(answers, 'answer'))).drafts.map(draftToday),
     put: async ({ form, ...json }) =>
       void (await http.send('put', at(form), shapeIn(answers, 'done'), { json, keepalive: true })),
     remove: async (form) =>

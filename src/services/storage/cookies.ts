@@ -1,3 +1,4 @@
+import { permissionToday } from '#model/earlier-names.ts';
 import { heldBy, rulesFor, type AbilityRule } from '#model/role/abilities.ts';
 
 const RULES = 'userAbilityRules';
@@ -25,7 +26,8 @@ export function keepAbilities(jar: CookieJar, held: Held): void {
 
 /** What was kept. Rules without an action are left out; a missing or malformed cookie holds none. */
 export function keptAbilities(jar: CookieJar): Kept {
-  return { ...heldBy(keptRules(jar)), role: null };
+  const { permissions, founder } = heldBy(keptRules(jar));
+  return { permissions: permissions.map(permissionToday), founder, role: null };
 }
 
 function keptRules(jar: CookieJar): AbilityRule[] {

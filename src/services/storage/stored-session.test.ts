@@ -120,6 +120,12 @@ describe('cookies', () => {
     expect(keptAbilities(document)).toEqual({ permissions: [], founder: true, role: null });
   });
 
+  test('[STO3] of an earlier build are read with the names of today', () => {
+    const document = jar();
+    keepAbilities(document, { permissions: ['product.view', 'product.delete'], founder: false });
+    expect(keptAbilities(document).permissions).toEqual(['product.view', 'product.archive']);
+  });
+
   test.each(['not json', '{"action":"view"}', '[null,1,{"subject":"product"},{"action":7}]', ''])(
     '[STO3] holding %s are worth nothing',
     (text) => {

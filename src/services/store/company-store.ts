@@ -1,4 +1,5 @@
 import { deleteDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { withTodaysNames } from '#model/earlier-names.ts';
 import type { Command, LogEvent } from '#model/engine/envelope.ts';
 import type { BootHeader, Page } from '#model/engine/pages.ts';
 import type { Conflict } from '#model/engine/replica.ts';
@@ -36,6 +37,12 @@ function rangesOf(keys: readonly [string, number][]): IDBKeyRange[] {
     ranges.push(IDBKeyRange.bound(keys[start], keys[Math.min(start + AT_ONCE, keys.length) - 1]));
   return ranges;
 }
+
+/** A command as it was kept, with the names of today: it may have waited since an earlier build. */
+const today = (command: Command): Command => ({
+  ...command,
+  data: withTodaysNames(command.kind, command.data),
+});
 
 const VERSION = 2;
 const nameOf = (user: string, company: number): string => `lagra-${user}-${company}`;
@@ -88,7 +95,12 @@ export class CompanyStore {
     const take = head ? taker(head) : null;
     const coming = take ? rangesOf(keys).map((range) => store.getAll(range)) : [];
     for (const texts of coming) for (const text of await texts) take?.(JSON.parse(text) as Page); // as written
-    return { head, log, outbox, refused };
+    return {
+      head,
+      log,
+      outbox: outbox.map(today),
+      refused: refused.map(({ command, refusal }) => ({ command: today(command), refusal })),
+    };
   }
 
   /** Puts a whole bootstrap in the place of what was there; the outbox stays. All or nothing. */
@@ -131,7 +143,7 @@ export class CompanyStore {
   }
 
   async outbox(): Promise<readonly Command[]> {
-    return this.#db.getAll('outbox');
+    return (await this.#db.getAll('outbox')).map(today);
   }
 
   async settle(ids: readonly string[]): Promise<void> {

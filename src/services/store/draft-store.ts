@@ -1,5 +1,6 @@
 import type { DBSchema } from 'idb';
 import type { KeptDraft } from '#model/engine/draft-box.ts';
+import { draftToday } from '../drafts/draft-today.ts';
 import { openDisk } from './disk.ts';
 
 /** A draft on this device, and whether the server has it as it stands. */
@@ -28,7 +29,7 @@ export async function openDraftStore(user: string, company: number): Promise<Dra
     fresh.createObjectStore('draft', { keyPath: 'form' });
   });
   return {
-    all: () => db.getAll('draft'),
+    all: async () => (await db.getAll('draft')).map(draftToday),
     put: async (draft) => void (await db.put('draft', draft)),
     remove: (form) => db.delete('draft', form),
     close: () => db.close(),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
-import type { ExpectationRow } from '#model/stock/stock.tables.ts';
+import type { ExpectedReceiptRow } from '#model/stock/stock.tables.ts';
 import { compare } from '#model/values/order.ts';
 import { DocumentLink } from '../document/document-link.tsx';
 import { useHeld } from '../document/document-name.ts';
@@ -17,11 +17,11 @@ import { EmptyState } from '../ui/empty-state.tsx';
 export function ItemSupply({ product }: { readonly product: ProductRow }) {
   const { t } = useLingui();
   const rows = useQuery(
-    ['expectation', 'purchaseOrder'],
+    ['expectedReceipt', 'purchaseOrder'],
     product.id,
     ({ replica: { view } }) =>
       view
-        .by('expectation', 'product', product.id)
+        .by('expectedReceipt', 'product', product.id)
         .filter((row) => row.open > 0)
         .sort((a, b) => compare(a.on, b.on)),
     [],
@@ -42,17 +42,17 @@ export function ItemSupply({ product }: { readonly product: ProductRow }) {
   );
 }
 
-const orderOf = (row: ExpectationRow) => <DocumentLink kind="purchaseOrder" id={row.order} />;
+const orderOf = (row: ExpectedReceiptRow) => <DocumentLink kind="purchaseOrder" id={row.order} />;
 
 function useSupplyColumns(
   product: ProductRow,
-  rows: readonly ExpectationRow[],
-): readonly Column<ExpectationRow>[] {
+  rows: readonly ExpectedReceiptRow[],
+): readonly Column<ExpectedReceiptRow>[] {
   const { t } = useLingui();
   const held = useHeld();
   const sayQuantity = useQuantity();
   const total = rows.reduce((sum, row) => sum + row.open, 0);
-  const supplier = (row: ExpectationRow): string => {
+  const supplier = (row: ExpectedReceiptRow): string => {
     const party = held('purchaseOrder', row.order)?.supplier;
     return party ? (held('supplier', party)?.name ?? '') : '';
   };

@@ -8,7 +8,7 @@ import { useStateWords } from '../list/use-state-words.ts';
 import { TreeCell } from '../ui/tree-cell.tsx';
 import { contentsOf } from './location-contents.ts';
 import { locationWords } from './location.look.ts';
-import { usageIcons, usageWords } from './location.messages.ts';
+import { locationTypeIcons, locationTypeWords } from './location.messages.ts';
 import type { PlaceLine } from './location-tree.ts';
 
 interface Branches {
@@ -37,10 +37,10 @@ export function useLocationColumns({ closed, onToggle }: Branches): readonly Lis
       lives: true,
     },
     {
-      id: 'usage',
+      id: 'usage', // layouts that people saved go by it
       header: t`Use`,
       width: 130,
-      cell: (line) => (line.kind === 'bin' ? i18n._(usageWords[line.row.usage]) : ''),
+      cell: (line) => (line.kind === 'bin' ? i18n._(locationTypeWords[line.row.locationType]) : ''),
     },
     { id: 'contents', header: t`In it`, width: { share: 3, min: 220 }, cell: held },
     ...usePickColumns(),
@@ -65,7 +65,7 @@ function usePickColumns(): readonly ListColumn<PlaceLine>[] {
       header: t`Pick sequence`,
       width: 120,
       align: 'end',
-      cell: (line) => (line.kind === 'bin' && line.row.pickable ? line.row.walkingOrder : ''),
+      cell: (line) => (line.kind === 'bin' && line.row.pickable ? line.row.pickSequence : ''),
     },
   ];
 }
@@ -117,7 +117,7 @@ function PlaceCell({ line, open, onToggle }: PlaceCellProps) {
   const { t } = useLingui();
   if (line.kind === 'bin')
     return (
-      <TreeCell depth={line.depth} icon={usageIcons[line.row.usage]}>
+      <TreeCell depth={line.depth} icon={locationTypeIcons[line.row.locationType]}>
         {line.row.code}
         {line.row.name && <span className="ui-faint"> {line.row.name}</span>}
       </TreeCell>

@@ -27,7 +27,7 @@ export function useLocationFilters(): readonly ListFilter<LocationRow>[] {
       options: warehouses.map((row) => ({ value: row.id, label: row.name })),
       matching: (values) => (row) => values.has(row.warehouse),
     },
-    filter('usage'),
+    { ...filter('locationType'), id: 'usage' }, // its name in addresses and saved views, from before the field's
     {
       kind: 'choice',
       id: 'filled',

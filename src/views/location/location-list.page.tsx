@@ -52,7 +52,7 @@ function useTreeOfPlaces(): Partial<ListDefinition<LocationRow, PlaceLine>> {
     filters: useLocationFilters(),
     filterReads: ['balance'],
     columns: useLocationColumns({ closed, onToggle: toggle }),
-    sorts: { place: (row) => `${String(row.walkingOrder).padStart(8, '0')} ${row.code}` },
+    sorts: { place: (row) => `${String(row.pickSequence).padStart(8, '0')} ${row.code}` },
     defaultSort: { column: 'place', direction: 'ascending' },
   };
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { LocationForm } from '#model/location/location.facts.ts';
 import type { RecordFields } from '../records/record-field.ts';
-import { usageIcons, usageWords } from './location.messages.ts';
+import { locationTypeIcons, locationTypeWords } from './location.messages.ts';
 
 /** All that a person may set on a location. It stays in its warehouse. */
 export const locationFields = {
@@ -9,8 +9,8 @@ export const locationFields = {
   code: { label: msg`Code`, as: 'text', required: true },
   zone: { label: msg`Zone`, as: 'text', optional: true },
   name: { label: msg`Name`, as: 'text', optional: true, wide: true },
-  usage: { label: msg`Use`, as: { words: usageWords }, icons: usageIcons },
-  walkingOrder: {
+  locationType: { label: msg`Use`, as: { words: locationTypeWords }, icons: locationTypeIcons },
+  pickSequence: {
     label: msg`Pick sequence`,
     hint: msg`Lower numbers come first on the pick route`,
     as: 'whole',

@@ -1,18 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { locationUsages } from '#model/location/location.facts.ts';
+import type { locationTypes } from '#model/location/location.facts.ts';
 import type { IconName } from '../ui/icon.tsx';
 
-type Usage = (typeof locationUsages)[number];
+type LocationType = (typeof locationTypes)[number];
 
-export const usageWords: Readonly<Record<Usage, MessageDescriptor>> = {
+export const locationTypeWords: Readonly<Record<LocationType, MessageDescriptor>> = {
   storage: msg`Storage`,
   receiving: msg`Receiving`,
   staging: msg`Staging`,
   quarantine: msg`Quarantine`,
 };
 
-export const usageIcons: Readonly<Record<Usage, IconName>> = {
+export const locationTypeIcons: Readonly<Record<LocationType, IconName>> = {
   storage: 'box',
   receiving: 'packageImport',
   staging: 'packageExport',

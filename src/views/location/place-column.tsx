@@ -53,7 +53,7 @@ export function usePlaceColumn<L extends PlacedLine>(
 
 const placesOf = (rows: readonly LocationRow[]): readonly Option[] =>
   [...rows]
-    .sort((a, b) => a.walkingOrder - b.walkingOrder || compare(a.code, b.code))
+    .sort((a, b) => a.pickSequence - b.pickSequence || compare(a.code, b.code))
     .map(({ id, code, name }) => ({
       value: id,
       label: code,

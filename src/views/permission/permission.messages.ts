@@ -28,7 +28,7 @@ const usual: Readonly<Record<UsualAction, MessageDescriptor>> = {
   create: msg`Create`,
   edit: msg`Edit`,
   block: msg`Block and unblock`,
-  delete: msg`Archive`,
+  archive: msg`Archive`,
 };
 const usualWords: Readonly<Record<string, MessageDescriptor>> = usual;
 

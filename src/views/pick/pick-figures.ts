@@ -2,12 +2,12 @@ import type { Reader } from '#model/engine/reader.ts';
 import type { PickRow, PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 
-/** The lines of a pick in walking order: bins for picking first, goods in staging last. [PK2] */
+/** The lines of a pick in pick sequence: bins for picking first, goods in staging last. [PK2] */
 export function walk(view: Reader, { lines }: Pick<PickRow, 'lines'>): readonly PickRowLine[] {
   const stops = lines.map((line) => {
     const place = view.get('location', line.location);
-    const rank = place?.usage === 'staging' ? 2 : place?.pickable ? 0 : 1;
-    return { line, rank, order: place?.walkingOrder ?? 0, code: place?.code ?? '' };
+    const rank = place?.locationType === 'staging' ? 2 : place?.pickable ? 0 : 1;
+    return { line, rank, order: place?.pickSequence ?? 0, code: place?.code ?? '' };
   });
   stops.sort(
     (a, b) => a.rank - b.rank || a.order - b.order || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),

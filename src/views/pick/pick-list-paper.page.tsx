@@ -11,7 +11,7 @@ interface PickProps {
   readonly row: PickRow;
 }
 
-/** A pick list for who goes without a screen: in walking order, everything to scan in bars. It stays in the house. */
+/** A pick list for who goes without a screen: in pick sequence, everything to scan in bars. It stays in the house. */
 export function PickListPaperPage({ row }: PickProps) {
   const { t } = useLingui();
   return (
@@ -29,7 +29,7 @@ function PickListPaper({ row }: PickProps) {
   const customer = useRow('customer', order?.customer ?? null);
   const warehouse = useRow('warehouse', row.warehouse);
   const walk = ({ location }: PickRowLine): number =>
-    replica.view.get('location', location)?.walkingOrder ?? Number.MAX_SAFE_INTEGER;
+    replica.view.get('location', location)?.pickSequence ?? Number.MAX_SAFE_INTEGER;
   const lines = row.lines.filter((line) => line.quantity > line.short).toSorted((a, b) => walk(a) - walk(b));
   return (
     <>

@@ -35,7 +35,7 @@ export interface PickTask {
   readonly step: (by: 1 | -1) => void;
 }
 
-/** One line after the other in walking order; every scan is answered with a sound, a sentence and the next line. */
+/** One line after the other in pick sequence; every scan is answered with a sound, a sentence and the next line. */
 export function usePickTask(row: PickRow): PickTask {
   const model = useModel();
   const { said, say } = useSaying();

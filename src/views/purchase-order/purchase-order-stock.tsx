@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
-import type { ExpectationRow } from '#model/stock/stock.tables.ts';
+import type { ExpectedReceiptRow } from '#model/stock/stock.tables.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
 import { ToldTime } from '../document/told-time.tsx';
@@ -38,13 +38,13 @@ export function PurchaseOrderStock({ row, receipts }: OrderStockProps) {
 function ExpectedGoods({ order }: { readonly order: string }) {
   const { t } = useLingui();
   const { sku, quantity } = useLineWords();
-  const rows = useQuery<readonly ExpectationRow[]>(
-    ['expectation'],
+  const rows = useQuery<readonly ExpectedReceiptRow[]>(
+    ['expectedReceipt'],
     order,
-    ({ replica: { view } }) => view.by('expectation', 'order', order).filter((row) => row.open > 0),
+    ({ replica: { view } }) => view.by('expectedReceipt', 'order', order).filter((row) => row.open > 0),
     [],
   );
-  const onOf = ({ on }: ExpectationRow) => <ToldTime at={on} />;
+  const onOf = ({ on }: ExpectedReceiptRow) => <ToldTime at={on} />;
   return (
     <DataList
       label={t`Expected into stock`}

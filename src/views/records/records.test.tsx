@@ -8,7 +8,7 @@ import { locationForm, type LocationForm, type LocationRow } from '#model/locati
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
 import { locationWords } from '../location/location.look.ts';
-import { usageWords } from '../location/location.messages.ts';
+import { locationTypeWords } from '../location/location.messages.ts';
 import { click, find, layOutGrids, type } from '../ui/ui.fixtures.tsx';
 import type { RecordFields } from './record-field.ts';
 import { RecordListPage } from './record-list.tsx';
@@ -22,8 +22,8 @@ afterEach(() => void vi.useRealTimers());
 const fields = {
   code: { label: msg`Code`, as: 'text', required: true, column: { width: 100 }, sort: true, search: true },
   warehouse: { label: msg`Warehouse`, as: { table: 'warehouse' }, fixed: true, filter: true },
-  usage: { label: msg`Use`, as: { words: usageWords }, column: { width: 100 }, filter: true },
-  walkingOrder: { label: msg`Pick sequence`, as: 'whole', column: { width: 100 } },
+  locationType: { label: msg`Use`, as: { words: locationTypeWords }, column: { width: 100 }, filter: true },
+  pickSequence: { label: msg`Pick sequence`, as: 'whole', column: { width: 100 } },
   pickable: { label: msg`Picked from`, asked: msg`Goods are picked from here`, as: 'yesNo', column: {} },
   name: { label: msg`Name`, as: 'text', optional: true },
   zone: { label: msg`Zone`, as: 'text', optional: true },
@@ -100,8 +100,8 @@ describe('a record of nothing but its fields', () => {
   it('[RK1] is found and narrowed by the fields that say so', async () => {
     await show('?q=a-02');
     expect(lines().map(([code]) => code)).toEqual(['A-02']);
-    await show('?usage=staging');
-    expect(lines().map(([, usage]) => usage)).toEqual(['Staging']);
+    await show('?locationType=staging');
+    expect(lines().map(([, locationType]) => locationType)).toEqual(['Staging']);
   });
 
   it('[RK2] asks for each value with its control, in the order of the fields', async () => {
@@ -133,7 +133,7 @@ describe('a record of nothing but its fields', () => {
     click('[data-testid=save]');
     type('.ui-side .ui-field input', 'B-02');
     click('[data-testid=save]');
-    const data = { code: 'B-01', usage: 'storage', pickable: false, walkingOrder: 0, zone: '' };
+    const data = { code: 'B-01', locationType: 'storage', pickable: false, pickSequence: 0, zone: '' };
     expect(created().map(({ command }) => command.data)).toEqual([expect.objectContaining(data)]);
     expect(closed).toBe(1);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { permissionGroups, permissions, type Permission } from '#model/role/permissions.ts';
 import { groupBox, knownOf, withAll } from './permission-choice.ts';
 
-const category: Permission[] = ['category.view', 'category.create', 'category.edit', 'category.delete'];
+const category: Permission[] = ['category.view', 'category.create', 'category.edit', 'category.archive'];
 const others: Permission[] = ['company.view', 'flows.view'];
 const anything = () => true;
 const viewOnly = (permission: Permission) => permission === 'category.view';

@@ -13,7 +13,7 @@ import { holdingsOf, type Holding } from './waiting.ts';
 export function SalesOrderHoldings({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const holdings = useQuery<readonly Holding[]>(
-    ['reservation', 'expectation'],
+    ['reservation', 'expectedReceipt'],
     row.id,
     (model) => holdingsOf(model, row.id),
     [],

@@ -47,7 +47,7 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
 function WaitingStat({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const holdings = useQuery<readonly Holding[]>(
-    ['reservation', 'expectation'],
+    ['reservation', 'expectedReceipt'],
     row.id,
     (model) => holdingsOf(model, row.id),
     [],

@@ -41,7 +41,7 @@ export const salesOrderView = kindView({
       icon: 'clipboard',
       foundBy: 'allocation release reserve',
       menu: { group: 'sales', place: 20 },
-      load: async () => (await import('./sales-order-release.page.tsx')).SalesOrderReleasePage,
+      load: async () => (await import('./allocation.page.tsx')).AllocationPage,
     },
   ],
   paper: {

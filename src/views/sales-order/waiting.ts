@@ -37,7 +37,7 @@ function coveredOn(view: CompanyModel['replica']['view'], row: ReservationRow): 
     .reduce((sum, other) => sum + waitingOf(other), 0);
   let lacking = ahead + waitingOf(row);
   const arrivals = view
-    .by('expectation', 'product', row.product)
+    .by('expectedReceipt', 'product', row.product)
     .filter((entry) => entry.warehouse === row.warehouse && entry.open > 0)
     .sort((a, b) => compare(a.on, b.on));
   for (const arrival of arrivals) {

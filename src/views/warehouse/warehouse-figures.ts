@@ -11,7 +11,7 @@ export interface Bin {
 }
 
 export interface WarehouseFigures {
-  /** Locations in use, in walking order. */
+  /** Locations in use, in pick sequence. */
   readonly bins: readonly Bin[];
   readonly filled: number;
   /** Products with stock. */
@@ -27,7 +27,7 @@ export function warehouseFigures(model: CompanyModel, warehouse: string): Wareho
     .by('location', 'warehouse', warehouse)
     .filter((row) => !isArchived(row))
     .map((row) => ({ row, products: view.by('balance', 'location', row.id).length }))
-    .sort((a, b) => a.row.walkingOrder - b.row.walkingOrder || compare(a.row.code, b.row.code));
+    .sort((a, b) => a.row.pickSequence - b.row.pickSequence || compare(a.row.code, b.row.code));
   const quantities = new Map<string, number>();
   for (const { row } of bins)
     for (const { product, onHand } of view.by('balance', 'location', row.id))

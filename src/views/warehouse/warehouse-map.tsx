@@ -3,20 +3,23 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePaths } from '../app/use-paths.ts';
 import { locationWords } from '../location/location.look.ts';
-import { usageWords } from '../location/location.messages.ts';
+import { locationTypeWords } from '../location/location.messages.ts';
 import { Panel } from '../ui/panel.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import type { Bin } from './warehouse-figures.ts';
 
-/** Every location of a warehouse as a tile, by zone, in walking order: full, empty or blocked at a glance. */
+/** Every location of a warehouse as a tile, by zone, in pick sequence: full, empty or blocked at a glance. */
 export function WarehouseMap({ bins }: { readonly bins: readonly Bin[] }) {
   const { t, i18n } = useLingui();
   const zones = [
-    ...Map.groupBy(bins, ({ row }) => (row.usage === 'storage' ? `zone ${row.zone}` : row.usage)),
+    ...Map.groupBy(bins, ({ row }) =>
+      row.locationType === 'storage' ? `zone ${row.zone}` : row.locationType,
+    ),
   ];
   const nameOf = (bin: Bin | undefined): string => {
-    if (!bin || bin.row.usage === 'storage') return bin?.row.zone ? t`Zone ${bin.row.zone}` : t`No zone`;
-    return i18n._(usageWords[bin.row.usage]);
+    if (!bin || bin.row.locationType === 'storage')
+      return bin?.row.zone ? t`Zone ${bin.row.zone}` : t`No zone`;
+    return i18n._(locationTypeWords[bin.row.locationType]);
   };
   return (
     <Panel title={t`Map`} actions={<Legend />}>

@@ -12,6 +12,7 @@ import { up as eventDevices } from './0011-event-devices.ts';
 import { up as recordings } from './0012-recordings.ts';
 import { up as reportPlaces } from './0013-report-places.ts';
 import { up as flowSummary } from './0014-flow-summary.ts';
+import { up as tradeNames } from './0015-trade-names.ts';
 
 /** Every migration in order, by file name: append only; what has run somewhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-recordings': { up: recordings },
   '0013-report-places': { up: reportPlaces },
   '0014-flow-summary': { up: flowSummary },
+  '0015-trade-names': { up: tradeNames },
 };

@@ -8,28 +8,35 @@ import type { ListFilter } from '../list/list-filter.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { releasables, type Releasable } from './release-figures.ts';
-import { useReleaseColumns } from './release-columns.tsx';
+import { releasables, type Releasable } from './allocation-figures.ts';
+import { useAllocationColumns } from './allocation-columns.tsx';
 import { dueOn, isLate } from './sales-order-figures.ts';
 import { useCustomerName } from './use-customer-name.ts';
 import { useRelease } from './use-release.ts';
 
-const tables = ['salesOrder', 'reservation', 'balance', 'availability', 'expectation', 'location'] as const;
+const tables = [
+  'salesOrder',
+  'reservation',
+  'balance',
+  'availability',
+  'expectedReceipt',
+  'location',
+] as const;
 
 /** Orders that wait for picking: what can be released now, and what waits for stock and until when. */
-export function SalesOrderReleasePage() {
+export function AllocationPage() {
   const { t } = useLingui();
   return (
     <ListPage
       header={
         <PageHeader title={t`Allocation`} subtitle={t`Confirmed orders with goods on no pick list yet`} />
       }
-      definition={useReleaseList()}
+      definition={useAllocationList()}
     />
   );
 }
 
-function useReleaseList(): ListDefinition<Releasable> {
+function useAllocationList(): ListDefinition<Releasable> {
   const { t } = useLingui();
   const paths = usePaths();
   useDecider();
@@ -53,9 +60,9 @@ function useReleaseList(): ListDefinition<Releasable> {
       { id: 'waiting', label: t`Waiting` },
     ],
     reads: ['customer'],
-    filters: useReleaseFilters(),
-    columns: useReleaseColumns({ customerName, refused, onRelease: (id) => release([id]) }),
-    sorts: releaseSorts(customerName),
+    filters: useAllocationFilters(),
+    columns: useAllocationColumns({ customerName, refused, onRelease: (id) => release([id]) }),
+    sorts: allocationSorts(customerName),
     defaultSort: { column: 'promised', direction: 'ascending' },
     empty: {
       icon: 'clipboard',
@@ -68,7 +75,7 @@ function useReleaseList(): ListDefinition<Releasable> {
   };
 }
 
-function useReleaseFilters(): readonly ListFilter<Releasable>[] {
+function useAllocationFilters(): readonly ListFilter<Releasable>[] {
   const { t } = useLingui();
   const today = useToday();
   return [
@@ -77,7 +84,7 @@ function useReleaseFilters(): readonly ListFilter<Releasable>[] {
   ];
 }
 
-const releaseSorts = (customerName: (id: string) => string): ListDefinition<Releasable>['sorts'] => ({
+const allocationSorts = (customerName: (id: string) => string): ListDefinition<Releasable>['sorts'] => ({
   number: ({ order }) => order.number ?? '',
   customer: ({ order }) => customerName(order.customer),
   promised: ({ order }) => dueOn(order),

@@ -9,12 +9,12 @@ import { Button } from '../ui/button.tsx';
 import type { ListColumn } from '../list/list-definition.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import type { Releasable } from './release-figures.ts';
+import type { Releasable } from './allocation-figures.ts';
 import { PromisedDay } from './promised-day.tsx';
 import { dueOn, isLate } from './sales-order-figures.ts';
 import { Coverage } from './sales-order-holdings.tsx';
 
-interface ReleaseColumns {
+interface AllocationColumns {
   readonly customerName: (id: string) => string;
   /** Why an order was refused when it was last tried. */
   readonly refused: ReadonlyMap<string, string>;
@@ -24,12 +24,12 @@ interface ReleaseColumns {
 const stockOf = (row: Releasable) => <Coverage holding={row} />;
 
 /** The columns of the orders that wait for picking, with a verdict and a button for each. */
-export function useReleaseColumns(columns: ReleaseColumns): readonly ListColumn<Releasable>[] {
+export function useAllocationColumns(columns: AllocationColumns): readonly ListColumn<Releasable>[] {
   return [...useOrderColumns(columns.customerName), ...useVerdictColumns(columns)];
 }
 
 /** Which order, whose, and how urgent. */
-function useOrderColumns(customerName: ReleaseColumns['customerName']): readonly ListColumn<Releasable>[] {
+function useOrderColumns(customerName: AllocationColumns['customerName']): readonly ListColumn<Releasable>[] {
   const { t } = useLingui();
   const format = useFormat();
   const today = useToday();
@@ -65,7 +65,7 @@ function useOrderColumns(customerName: ReleaseColumns['customerName']): readonly
 }
 
 /** What of it is there, and what comes of releasing it. */
-function useVerdictColumns({ refused, onRelease }: ReleaseColumns): readonly ListColumn<Releasable>[] {
+function useVerdictColumns({ refused, onRelease }: AllocationColumns): readonly ListColumn<Releasable>[] {
   const { t } = useLingui();
   const ready = ({ ready: done, lines }: Releasable): string => t`${done} of ${lines} lines`;
   return [
