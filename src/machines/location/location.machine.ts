@@ -7,6 +7,7 @@ import {
   warehouseDoesNotNeedIt,
   warehouseStands,
 } from '#model/location/location.rules.ts';
+import { freeGoods, withholdGoods } from '#model/location/location.stock.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { locationKind } from '#model/location/location.kind.ts';
 import { blockableCommands, blockableLife, type BlockableCommand } from '../record/blockable-life.ts';
@@ -31,4 +32,5 @@ export const locationDocument: DocumentType = {
   chart: locationMachine,
   commands: blockableCommands({ kind: 'location', form: locationForm, blockedBy: 'edit' }),
   facts: locationFacts,
+  stock: { blocked: withholdGoods, unblocked: freeGoods },
 };

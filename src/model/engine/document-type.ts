@@ -85,10 +85,18 @@ export interface ExpectDraft {
   readonly on: string;
 }
 
-/** What a fact does to stock. Demands come first, then moves, then reservations. */
+/** Goods in a place that may not be promised for now, or may be again. */
+export interface WithholdDraft {
+  readonly product: string;
+  readonly location: string;
+  readonly withheld: boolean;
+}
+
+/** What a fact does to stock. Demands come first, then what is let go, withheld, moved, and held. */
 export interface StockEffect {
   readonly demands?: readonly DemandDraft[];
   readonly moves?: readonly MoveDraft[];
+  readonly withhold?: readonly WithholdDraft[];
   readonly reserve?: readonly ReserveDraft[];
   readonly expect?: readonly ExpectDraft[];
   /** Fill the waiting demand of these products in this warehouse from what is free. */

@@ -1,5 +1,6 @@
 import type { AppliedEvent, MoveDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
+import { placeKey } from '../stock/stock.tables.ts';
 import type { PickFact, PickLine, PickRow } from './pick.facts.ts';
 
 type Held = Pick<PickLine, 'orderLine' | 'product' | 'quantity'>;
@@ -23,13 +24,13 @@ export function entryFor(
 }
 
 /**
- * Of what bins no longer hold for an order, what it still wants is held for it as before, softly; a cancelled
- * order wants nothing. The rest fills what waits. [PK7]
+ * Of what bins no longer hold for an order, what it still wants is held for it as before, softly, as far as it is free: a
+ * cancelled order wants nothing, and what lies in a blocked bin is not free. The rest fills what waits. [PK7] [ST11]
  */
 export function heldAgain(
   view: Reader,
   owner: Pick<PickRow, 'order' | 'warehouse'>,
-  freed: readonly Held[],
+  freed: readonly (Held & { readonly location: string })[],
 ): Pick<StockEffect, 'reserve' | 'fill'> {
   const wanted = new Map<string, Held>();
   for (const { orderLine, product, quantity } of freed) {
@@ -37,14 +38,32 @@ export function heldAgain(
     wanted.set(orderLine, { orderLine, product, quantity: before + quantity });
   }
   const reserve: ReserveDraft[] = [];
+  const free = freeOnce(view, owner.warehouse, freed);
   for (const line of wanted.values()) {
     const held = view.get('reservation', line.orderLine);
     const room = held ? held.open - held.soft - held.hard + line.quantity : 0;
-    const quantity = Math.min(line.quantity, room);
+    const quantity = Math.min(line.quantity, room, free.get(line.product) ?? 0);
+    free.set(line.product, (free.get(line.product) ?? 0) - quantity);
     if (quantity > 0) reserve.push(entryFor(owner, { ...line, quantity }, 1));
   }
   const fill = [...wanted.values()].map(({ product }) => ({ product, warehouse: owner.warehouse }));
   return { reserve, fill };
+}
+
+/** What is free of each product in a warehouse (thousandths) once its bins have let go; a blocked bin frees nothing. */
+function freeOnce(
+  view: Reader,
+  warehouse: string,
+  freed: readonly (Held & { readonly location: string })[],
+): Map<string, number> {
+  const free = new Map<string, number>();
+  for (const { product, location, quantity } of freed) {
+    const stock = view.get('availability', placeKey(product, warehouse));
+    const before = free.get(product) ?? (stock ? stock.onHand - stock.reserved : 0);
+    const isWithheld = view.get('balance', placeKey(product, location))?.withheld ?? false;
+    free.set(product, isWithheld ? before : before + quantity);
+  }
+  return free;
 }
 
 /** The bin lets go of what was not found; another bin, or the whole warehouse, holds it instead. [PK5] */

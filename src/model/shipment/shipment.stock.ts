@@ -56,7 +56,12 @@ export function putGoodsBack(event: AppliedEvent, view: Reader): StockEffect {
     from: staging,
     to: homes.find((home) => home.line === line.id)?.to ?? line.from,
   }));
-  const rest = heldAgain(view, row, row.lines);
+  // What goes to a bin that is in use is free again once staging lets go of it.
+  const rest = heldAgain(
+    view,
+    row,
+    row.lines.map((line) => ({ ...line, location: staging })),
+  );
   const staged = row.lines.map((line) => entryFor(row, line, -1, staging));
   return {
     ...rest,

@@ -84,6 +84,12 @@ export const valuedSchema = z.object({
 });
 export type Valued = z.infer<typeof valuedSchema>;
 
+/** Goods in a place may not be promised for now, or may be again: what is not held for a pick counts as free or not. */
+export const withheldSchema = z.object({
+  entries: z.array(z.object({ product: z.string(), location: z.string(), withheld: z.boolean() })),
+});
+export type Withheld = z.infer<typeof withheldSchema>;
+
 /** Every fact of the ledger by its name. */
 export const stockFacts = {
   moved: movedSchema,
@@ -91,4 +97,5 @@ export const stockFacts = {
   demanded: demandedSchema,
   expected: expectedSchema,
   valued: valuedSchema,
+  withheld: withheldSchema,
 } as const;

@@ -1,7 +1,7 @@
 import type { AppliedEvent } from '../engine/document-type.ts';
 import type { RowTarget } from '../engine/engine.ts';
 import type { Rows } from '../engine/rows.ts';
-import type { Demanded, Expected, Moved, Reserved, Valued } from './stock.facts.ts';
+import type { Demanded, Expected, Moved, Reserved, Valued, Withheld } from './stock.facts.ts';
 import { placeKey } from './stock.tables.ts';
 
 type StockTable = 'balance' | 'availability' | 'reservation' | 'expectedReceipt' | 'valuation';
@@ -19,6 +19,8 @@ export function foldStock(target: RowTarget, event: AppliedEvent): void {
       return foldExpected(target, event.data as Expected);
     case 'valued':
       return foldValued(target, event.data as Valued);
+    case 'withheld':
+      return foldWithheld(target, event.data as Withheld);
     default:
       throw new Error(`no fold for stock.${event.type}`);
   }
@@ -40,17 +42,49 @@ function shift(
   available: boolean,
   quantity: number,
 ): void {
-  change(target, 'balance', placeKey(product, location), (row) => ({
-    id: placeKey(product, location),
-    product,
-    location,
+  const id = placeKey(product, location);
+  changeBalance(target, id, (row) => ({
+    ...(row ?? { id, product, location, reserved: 0, onHand: 0 }),
     warehouse,
     available,
     onHand: (row?.onHand ?? 0) + quantity,
-    reserved: row?.reserved ?? 0,
   }));
-  if (warehouse && available)
-    changeAvailability(target, product, warehouse, (row) => ({ ...row, onHand: row.onHand + quantity }));
+}
+
+function foldWithheld(target: RowTarget, data: Withheld): void {
+  for (const { product, location, withheld } of data.entries)
+    changeBalance(target, placeKey(product, location), (row) => {
+      if (!row) throw new Error(`nothing of ${product} to withhold in ${location}`);
+      const { withheld: _, ...free } = row;
+      return withheld ? { ...free, withheld } : free;
+    });
+}
+
+/** What of a balance the warehouse may promise, or has promised. */
+function countedOf(row: Rows['balance'] | undefined): number {
+  if (!row?.available) return 0;
+  return row.withheld ? row.reserved : row.onHand;
+}
+
+/** Changes a balance and, by as much, what its warehouse has; an empty place is withheld no more. */
+function changeBalance(
+  target: RowTarget,
+  id: string,
+  update: (row: Rows['balance'] | undefined) => Rows['balance'],
+): void {
+  let gained = 0;
+  let changed: Rows['balance'] | undefined;
+  change(target, 'balance', id, (row) => {
+    const { withheld, ...next } = update(row);
+    changed = withheld && (next.onHand !== 0 || next.reserved !== 0) ? { ...next, withheld } : next;
+    gained = countedOf(changed) - countedOf(row);
+    return changed;
+  });
+  if (changed?.warehouse && gained !== 0)
+    changeAvailability(target, changed.product, changed.warehouse, (row) => ({
+      ...row,
+      onHand: row.onHand + gained,
+    }));
 }
 
 function foldReserved(target: RowTarget, data: Reserved): void {
@@ -64,7 +98,7 @@ function foldReserved(target: RowTarget, data: Reserved): void {
     });
     changeAvailability(target, product, warehouse, (row) => ({ ...row, reserved: row.reserved + quantity }));
     if (location !== null)
-      change(target, 'balance', placeKey(product, location), (row) => {
+      changeBalance(target, placeKey(product, location), (row) => {
         if (!row) throw new Error(`reservation in ${location} without a balance`);
         return { ...row, reserved: row.reserved + quantity };
       });

@@ -10,13 +10,15 @@ export interface BalanceRow extends Row {
   readonly onHand: number;
   /** Held back for picks, out of `onHand`. */
   readonly reserved: number;
+  /** The place is blocked: no more of it is promised than picks hold already. */
+  readonly withheld?: true;
 }
 
 /** Stock of a product in a warehouse, thousandths; free = onHand − reserved. */
 export interface AvailabilityRow extends Row {
   readonly product: string;
   readonly warehouse: string;
-  /** In places that stock may be promised from. */
+  /** In places that stock may be promised from; of a blocked place only what picks hold there. */
   readonly onHand: number;
   readonly reserved: number;
   /** Open on purchase orders. */
