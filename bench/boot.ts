@@ -69,7 +69,7 @@ function figuresOf(fresh: readonly Booted[], cached: readonly Booted[], heap: nu
   ];
 }
 
-/** One change makes the server's kept bootstrap old. */
+/** One change makes the server's cached bootstrap stale. */
 async function moveHead(
   session: HttpSession,
   company: number,
@@ -111,10 +111,10 @@ function unasked(): never {
   throw new Error('nothing is decided here');
 }
 
-/** Bytes of heap that what `make` gives keeps alive. */
+/** Heap bytes kept alive by the result of `make`. */
 async function heapOf(make: () => Promise<unknown>): Promise<number> {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void; // what the flag exposes
+  const collect = runInNewContext('gc') as () => void; // exposed by the flag
   const used = (): number => {
     collect();
     collect();
