@@ -24,7 +24,7 @@ interface Booted {
   readonly replica: Replica;
 }
 
-/** The whole company over HTTP into a replica, as a new device does: made anew by the server, and from its cache. */
+/** The whole company over HTTP into a replica, as a new device does: rebuilt by the server, and from its cache. */
 export async function measureBoot(bench: Bench): Promise<Figure[]> {
   const large = await bench.large();
   const session = await signIn(await bench.server.serve());

@@ -273,7 +273,7 @@ async function reload(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Search words that one more letter would make find something else: without effect there is no frame. */
+/** Search words picked so that one more letter changes the result: a letter without effect has no frame. */
 function wordsOf(count: number): string[] {
   const texts = Array.from({ length: count }, (_, index) => textOf(index));
   const found = (query: string): number => texts.filter((text) => text.includes(query)).length;

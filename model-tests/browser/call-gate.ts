@@ -37,7 +37,7 @@ export interface CallGate {
 
 /**
  * Asks Chromium itself to hold only these calls: a Playwright route would intercept every request and disable the
- * cache, so that each load would fetch and compile the application anew.
+ * cache, so that each load would fetch and compile the application again.
  */
 export async function gateCalls(page: Page): Promise<CallGate> {
   const held = new HeldCalls();

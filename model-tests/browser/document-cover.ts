@@ -2,7 +2,7 @@ import type { CoverPath } from '../kernel/cover.ts';
 import { movesFrom } from '../kernel/graph.ts';
 import type { Edge, Graph } from '../kernel/graph.ts';
 
-/** Opening another company costs as much as this many steps beside the page. */
+/** Opening another company costs as much as this many steps outside the page. */
 const OPENING = 10;
 
 /**

@@ -9,7 +9,7 @@ import { pageActionOf } from './document-actions.ts';
 
 /**
  * How a step is seen at a page: pressed there, watched there while others do it, the document's creation, or not at
- * all, and then given beside the page.
+ * all, and then given outside the page.
  */
 export type Manner = 'pressed' | 'watched' | 'born' | 'beside';
 export type Move = Edge<EngineCommand>;

@@ -17,7 +17,7 @@ export interface DocumentPlace {
   look(): Promise<EngineWorld>;
   /** Every current document of a kind. */
   held(kind: string): Promise<readonly DocumentRow[]>;
-  /** Gives a command as in the model, beside the page; throws if it is refused. */
+  /** Gives a command as in the model, outside the page; throws if it is refused. */
   give(kind: string, event: EngineCommand): Promise<void>;
 }
 

@@ -53,7 +53,7 @@ export function transitionsOf(kind: string): string[] {
 }
 
 /**
- * Walks a cover of a document's transitions at its page: the steps leading to a transition are given beside the page;
+ * Walks a cover of a document's transitions at its page: the steps leading to a transition are given outside the page;
  * the transition itself is pressed on the page, or reaches it by the stream where other documents cause it.
  */
 export async function walkAtPage<O extends Observation>(
@@ -239,7 +239,7 @@ class PageWalk<O extends Observation> {
     return this.#seen(edge);
   }
 
-  /** Given beside an open page: what is pressed next needs the page to have received it. */
+  /** Given outside an open page: what is pressed next needs the page to have received it. */
   async #follow(here: Here, edge: Move): Promise<string | undefined> {
     const { page } = this.#walking.visitor;
     const { place } = here;
@@ -257,7 +257,7 @@ class PageWalk<O extends Observation> {
     return before === after;
   }
 
-  /** A document is created at a page; the walk's own document is created beside it. */
+  /** A document is created at a page; the walk's own document is created outside it. */
   async #bear(here: Here, edge: Move): Promise<string | undefined> {
     const creation = creationOf(this.#kind, edge.offer.label);
     if (!creation) return 'nothing makes it';

@@ -132,7 +132,7 @@ function ofServer(world: InboxWorld, list: string): Action[] {
   ];
 }
 
-/** Requests that send marks, all up to a moment before single ones: whether each newly marks something read. */
+/** For each request that sends marks (up to a moment, then single ones): whether it newly marks something read. */
 export function readings({ entries }: Pick<InboxWorld, 'entries'>, { ids, until }: Marks): boolean[] {
   const upTo = readOn(entries, { ids: [], until });
   const isNews = (before: InboxWorld['entries'], after: InboxWorld['entries']): boolean =>

@@ -128,7 +128,7 @@ export class InboxDriver implements Driver {
     return { accepted };
   };
 
-  /** Refetches this many times; only the last request is answered. */
+  /** Takes this many requests in turn; only the last one's answer counts, the others are refused. */
   async #fetch(times: number, before?: HeldRequest): Promise<void> {
     for (let turn = 0; turn < times; turn += 1) {
       if (this.#ask && (turn > 0 || this.#ask === before)) this.#ask.say({}, 503);

@@ -47,7 +47,7 @@ const stepNames: Readonly<Record<string, string>> = {
   products: 'Products',
   invite: 'People',
 };
-/** These are beside the button that saves the step's form, which then leads nowhere. */
+/** These are next to the button that saves the step's form, which then leads nowhere. */
 const onwards = ':is([data-testid=next], [data-testid=finish])';
 
 class OnboardingPage implements StepPage {

@@ -80,7 +80,7 @@ export interface StepPage {
   readonly asks: RequestHolder;
   /** Goes to another page, reloaded if the last one's state is unknown. */
   leave(isLost: boolean): Promise<void>;
-  /** Begins anew, from the other page. */
+  /** Starts over, from the other page. */
   begin(): Promise<void>;
   /** Fills in what the control sends. */
   fill?(word: string): Promise<void>;

@@ -31,7 +31,7 @@ const AGAIN = 'a second time';
 export const inTree = ({ word }: { readonly word: string }): boolean =>
   !word.endsWith(AGAIN) && !['some of it is here', over, 'something is changed'].includes(word);
 
-/** The chart as a browser walks it: changed rights start the page anew, and the chart with it. */
+/** The chart as a browser walks it: changed rights restart the page, and the chart with it. */
 export function syncSystem({ system }: AppSurvey, portions: Portions): System {
   const actions = actionSystem(system, (snapshot) => actionsIn(snapshot, portions));
   const [begun] = system.starts;

@@ -273,7 +273,7 @@ export class TourDriver implements Driver {
     await fillIn(page, 'founder');
   }
 
-  /** The element goes and comes back, as if drawn anew. */
+  /** The element goes and comes back, as if redrawn. */
   async #flicker(): Promise<void> {
     await this.#hide([this.#seen.currentStep]);
     await this.#here.locator('.ui-spotlight-hole').waitFor({ state: 'detached' });

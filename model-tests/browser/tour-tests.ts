@@ -142,7 +142,7 @@ export function describeRealTours(languages: readonly Language[]): void {
           // On a phone it points at the navigation's button; now the navigation is back.
           step = await shownTarget(page, null);
         }
-        // There is none before the first.
+        // Nothing precedes the first.
         await page.keyboard.press('ArrowLeft');
         while (step) {
           shown.push(step.step);

@@ -66,7 +66,7 @@ export const tourTrees: readonly TourTree[] = [
     back: forget,
   },
   {
-    // Whether this visit had its offer matters only where one is made.
+    // Whether this visit had its offer matters only where offers are made.
     name: 'dialog',
     tours: { dashboard: ['figures', 'revenue'] },
     without: /^start|^arrive, at \/dashboard/,

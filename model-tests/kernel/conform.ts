@@ -1,7 +1,7 @@
 import { nodeAt, shortestTo } from './graph.ts';
 import type { Edge, Graph, GraphNode } from './graph.ts';
 
-/** Where the sentence stands: quoted from a text, or decided in a record because the text is silent. */
+/** The source of a sentence: quoted from a text, or decided in a record because the text is silent. */
 export type Source = { file: string; line?: number; quote: string } | { decision: string };
 
 export type Layer = 'model' | 'api' | 'browser';

@@ -85,7 +85,7 @@ export function replayTree<S, E>(
       const before = states.get(edge.from)?.at(-1);
       if (before === undefined) throw new Error(`${graph.name} was walked out of order`);
       const { label } = edge.offer;
-      // Payloads may name rows of the current state, so the offer is looked up anew by label.
+      // Payloads may name rows of the current state, so the offer is looked up again by label.
       const offer = system.offers(before).find((candidate) => candidate.label === label);
       const next = offer ? system.step(before, offer.event).next : before;
       labels.push(label);

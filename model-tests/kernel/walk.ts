@@ -4,7 +4,7 @@ import type { Edge, Graph } from './graph.ts';
 
 /** The same system at another level: a server behind HTTP, a page in a browser. */
 export interface Driver {
-  /** Begins anew in the named situation. */
+  /** Starts over in the named situation. */
   start: (label: string) => Promise<void>;
   /** Does what the label says in the driver's current state. */
   offer: (label: string, word: string) => Promise<{ accepted: boolean; code?: string }>;

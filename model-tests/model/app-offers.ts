@@ -8,13 +8,13 @@ export const happens = (word: string, event: AnyEventObject, variant = ''): Offe
   event,
 });
 
-/** The done event of an actor. */
+/** The event of a finished actor. */
 export const done = (actor: string, output: unknown): AnyEventObject => ({
   type: `xstate.done.actor.${actor}`,
   output,
 });
 
-/** The error event of an actor. */
+/** The event of a failed actor. */
 export const failed = (actor: string, error: unknown = new Error('no answer')): AnyEventObject => ({
   type: `xstate.error.actor.${actor}`,
   error,

@@ -21,7 +21,7 @@ interface CaseDefinition<O extends Observation> extends Pick<
 /** What to do with a document type's case, whatever its observation. */
 export type Visit<T> = <O extends Observation>(subject: DocumentCase<O>) => T;
 
-/** A document type's case, created anew for each visit. */
+/** A document type's case, created for each visit. */
 export type AnyCase = <T>(visit: Visit<T>) => T;
 
 /** The case of a kind of document, on the product's engine. */

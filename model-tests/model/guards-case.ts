@@ -10,7 +10,7 @@ import type { GuardAsk, GuardSeen } from '../spec/guards.rows.ts';
 
 const module = 'src/views/app/page-access.ts';
 
-/** What is asked, in the words of the rows and as the page gate asks it. */
+/** The question, in the words of the rows and as the page gate asks it. */
 export interface GuardQuestion extends GuardAsk {
   readonly page: SitePage;
   readonly visitor: Visitor;

@@ -13,7 +13,7 @@ const files = {
   cookies: 'src/services/storage/cookies.ts',
 };
 
-/** What is asked, in the words of the rows and as a browser has it. */
+/** The question, in the words of the rows and as a browser has it. */
 interface LocaleQuestion extends LocaleAsk {
   readonly jar: string;
   readonly accepts: readonly string[];

@@ -79,7 +79,7 @@ export function storeEqualsReplay(server: SimulatedServer): string | null {
   return null;
 }
 
-/** All places of a product sum to zero, no shelf is below zero or below what is held back in it. [ST1] [ST2] [ST3] */
+/** All places of a product sum to zero, no shelf is below zero or below what is reserved in it. [ST1] [ST2] [ST3] */
 export function stockAddsUp(server: SimulatedServer): string | null {
   const sums = new Map<string, number>();
   for (const row of server.store.all('balance').values()) {

@@ -163,7 +163,7 @@ const onboarding = (view: string, model: CompanyModel, isNew: boolean): AppPart 
   },
 });
 
-/** The buttons onwards: with what the step asks for, or beside it. */
+/** Next buttons that do not submit their step's form. */
 const nexts: Readonly<Record<string, string>> = {
   products: '[data-testid=next]',
   invite: '[data-testid=finish]',

@@ -210,7 +210,7 @@ const sync = (model: CompanyModel): AppPart => ({
   },
 });
 
-/** The run as it is, and with every other document refused that the model counts as done: both are verdicts. */
+/** The run as it is, and with every other `done` document refused instead: both verdicts occur. */
 function withRefusals({ machine, snapshots }: ReturnType<typeof snapshotsOf>): typeof snapshots {
   const refused = { is: 'refused', refusal: { code: 'noLines' } };
   const other = ({ value, context }: AnyMachineSnapshot) => {

@@ -31,7 +31,7 @@ export function openCompany(model: CompanyModel, over: Partial<OpenCompany> = {}
     sync: as(stillAt(syncMachine, { value: { usable: 'online' }, context: atRest }).actor),
     connectivity: as(createActor(connectivityMachine)),
     inbox: as(createActor(inboxMachine)),
-    choices: as({}), // nobody asks for them
+    choices: as({}), // never asked for
     model: () => model,
     ...over,
   };

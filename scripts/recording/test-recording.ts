@@ -21,9 +21,7 @@ const bad: Readonly<Record<BadRecording, (where: string) => string>> = {
   damaged: (where) => (where === '' ? 'it holds what nobody agreed to record' : `it is damaged at ${where}`),
 };
 
-/**
- * Replays a recording over the current charts, reports the first divergence, and keeps it on request; the exit code.
- */
+/** Replays a recording over the current charts, reports its first divergence, may keep it as a test; the exit code. */
 export async function testRecording(args: readonly string[], around: Surroundings): Promise<number> {
   const { say } = around;
   const asked = argumentsOf(args);
