@@ -19,14 +19,14 @@ export interface BenchServer {
   readonly database: Database;
   readonly layouts: RowLayouts;
   readonly executor: Executor;
-  /** Begins the log of a new company; its number. */
+  /** Begins the log of a new company and returns its number. */
   newCompany(): Promise<number>;
-  /** The whole server as its own process, as `npm start` runs it, started at the first call; its address. */
+  /** Address of the whole server, run as its own process as `npm start` does; started at the first call. */
   serve(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** @param kept a folder to use and leave; without one everything is made anew and removed */
+/** @param kept a folder to use and keep; without it a temporary one is created and removed */
 export async function openBenchServer(kept: string | undefined): Promise<BenchServer> {
   const folder = kept === undefined ? await mkdtemp(join(tmpdir(), 'lagra-bench-')) : resolve(kept);
   await mkdir(folder, { recursive: true });
@@ -68,7 +68,7 @@ export async function openBenchServer(kept: string | undefined): Promise<BenchSe
   };
 }
 
-/** On the same data folder: it joins the PostgreSQL that runs there. */
+/** Runs on the same data folder, so it joins the PostgreSQL already running there. */
 function startServer(folder: string): ChildProcess {
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'error' };
   const root = resolve(import.meta.dirname, '..');
