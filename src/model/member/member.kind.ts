@@ -29,6 +29,6 @@ export const memberKind = defineKind({
     // Of every sending, also of those that came to nothing: they are counted by the day.
     sentOn: (row) => row.invitation?.sentAt.slice(0, 10) ?? null,
   },
-  guarded: { permission: 'member.manage', fields: ['invitation'] },
+  guarded: [{ permission: 'member.manage', fields: ['invitation'] }],
   folds: memberFolds,
 });
