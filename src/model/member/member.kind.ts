@@ -18,6 +18,7 @@ export const memberKind = defineKind({
   actions: ['view', 'manage'],
   isDiscussed: false,
   changesAccess: true,
+  limitedByPlan: 'members',
   limits: { invited: 7 * DAY, expired: 30 * DAY },
   concerns: { roleChanged: ['user'], founderAppointed: ['user'], founderDismissed: ['user'] },
   indexes: {
