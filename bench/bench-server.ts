@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { engine } from '#machines/registry.ts';
+import { companyBusiness } from '#server/company-business.ts';
 import { createExecutor, type Executor } from '#server/platform/commands/executor.ts';
 import { connectDatabase, type Database } from '#server/platform/db/connect.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -40,7 +41,7 @@ export async function openBenchServer(kept: string | undefined): Promise<BenchSe
   await migrate(database.owner.kysely, migrations);
   const layouts = await readRowLayouts(database.app.kysely, engine);
   const onFault = (error: unknown): void => console.error('fault', error);
-  const executor = createExecutor({ engine, database, layouts, now, onFault });
+  const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
   let child: ChildProcess | undefined;
   let address: Promise<string> | undefined;
   return {
