@@ -82,6 +82,19 @@ export default {
     onlyIn('idb-in-store', 'idb', ['src/services/store/']),
     onlyIn('server-packages-in-server', '(fastify|@fastify|pg|kysely|@node-rs)', ['server/']),
     {
+      name: 'engine-knows-no-kind',
+      severity: 'error',
+      from: { path: '^src/model/engine/' },
+      to: { path: '^src/model/', pathNot: '^src/model/(engine|values)/' },
+    },
+    {
+      // What they have to know of the business comes in through their `business.ts`.
+      name: 'commands-know-no-business',
+      severity: 'error',
+      from: { path: '^server/platform/commands/', pathNot: testsAndFixtures },
+      to: { path: '^(src|server)/', pathNot: '^(src/model/(engine|values)|server/platform)/' },
+    },
+    {
       name: 'lines-know-no-kind',
       severity: 'error',
       from: { path: '^src/(model|views)/lines/', pathNot: testsAndFixtures },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { engine } from '#machines/registry.ts';
+import { companyBusiness } from '#server/company-business.ts';
 import { createExecutor, type Executor } from '#server/platform/commands/executor.ts';
 import { connectDatabase, type Database } from '#server/platform/db/connect.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -19,14 +20,14 @@ export interface BenchServer {
   readonly database: Database;
   readonly layouts: RowLayouts;
   readonly executor: Executor;
-  /** Begins the log of a new company; its number. */
+  /** Begins the log of a new company and returns its number. */
   newCompany(): Promise<number>;
-  /** The whole server as its own process, as `npm start` runs it, started at the first call; its address. */
+  /** Address of the whole server, run as its own process as `npm start` does; started at the first call. */
   serve(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** @param kept a folder to use and leave; without one everything is made anew and removed */
+/** @param kept a folder to use and keep; without it a temporary one is created and removed */
 export async function openBenchServer(kept: string | undefined): Promise<BenchServer> {
   const folder = kept === undefined ? await mkdtemp(join(tmpdir(), 'lagra-bench-')) : resolve(kept);
   await mkdir(folder, { recursive: true });
@@ -40,7 +41,7 @@ export async function openBenchServer(kept: string | undefined): Promise<BenchSe
   await migrate(database.owner.kysely, migrations);
   const layouts = await readRowLayouts(database.app.kysely, engine);
   const onFault = (error: unknown): void => console.error('fault', error);
-  const executor = createExecutor({ engine, database, layouts, now, onFault });
+  const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
   let child: ChildProcess | undefined;
   let address: Promise<string> | undefined;
   return {
@@ -68,7 +69,7 @@ export async function openBenchServer(kept: string | undefined): Promise<BenchSe
   };
 }
 
-/** On the same data folder: it joins the PostgreSQL that runs there. */
+/** Runs on the same data folder, so it joins the PostgreSQL already running there. */
 function startServer(folder: string): ChildProcess {
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'error' };
   const root = resolve(import.meta.dirname, '..');

@@ -4,6 +4,6 @@ import type { LargeCompany } from './large-company.ts';
 /** What a suite of measurements works on. */
 export interface Bench {
   readonly server: BenchServer;
-  /** The company of the size that is measured; made when the first suite asks for it. */
+  /** The company at the measured size, made when the first suite asks for it. */
   large(): Promise<LargeCompany>;
 }

@@ -24,7 +24,7 @@ interface Booted {
   readonly replica: Replica;
 }
 
-/** The whole company over HTTP into a replica, as a new device does: made anew by the server, and from its cache. */
+/** The whole company over HTTP into a replica, as a new device does: rebuilt by the server, and from its cache. */
 export async function measureBoot(bench: Bench): Promise<Figure[]> {
   const large = await bench.large();
   const session = await signIn(await bench.server.serve());
@@ -69,7 +69,7 @@ function figuresOf(fresh: readonly Booted[], cached: readonly Booted[], heap: nu
   ];
 }
 
-/** One change makes the server's kept bootstrap old. */
+/** One change makes the server's cached bootstrap stale. */
 async function moveHead(
   session: HttpSession,
   company: number,
@@ -111,10 +111,10 @@ function unasked(): never {
   throw new Error('nothing is decided here');
 }
 
-/** Bytes of heap that what `make` gives keeps alive. */
+/** Heap bytes kept alive by the result of `make`. */
 async function heapOf(make: () => Promise<unknown>): Promise<number> {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void; // what the flag exposes
+  const collect = runInNewContext('gc') as () => void; // exposed by the flag
   const used = (): number => {
     collect();
     collect();

@@ -6,20 +6,20 @@ const args = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--disable-smooth-scrolling', // else a turn of the wheel is an animation, and its length is measured
+  '--disable-smooth-scrolling', // otherwise a wheel turn starts an animation, and its length is measured
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
 ];
 
-/** A Chromium of its own; CHROMIUM_PATH names another one. */
+/** Opens a separate Chromium; CHROMIUM_PATH names another one. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
   return chromium.launch({ executablePath, args });
 }
 
-/** A window without anything kept, with the founder signed in and the company open; how long opening took, in ms. */
+/** A fresh window with the founder signed in and the company open; also how long opening took, in ms. */
 export async function signInWindow(
   browser: Browser,
   address: string,
@@ -28,7 +28,7 @@ export async function signInWindow(
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => console.error(`in the page: ${error.message}`));
-  // The offer of a tour would lie over the page.
+  // The offer of a tour would cover the page.
   await page.addInitScript(() => {
     if (location.protocol === 'http:')
       localStorage.setItem('lagra-tour', '{"completedTours":[],"dontShowAgain":true}');
@@ -42,20 +42,20 @@ export async function signInWindow(
   return { page, opened: performance.now() - start };
 }
 
-/** Slows the page's main thread by what it is given; 1 is as fast as the machine is. */
+/** Slows the page's main thread by the given factor; 1 is full speed. */
 export async function openThrottle(page: Page): Promise<(rate: number) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   return async (rate) => void (await devtools.send('Emulation.setCPUThrottlingRate', { rate }));
 }
 
-/** Tells the processor time (ms) that the page's main thread has used so far, which other work does not lengthen. */
+/** Reads the processor time (ms) used so far by the page's main thread; other work does not inflate it. */
 export interface Meter {
   readonly read: () => Promise<number>;
-  /** A page that is watched takes longer over everything: 0 is read while nobody watches. */
+  /** Watching slows the page down; `read` gives 0 while nobody watches. */
   readonly watch: (isWatched: boolean) => Promise<void>;
 }
 
-/** A meter of a page, which is watched from now on. */
+/** A meter for a page, watching from now on. */
 export async function openMeter(page: Page): Promise<Meter> {
   const devtools = await page.context().newCDPSession(page);
   const watch = async (isWatched: boolean): Promise<void> =>
@@ -72,7 +72,7 @@ export async function openMeter(page: Page): Promise<Meter> {
   };
 }
 
-/** A page of a few lines that writes every key and every scroll into an element: the least that an input takes here. */
+/** A tiny page that writes every key and scroll into an element: the least an input costs here. */
 export async function openFloorPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const shelf =
@@ -89,14 +89,14 @@ export async function openFloorPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** What on the page tells that an input has had an effect. */
+/** What on the page shows that an input has had an effect. */
 export type Effect =
   | { readonly changes: string } // something within this selector
-  | { readonly appears: string } // an element that was not there
-  | { readonly echoes: string } // what is typed, in the input of this selector
-  | { readonly scrolls: string }; // what this selector scrolls, with rows wherever one looks
+  | { readonly appears: string } // a new element
+  | { readonly echoes: string } // what is typed into the input at this selector
+  | { readonly scrolls: string }; // what this selector scrolls, with rows drawn everywhere in view
 
-/** What was asked of the page is done. */
+/** Resolves when the page has finished what was asked of it. */
 export const untilIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
 
@@ -108,8 +108,8 @@ interface Arming {
 }
 
 /**
- * Milliseconds from an input, as the browser stamped it, to the end of the first frame that shows its effect, for each
- * of its effects. They are looked for in the page itself: a question from here would come later than the frame.
+ * Milliseconds from an input, as stamped by the browser, to the end of the first frame that shows its effect, for each
+ * effect. The page itself looks for them: a query from here would come later than the frame.
  */
 export async function inputToPaint(
   page: Page,
@@ -117,7 +117,7 @@ export async function inputToPaint(
   effects: readonly Effect[],
   input: () => Promise<unknown>,
 ): Promise<number[]> {
-  // What the last input has still to do is not this one's effect.
+  // Work left over from the last input must not count towards this one.
   await untilIdle(page);
   const wanted = effects.map((effect) => ({
     changes: '',
@@ -128,12 +128,12 @@ export async function inputToPaint(
   }));
   await page.evaluate(`globalThis.watch = ${watchScroll}`);
   await page.evaluate(armPaint, { event, effects: wanted });
-  await untilIdle(page); // nor is what it takes to watch for them
+  await untilIdle(page); // nor must setting up the watch
   await input();
   return page.evaluate(() => (globalThis as unknown as { painted: Promise<number[]> }).painted); // armed above
 }
 
-/** Moment (ms since 1970, with fractions) of the end of the first frame in which an element shows a text. */
+/** Moment (ms since 1970, with fractions) when the first frame in which an element shows a text ends. */
 export function paintOf(page: Page, selector: string, text: string): Promise<number> {
   return page.evaluate(paintedWith, { selector, text });
 }
@@ -156,7 +156,7 @@ function paintedWith({ selector, text }: { selector: string; text: string }): Pr
   });
 }
 
-/** Runs in the page: whether it is scrolled since then, and the first and the last row in sight are drawn there. */
+/** Runs in the page: whether it has scrolled since, with the first and last visible rows drawn. */
 function watchScroll(selector: string): () => boolean {
   const scroller = selector === '' ? null : document.querySelector(selector);
   const before = scroller?.scrollTop;
@@ -190,10 +190,10 @@ function armPaint({ event, effects }: Arming): void {
   const painted = new Promise<number[]>((done, fail) => {
     setTimeout(() => fail(new Error(`${event}: ${JSON.stringify([effects, hasCome])}`)), 20_000);
     const onFrame = (start: number): void => {
-      const shown = [...hasCome]; // what changes after this frame began is in the next one
+      const shown = [...hasCome]; // changes after this frame began belong to the next one
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
-        const now = performance.now(); // to look for rows, which are laid out by now, is no part of the frame
+        const now = performance.now(); // looking for rows, already laid out, is not part of the frame
         for (const [index, look] of looks.entries())
           if ((shown[index] || look()) && times[index] === -1) times[index] = now - start;
         if (times.includes(-1)) return void requestAnimationFrame(() => onFrame(start));

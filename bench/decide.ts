@@ -22,7 +22,7 @@ interface Round {
 }
 
 /**
- * Commands of one company through the real executor, alone and 256 at a time, in turns with a script that writes the
+ * Commands of one company through the real executor, alone and 256 at a time, alternating with a script that writes the
  * same rows in one transaction each.
  */
 export async function measureDecide({ server }: Bench): Promise<Figure[]> {
@@ -43,7 +43,7 @@ export async function measureDecide({ server }: Bench): Promise<Figure[]> {
     floorMany: [] as Round[],
   };
   try {
-    await closedLoop(IN_FLIGHT, 2000, give); // compiled and cached, as a server is after its first second
+    await closedLoop(IN_FLIGHT, 2000, give); // compiled and cached, as in a server after its first second
     for (let round = 0; round < ROUNDS; round++) {
       rounds.lone.push(await closedLoop(1, 300, give));
       rounds.floorLone.push(await closedLoop(1, 300, floor.write));
@@ -99,7 +99,7 @@ function saveProduct(executor: Executor, company: number, products: readonly str
   };
 }
 
-/** So many workers, each giving its next command when the last one is settled. */
+/** Runs this many workers; each gives its next command when the last one is settled. */
 async function closedLoop(workers: number, count: number, work: () => Promise<void>): Promise<Round> {
   const times: number[] = [];
   let left = count;

@@ -34,7 +34,7 @@ export async function measureScreen(bench: Bench): Promise<Figure[]> {
   }
 }
 
-/** A name nobody has seen, and what gives it to the product. */
+/** A new, unused name, and the call that gives it to the product. */
 type Rename = () => { readonly name: string; readonly send: () => Promise<unknown> };
 
 function renaming(session: HttpSession, company: number, document: string): Rename {
@@ -53,7 +53,7 @@ async function shown(page: Page, selector: string, rename: Rename): Promise<numb
   const times: number[] = [];
   for (let index = 0; index < TIMES; index++) {
     const { name, send } = rename();
-    const painting = paintOf(page, selector, name); // the page is told what to look for first
+    const painting = paintOf(page, selector, name); // the page has to know what to look for first
     const at = performance.timeOrigin + performance.now();
     const [painted] = await Promise.all([painting, send()]);
     if (index >= WARM_UP) times.push(painted - at);

@@ -2,11 +2,11 @@
 export interface Figure {
   readonly metric: string;
   readonly unit: string;
-  /** What stands in the table: a median of rounds, or a percentile where the metric's name says so. */
+  /** The value in the table: a median of rounds, or a percentile where the metric's name says so. */
   readonly value: number;
   readonly p50?: number;
   readonly p95?: number;
-  /** How many samples or rounds stand behind it. */
+  /** Number of samples or rounds behind the value. */
   readonly samples?: number;
   readonly target?: Target;
   /** The same work done by a script without the product, measured in the same run and unit. */
@@ -23,7 +23,7 @@ export interface Target {
 export const atMost = (limit: number): Target => ({ limit, at: 'most' });
 export const atLeast = (limit: number): Target => ({ limit, at: 'least' });
 
-/** The value below which this part (0 to 1) of the samples lies; the nearest one, not between two. */
+/** The value below which this fraction (0 to 1) of the samples lies; nearest rank, no interpolation. */
 export function percentile(samples: readonly number[], part: number): number {
   if (samples.length === 0) throw new RangeError('no samples');
   const sorted = [...samples].sort((a, b) => a - b);
@@ -32,7 +32,7 @@ export function percentile(samples: readonly number[], part: number): number {
 
 export const median = (samples: readonly number[]): number => percentile(samples, 0.5);
 
-/** A figure of a list of times, judged by its 95th percentile. */
+/** A figure from a list of times, judged by its 95th percentile. */
 export function ofTimes(
   metric: string,
   times: readonly number[],
@@ -42,7 +42,7 @@ export function ofTimes(
   return { metric, unit: 'ms', value: p95, p50: median(times), p95, samples: times.length, ...rest };
 }
 
-/** A figure of rounds that each gave one number, judged by their median. */
+/** A figure from rounds of one number each, judged by their median. */
 export function ofRounds(
   metric: string,
   unit: string,
@@ -59,7 +59,7 @@ export function verdictOf({ target, value }: Figure): Verdict {
   return (target.at === 'most' ? value <= target.limit : value >= target.limit) ? 'met' : 'missed';
 }
 
-/** Milliseconds that work took, with what it gave. */
+/** Milliseconds that work took, and its result. */
 export async function timed<T>(work: () => T | Promise<T>): Promise<{ ms: number; value: T }> {
   const start = performance.now();
   const value = await work();
@@ -67,9 +67,9 @@ export async function timed<T>(work: () => T | Promise<T>): Promise<{ ms: number
 }
 
 /**
- * Work of this thread alone, one piece after the other: processor time of a piece in each of `blocks` blocks, which
- * other work on the machine does not lengthen, and wall-clock times of all pieces. The system counts processor time in
- * steps of some milliseconds, so a block has to be long.
+ * Work of this thread alone, piece by piece: processor time of a piece in each of `blocks` blocks, which other work on
+ * the machine does not inflate, and wall-clock times of all pieces. The system counts processor time in steps of some
+ * milliseconds, so a block has to be long.
  */
 export function ofProcessor(
   metric: string,

@@ -3,7 +3,7 @@ import { productFixture } from '#model/product/product.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { now, type BenchServer } from './bench-server.ts';
 
-/** A script that writes what a command leaves behind, and decides nothing. */
+/** A script that writes what a command writes, and decides nothing. */
 export interface Floor {
   readonly connections: number;
   /** One transaction: an event, its command's outcome, the row, the company's head. */

@@ -19,7 +19,7 @@ interface Rounds {
   readonly floorEight: number[];
 }
 
-/** A sale of three lines from creation to shipped, over HTTP, in turns with one transaction that writes its rows. */
+/** A sale of three lines from creation to shipped, over HTTP, alternating with one transaction that writes its rows. */
 export async function measureFlow(bench: Bench): Promise<Figure[]> {
   const large = await bench.large();
   const address = await bench.server.serve();
@@ -66,7 +66,7 @@ function figuresOf({ one, eight, calls, floorOne, floorEight }: Rounds): Figure[
   ];
 }
 
-/** Shares `count` pieces of work among workers; pieces a second. */
+/** Shares `count` pieces of work among workers; returns pieces a second. */
 async function many<W>(
   workers: readonly W[],
   count: number,
@@ -85,7 +85,7 @@ async function many<W>(
 
 let sold = 0;
 
-/** As a person's and a picker's devices send it. */
+/** As sent by a salesperson's and a picker's devices. */
 async function sell(session: HttpSession, large: LargeCompany, calls: number[]): Promise<void> {
   const first = (sold++ * 3) % (large.stocked - 3);
   const products = large.products.slice(first, first + 3);
@@ -125,7 +125,7 @@ interface FlowFloor {
   close(): Promise<void>;
 }
 
-/** The least that a sale of three lines writes, in tables of the bench's own, by their owner. */
+/** The minimum that a sale of three lines writes, in the bench's own tables, as their owner. */
 async function openFlowFloor({ database }: BenchServer): Promise<FlowFloor> {
   const pool = new pg.Pool({ connectionString: database.owner.url, max: 8 });
   await pool.query(`

@@ -11,7 +11,7 @@ import { atLeast, atMost, ofRounds, timed, type Figure } from './figures.ts';
 const ROUNDS = 5;
 const PAGE = 5000;
 
-/** Folding a company's real log in memory, and holding its rows in the database against it. */
+/** Folds a company's real log in memory, and compares the result with its rows in the database. */
 export async function measureFold(bench: Bench): Promise<Figure[]> {
   const log = await readLog(bench);
   const documents = log.filter((event) => event.kind !== STOCK);
@@ -45,7 +45,7 @@ async function readLog({ server, large }: Bench): Promise<LogEvent[]> {
   return log;
 }
 
-/** A second of processor time folds so many, each round; the events are copied first: bulk folding may keep parts of them. */
+/** Events folded per second of processor time, per round; copied first, as bulk folding may keep parts of them. */
 function rounds(log: readonly LogEvent[], mode: 'bulk' | 'live', count: number): number[] {
   const rates: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {

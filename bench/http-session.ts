@@ -7,7 +7,7 @@ export interface HttpSession {
   readonly cookie: string;
   /** Sends JSON and reads JSON; throws for any answer but 200. */
   post(path: string, body: unknown): Promise<unknown>;
-  /** The answer as it comes, compressed where the server does so. */
+  /** The raw answer, compressed where the server does so. */
   open(path: string): Promise<IncomingMessage>;
   close(): void;
 }

@@ -1,28 +1,28 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright-core';
 
-/** What Chromium itself reports of an input: when it came, and how long until the frame with its effect was shown; ms. */
+/** What Chromium itself reports about an input: when it came, and the ms until its effect was shown. */
 interface Latency {
   readonly type: string;
   readonly at: number;
   readonly ms: number;
 }
 
-/** Milliseconds after which what the last input changed is on the screen. */
+/** Milliseconds after which the last input's changes are on the screen. */
 const SHOWN = 500;
 
 export type ToldInput = 'key' | 'wheel';
 
-/** Names of what is told of an input: a key, and what a turn of the wheel scrolls, by itself or after another. */
+/** Event names reported for an input: a key, and scrolling by a wheel turn, alone or following another. */
 const told: Readonly<Record<ToldInput, readonly string[]>> = {
   key: ['KEY_PRESSED'],
   wheel: ['FIRST_GESTURE_SCROLL_UPDATE', 'GESTURE_SCROLL_UPDATE'],
 };
 
-/** How long inputs took until their frame was on the screen, between two moments of `traceTime`. */
+/** How long inputs took to reach the screen, between two moments of `traceTime`. */
 export type LatenciesBetween = (input: ToldInput, from: number, to: number) => readonly number[];
 
-/** Milliseconds on the clock that Chromium's trace counts in. */
+/** Milliseconds on the clock used by Chromium's trace. */
 export const traceTime = (): number => Number(process.hrtime.bigint() / 1000n) / 1000;
 
 interface TraceEvent {
@@ -37,9 +37,9 @@ interface TraceEvent {
 }
 
 /**
- * Does something while Chromium traces its inputs: from the moment of a key or a turn of the wheel to the presentation
- * of the first frame that shows what came of it (`EventLatency`), the scrolling that its compositor does by itself
- * included, which no script of a page can see.
+ * Does something while Chromium traces its inputs: from the moment of a key or a wheel turn to the presentation of the
+ * first frame with its effect (`EventLatency`), including scrolling done by the compositor alone, which no script in a
+ * page can see.
  */
 export async function withInputLatencies(
   browser: Browser,

@@ -15,15 +15,15 @@ import { traceTime, withInputLatencies, type LatenciesBetween, type ToldInput } 
 import { productOf } from './large-company.ts';
 import { atMost, median, ofRounds, ofTimes, percentile, timed, type Figure } from './figures.ts';
 
-/** The first visit that is slowed is slower than those after it: a 95th percentile needs more than three. */
+/** The first slowed visit is slower than later ones: a 95th percentile needs more than three. */
 const ROUNDS = 6;
-/** A filter goes on and off so often in a visit. */
+/** How often a filter goes on and off in a visit. */
 const FILTERINGS = 8;
 const THROTTLE = 4;
 const RELOADS = 3;
-/** A finger stays on a key for so long, in milliseconds. */
+/** How long a finger holds a key down, in milliseconds. */
 const HELD = 60;
-/** A hand that types 200 words a minute. */
+/** Key interval at 200 words a minute, in milliseconds. */
 const QUICK = 60;
 const rows = { changes: '.ui-datagrid-body' } as const;
 const letter = { echoes: '[role=searchbox]' } as const;
@@ -31,9 +31,9 @@ const chips = { changes: '.ui-chips' } as const;
 const head = { changes: '.ui-datagrid-head' } as const;
 const echo = { changes: '#echo' } as const;
 const place = { scrolls: '[role=grid]' } as const;
-/** Somebody reads a moment before they page on, in milliseconds. */
+/** How long a person reads before paging on, in milliseconds. */
 const READ = 1500;
-/** And looks at what has opened or come before they press. */
+/** How long a person looks at what has opened before pressing, in milliseconds. */
 const LOOK = 500;
 const shelf = '[role=grid] [data-row]';
 const openDocument = '[data-testid^=command-]';
@@ -54,15 +54,15 @@ interface Time {
   readonly processor: number;
 }
 
-/** Inputs by what they were for: until the paint, and the main thread's processor time, in ms. */
+/** Inputs by purpose: time until the paint, and the main thread's processor time, in ms. */
 type Times = Map<string, Time[]>;
 
-/** What an input is noted as: its frame as the browser tells of it, and the frames of its effects in their order. */
+/** Names an input is recorded under: its frame as the browser reports it, and the frames of its effects in order. */
 interface What extends Partial<Readonly<Record<ToldInput, string>>> {
   readonly effects?: readonly string[];
 }
 
-/** An input whose frame the browser will have told of, between two moments of its clock. */
+/** An input whose frame the browser will report, between two moments of its clock. */
 interface Told {
   readonly input: ToldInput;
   readonly name: string;
@@ -72,8 +72,8 @@ interface Told {
 }
 
 /**
- * A person at the product list of the large company, in Chromium: as fast as the machine is and slowed, in turns with a
- * page that does next to nothing.
+ * A person at the product list of the large company in Chromium, at full speed and slowed, alternating with a page that
+ * does next to nothing.
  */
 export async function measureInteract(bench: Bench): Promise<Figure[]> {
   const { products } = await bench.large();
@@ -134,9 +134,9 @@ function figuresOf(times: Times, limit: number, how: string): Figure[] {
 }
 
 /**
- * One visit to the list: open it, search, filter, sort, page, scroll, open a product. What somebody asks for shows at
- * once, the rows that answer follow: both are told. Somebody who scrolls sees the browser scroll, then rows that were
- * not drawn yet.
+ * One visit to the list: open it, search, filter, sort, page, scroll, open a product. The input itself shows at once
+ * and the matching rows follow: both are reported. When scrolling, the browser moves first, then rows not yet drawn
+ * appear.
  */
 async function visitList(list: ListWindow, times: Times): Promise<void> {
   const told: Told[] = [];
@@ -145,10 +145,10 @@ async function visitList(list: ListWindow, times: Times): Promise<void> {
   if (untold.length > told.length * MERGED) throw new Error(`no frames: ${untold.map(({ name }) => name)}`);
 }
 
-/** The part of the inputs whose frame may be told of with the input before: turns of the wheel that the browser merges. */
+/** Fraction of inputs whose frame may be reported with the previous input: wheel turns that the browser merges. */
 const MERGED = 0.05;
 
-/** Whether the browser told of the input. */
+/** Records whether the browser reported the input. */
 function noteTold(
   times: Times,
   { input, name, from, to, processor }: Told,
@@ -224,7 +224,7 @@ async function filterRows(page: Page, tell: Tell): Promise<void> {
 
 type Tell = (what: What, work: () => Promise<readonly number[]>) => Promise<void>;
 
-/** Does something, and notes how long each of its effects took; the processor time is that of all of them. */
+/** Does something and notes how long each of its effects took; the processor time covers all of them. */
 function noting(times: Times, told: Told[], meter?: Meter): Tell {
   return async ({ effects = [], ...inputs }, work) => {
     const before = (await meter?.read()) ?? 0;
@@ -245,7 +245,7 @@ function note(times: Times, what: string, time: Time): void {
   times.set(what, [...(times.get(what) ?? []), time]);
 }
 
-/** As a quick hand, without waiting for what a letter brings. */
+/** Types as a quick hand does, without waiting for the effect of each letter. */
 async function typeQuickly(page: Page, word: string): Promise<[]> {
   await page.keyboard.type(word, { delay: QUICK });
   await untilIdle(page);
@@ -273,7 +273,7 @@ async function reload(page: Page): Promise<number[]> {
   return times;
 }
 
-/** What to search for, each as far as a letter more finds something else: a letter without effect has no frame. */
+/** Search words picked so that one more letter changes the result: a letter without effect has no frame. */
 function wordsOf(count: number): string[] {
   const texts = Array.from({ length: count }, (_, index) => textOf(index));
   const found = (query: string): number => texts.filter((text) => text.includes(query)).length;

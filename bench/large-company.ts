@@ -8,14 +8,14 @@ import { createProduct, foundCompany, freshId, mustPropose } from '#server/testi
 import type { Executor, SystemCommand } from '#server/platform/commands/executor.ts';
 import { now, type BenchServer } from './bench-server.ts';
 
-/** Belongs to the large company alone, so that signing in opens it. */
+/** Belongs to the large company only, so that signing in opens it. */
 export const founder = {
   email: 'bo@example.com',
   password: 'lagra-bench-2026',
   user: '019a0000-0000-7000-8000-0000000000b0',
 } as const;
 
-/** A company of the size that is measured. */
+/** A company of the measured size. */
 export interface LargeCompany {
   readonly company: number;
   readonly warehouse: string;
@@ -28,7 +28,7 @@ export interface LargeCompany {
   /** Sales orders in draft, three lines each, that can be confirmed. */
   readonly drafts: readonly string[];
   readonly events: number;
-  /** How long seeding took; null where it was found. */
+  /** How long seeding took; null for an existing company. */
   readonly seedSeconds: number | null;
 }
 
@@ -69,10 +69,10 @@ const sorts = [
   'double',
 ];
 
-/** Spread over the numbers, so that neither order of making nor of ids is the order of codes. */
+/** Scatters the numbers, so that codes follow neither the order of creation nor of ids. */
 const shuffled = (index: number): number => (index * 7_919) % 1_000_003;
 
-/** A product as people have them: a code, a name of a few words, a barcode, a price. */
+/** A realistic product: a code, a name of a few words, a barcode, a price. */
 export function productOf(index: number): Partial<ProductForm> {
   const thing = things[index % things.length] ?? '';
   const sort = sorts[Math.floor(index / things.length) % sorts.length] ?? '';
@@ -86,7 +86,7 @@ export function productOf(index: number): Partial<ProductForm> {
   };
 }
 
-/** Makes the company through commands of the system, many in one transaction, and somebody who can sign in. */
+/** Makes the company through system commands, many in one transaction, and a user who can sign in. */
 export async function seedLargeCompany(server: BenchServer, size: Size): Promise<LargeCompany> {
   const start = performance.now();
   const { executor } = server;
@@ -127,7 +127,7 @@ async function seedProducts(executor: Executor, company: number, count: number):
   return products;
 }
 
-/** Receives every product so many times, 500 lines a receipt; how many moves that made. */
+/** Receives every product this many times, 500 lines a receipt; returns the number of moves. */
 async function seedMoves(
   executor: Executor,
   { company, warehouse, bins }: Pick<LargeCompany, 'company' | 'warehouse' | 'bins'>,

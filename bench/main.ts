@@ -35,7 +35,7 @@ const full: Size = { products: 100_000, stocked: 10_000, movesEach: 10, drafts: 
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: {
-    /** A folder to keep the seeded company in, and to take it from. */
+    /** A folder to keep the seeded company in and reuse it from. */
     data: { type: 'string' },
     /** For trying out the measurements themselves. */
     products: { type: 'string' },
@@ -60,7 +60,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Whoever stops a run leaves no database behind; what was under way fails, and is not worth telling. */
+/** Stopping a run leaves no database behind; work in progress fails, which is not worth reporting. */
 function stopBySignal(server: BenchServer): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

@@ -9,7 +9,7 @@ import { atMost, ofTimes, timed, type Figure } from './figures.ts';
 
 const TIMES = 60;
 
-/** What the server is asked for, as its own queries, under row-level security: one caller, each in its transaction. */
+/** The server's own queries under row-level security: one caller, one transaction each. */
 export async function measureRead(bench: Bench): Promise<Figure[]> {
   const { database, layouts } = bench.server;
   const large = await bench.large();
@@ -30,7 +30,7 @@ export async function measureRead(bench: Bench): Promise<Figure[]> {
       target: atMost(5),
       note: rows,
     }),
-    // The code of the product that was made first: a scan from the newest on would go through all.
+    // The code of the oldest product: a scan starting at the newest would go through all.
     ofTimes('read: page with a rare word', await repeat(page('bo-0000000')), {
       target: atMost(5),
       note: `1 found of ${large.products.length}`,

@@ -13,7 +13,7 @@ import { atMost, ofProcessor, type Figure } from './figures.ts';
 const PENDING = 200;
 const BLOCKS = 7;
 
-/** What a device does while people work: give commands, take events with 200 commands under way, ask about buttons. */
+/** What a device does while people work: give commands, take events with 200 commands pending, check buttons. */
 export async function measureRebase(bench: Bench): Promise<Figure[]> {
   const { company, products, drafts } = await bench.large();
   const replica = await openReplica(bench, company);
@@ -46,7 +46,7 @@ export async function measureRebase(bench: Bench): Promise<Figure[]> {
   ];
 }
 
-/** Commands are made ready first: only giving them is measured. */
+/** Commands are prepared first: only giving them is measured. */
 function dispatching(replica: Replica, products: readonly string[], note: string): Figure {
   const commands = products.slice(0, 300 * BLOCKS).map((id, index) => update(replica, id, index));
   const give = (piece: number): void => {
@@ -94,7 +94,7 @@ function queued(replica: Replica, command: Command): void {
   if (!given.queued) throw new Error(`refused: ${JSON.stringify(given.refusal)}`);
 }
 
-/** Every waiting command is answered, as if the server had taken none of them. */
+/** Answers every pending command as if the server had taken none. */
 function settleAll(replica: Replica): void {
   replica.acknowledge(
     replica.pending.map(({ command }) => ({ id: command.id, refusal: { code: 'invalid' } })),

@@ -35,13 +35,13 @@ function cellsOf(figure: Figure): string[] {
   ];
 }
 
-/** Three figures that matter; thousands apart. */
+/** Three significant digits, with thousands separated. */
 function shown(value: number): string {
   if (value >= 1000) return Math.round(value).toLocaleString('en').replaceAll(',', ' ');
   return String(Number(value.toPrecision(3)));
 }
 
-/** Keeps the figures as `<folder>/<date>-<commit>.json`, the folder below the project's root; the file's name. */
+/** Writes the figures to `<folder>/<date>-<commit>.json`, below the project's root; returns the file's name. */
 export async function keepResult(figures: readonly Figure[], started: Date, folder: string): Promise<string> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const name = join(folder, `${started.toISOString().slice(0, 10)}-${commit}.json`);
@@ -60,6 +60,6 @@ export async function keepResult(figures: readonly Figure[], started: Date, fold
   return name;
 }
 
-/** Averages over 1, 5 and 15 minutes. What the machine had to do beside shows before the run. */
+/** Averages over 1, 5 and 15 minutes. Other load on the machine shows before the run. */
 const loadNow = (): number[] => loadavg().map((load) => Number(load.toFixed(2)));
 const loadBefore = loadNow();

@@ -6,11 +6,11 @@ import { atMost, median, ofRounds, type Figure } from './figures.ts';
 const ROUNDS = 9;
 /** Milliseconds. */
 const FIRST_PAINT = 300;
-/** Parts that are looked at now and then are fetched from a second after the start on, in milliseconds. */
+/** Milliseconds to wait: rarely used parts are fetched from a second after the start on. */
 const CALM = 2500;
 const device = 'code and data from the device, until its own content is painted';
 
-/** A signed-in start: a page that is loaded anew, until it shows its own content. */
+/** A signed-in start: a page reload until its own content shows. */
 export async function measureStart(bench: Bench): Promise<Figure[]> {
   const { products } = await bench.large();
   const address = await bench.server.serve();
@@ -20,10 +20,10 @@ export async function measureStart(bench: Bench): Promise<Figure[]> {
     await page.context().addInitScript(watchContent);
     const product = `${address}/en/apps/products/${products[0] ?? ''}`;
     const fromServer = await starts(page, product, 1);
-    // The worker keeps the shell once the first page has nothing else to do.
+    // The worker caches the shell once the first page is idle.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.goto('about:blank');
-    await starts(page, `${address}/en/dashboard`, 1); // what the browser compiles once, it has
+    await starts(page, `${address}/en/dashboard`, 1); // compiled code is cached
     return [
       figureOf('a product, code from the server', fromServer),
       figureOf('a product', await starts(page, product, ROUNDS), 250),
@@ -37,7 +37,7 @@ export async function measureStart(bench: Bench): Promise<Figure[]> {
 }
 
 interface Start {
-  /** Milliseconds from the start of the navigation to the first paint with content: the shell and what the page is called. */
+  /** Milliseconds from the start of the navigation to the first contentful paint: the shell and the page's title. */
   readonly painted: number;
   /** Milliseconds from the start of the navigation to the end of the frame that shows the content. */
   readonly shown: number;
@@ -75,7 +75,7 @@ async function starts(page: Page, address: string, rounds: number): Promise<Star
   for (let round = 0; round < rounds; round++) {
     await page.goto(address);
     const shown = await page.evaluate(() => (globalThis as unknown as { shown: Promise<number> }).shown); // set below
-    // A page has its own process time from its first navigation on, so the meter is opened in it.
+    // A page gets its own process at its first navigation, so the meter is opened after it.
     const meter = await openMeter(page);
     const painted = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -87,7 +87,7 @@ async function starts(page: Page, address: string, rounds: number): Promise<Star
   return times;
 }
 
-/** What a start leaves to do when its page is shown is none of the next one's time. */
+/** Lets a start finish its leftover work, so that it does not count towards the next one. */
 async function calm(page: Page): Promise<void> {
   await page.waitForTimeout(CALM);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })));

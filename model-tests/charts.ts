@@ -3,7 +3,7 @@ import { engine } from '#machines/registry.ts';
 /** The documents that a journey from purchase to shipment goes through. */
 export const trade: readonly string[] = ['purchaseOrder', 'goodsReceipt', 'salesOrder', 'pick', 'shipment'];
 const app = ['session', 'companySwitch'];
-/** Charts that live in the page alone, so that no server is asked about them. */
+/** Charts that exist in the page alone, so no server is asked about them. */
 const page = [
   'notifications',
   'tour',
@@ -19,24 +19,24 @@ const page = [
   'registration',
   'onboarding',
 ];
-/** Each kind of document that there is, the journey's first. */
+/** Every kind of document, the journey's first. */
 const documents = [...new Set([...trade, ...engine.types.keys()])];
 /** Documents without a page of their own yet. */
 const unseen = ['company'];
 
-/** Decisions that are made at once, without a chart: who may open what, in which language, and the like. */
+/** Decisions made at once, without a chart: who may open what, in which language, and the like. */
 const decisions = ['guards', 'locale', 'passwordReset', 'chunkGuard'];
 
-/** The charts that the report must tell of. */
+/** The charts that the report must cover. */
 export const charts: readonly string[] = [...app, ...decisions, ...page, ...documents];
 
-/** Which of them `npm test` walks at the levels beyond the model. */
+/** The charts `npm test` walks at the levels beyond the model. */
 export const levelCharts: Readonly<Record<string, readonly string[]>> = {
   api: [...app, ...documents],
   browser: [...app, 'tour', ...documents.filter((name) => !unseen.includes(name)), 'notifications'],
 };
 
-/** Which of them only `npm run test:all` walks in a browser. */
+/** The charts only `npm run test:all` walks in a browser. */
 export const longCharts: readonly string[] = [
   ...unseen,
   'preferences',
@@ -68,7 +68,7 @@ const answered = [
 ];
 const withoutDecisions = charts.filter((name) => !decisions.includes(name));
 
-/** What is looked for besides rows, by how its name begins, and of which charts it must have been. */
+/** Checks besides rows, by the beginning of their names, with the charts they must cover. */
 export const checkedCharts: Readonly<Record<string, readonly string[]>> = {
   'random walks': withoutDecisions,
   races: answered,

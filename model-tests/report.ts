@@ -1,5 +1,5 @@
-// node model-tests/report.ts [level …]: joins what the path tests kept; besides `model`, the levels that must be there,
-// and `long`, with what `npm run test:all` alone walks in browsers.
+// node model-tests/report.ts [level …]: joins what the path tests kept; besides `model`, the required levels, and
+// `long`, with what only `npm run test:all` walks in browsers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chartList } from '#machines/chart-list.ts';
@@ -26,7 +26,7 @@ try {
     lineOf: lineFinder(readFileSync(join(import.meta.dirname, 'spec', 'spec-text.md'), 'utf8')),
   };
   if (isLong) await mustBePictured(material.pictures);
-  // A part that another version has left behind is told of here, not met by a reader.
+  // A part left behind by another version fails here, not at a reader.
   const report = proofReport.parse(
     joinParts(material, { charts, levels: expected, checks: checkedCharts }, runOfNow()),
   );
@@ -50,11 +50,11 @@ function chartsOf(level: string): readonly string[] {
   return isLong && level === 'browser' ? [...found, ...longCharts] : found;
 }
 
-/** Every state of every chart has a picture in each language and theme, but for those that are signed, and no other. */
+/** Every state of every chart has a picture in each language and theme, except exactly the signed ones. */
 async function mustBePictured(pictures: Readonly<Record<string, readonly ProofPicture[]>>): Promise<void> {
   const shapes = await Promise.all(chartList.map(async ({ load }) => chartShape(await load())));
   const lacking = shapes.flatMap((shape) => unpictured(shape, pictures[shape.id] ?? []));
-  // A document that is not there yet has no page.
+  // A document that does not exist yet has no page.
   const unseen = lacking.filter((id) => !/^\w+\.(commercial\.)?none$/.test(id));
   const signed = Object.keys(unseenStates);
   if (unseen.toSorted().join() !== signed.toSorted().join())

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What is tested now: the commit, and whether anything was changed since. */
+/** What is being tested: the commit, and whether anything has changed since. */
 export function runOfNow() {
   return {
     sha: git('rev-parse', 'HEAD') ?? 'unknown',
@@ -9,7 +9,7 @@ export function runOfNow() {
   };
 }
 
-/** Undefined where there is no repository. */
+/** Undefined without a repository. */
 function git(...args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', args, {

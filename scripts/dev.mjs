@@ -1,5 +1,5 @@
-// One port for the browser: Vite serves the web app there and hands every call of the API to the server,
-// which runs on a free port of its own under `node --watch`.
+// One port for the browser: Vite serves the web app there and forwards every API call to the server, which runs on a
+// free port of its own under `node --watch`.
 import { createServer } from 'node:net';
 import { exitCodeOf, startNode } from './launch.mjs';
 import { setUp } from './setup.mjs';

@@ -9,8 +9,8 @@ function pinnedEnvironment(extra = {}) {
 }
 
 /**
- * Sets up, runs a script on the pinned Node in the project's root with the terminal attached, hands signals
- * on to it, and resolves with its exit code.
+ * Sets up, runs a script on the pinned Node in the project's root with the terminal attached, forwards signals to it,
+ * and resolves with its exit code.
  */
 export async function launch(args, env = {}) {
   setUp();
@@ -18,10 +18,10 @@ export async function launch(args, env = {}) {
   return exitCodeOf(child);
 }
 
-/** Starts the pinned Node; the caller has called `setUp`. Signals are handed on until it ends. */
+/** Starts the pinned Node; the caller has called `setUp`. Forwards signals until it ends. */
 export function startNode(args, env = {}) {
   const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(env) });
-  // Ctrl-C in a terminal reaches the child by itself: a second one would cut its shutdown short.
+  // Ctrl-C in a terminal reaches the child by itself: a second signal would cut its shutdown short.
   const handOn = (signal) => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
@@ -36,7 +36,7 @@ export function startNode(args, env = {}) {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** A signal to npm ends npm and its shell but never arrives here: what shows is that the parent is gone. */
+/** A signal to npm ends npm and its shell but never arrives here: the only sign is that the parent is gone. */
 function watchParent(onGone) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;
@@ -44,7 +44,7 @@ function watchParent(onGone) {
   return setInterval(check, 250).unref();
 }
 
-/** Resolves with the exit code of a child; 1 when it could not start or a signal ended it. */
+/** Resolves with the exit code of a child; 1 if it could not start or a signal ended it. */
 export function exitCodeOf(child) {
   return new Promise((resolve) => {
     child.once('error', (error) => {

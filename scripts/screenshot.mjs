@@ -6,7 +6,7 @@ import { buildIfChanged } from './web-build.mjs';
 const [wanted] = process.argv.slice(2);
 const gallery = ['run', '--project=long', 'model-tests/browser/gallery.long.spec.ts'];
 
-/** The picture of the README; with `gallery` those that the gallery of the component kit is compared with. */
+/** The picture in the README; with `gallery`, the reference pictures of the component gallery. */
 const take = () =>
   wanted === 'gallery'
     ? launch([join('node_modules', 'vitest', 'vitest.mjs'), ...gallery], {

@@ -13,7 +13,7 @@ const stampFile = join(modules, '.installed-from');
 /** Path of the pinned Node binary, the one everything but the launchers runs on. */
 export const pinnedNode = join(modules, 'node', 'bin', onWindows ? 'node.exe' : 'node');
 
-/** Installs what is missing; returns at once when node_modules came from this package-lock.json. */
+/** Installs what is missing; returns at once if node_modules matches this package-lock.json. */
 export function setUp() {
   const stamp = wantedStamp();
   if (existsSync(pinnedNode) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
@@ -31,8 +31,8 @@ function wantedStamp() {
 }
 
 /**
- * Not `npm ci`: it refuses a lock file without the optional binaries of other platforms, which npm leaves
- * out when a registry does not carry them. `npm install --no-save` keeps the locked versions as well.
+ * Not `npm ci`: it refuses a lock file without the optional binaries of other platforms, which npm leaves out when a
+ * registry does not carry them. `npm install --no-save` keeps the locked versions as well.
  */
 function installPackages() {
   console.log('Installing packages (once, about a minute) …');
@@ -66,7 +66,7 @@ function installPinnedNode() {
   if (!pinnedNodeRuns()) fail(`Node ${wantedNodeVersion()} could not be installed`, result);
 }
 
-/** npm makes no link in .bin for a file that its install scripts have not made yet. */
+/** npm creates no link in .bin for a file that its install scripts have not made yet. */
 function linkPinnedNode() {
   const link = join(modules, '.bin', 'node');
   if (onWindows || existsSync(link)) return;

@@ -5,7 +5,7 @@ import { root } from './setup.mjs';
 const trees = ['src', 'server', 'model-tests', 'bench', 'scripts'];
 const skipped = new Set(['node_modules', 'canary', 'report', 'results']);
 
-/** Paths of the project's own files with one of the endings, relative to the root, with forward slashes. */
+/** Paths of the project's own files with one of these extensions, relative to the root, with forward slashes. */
 export function sourceFiles(endings = ['.ts', '.tsx', '.mjs']) {
   return trees.flatMap(filesUnder).filter((path) => endings.some((ending) => path.endsWith(ending)));
 }

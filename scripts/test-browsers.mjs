@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where each usually is, the variable that names another place, and the packages of Debian that bring it. */
+/** Usual paths, the variable that overrides them, and the Debian packages to install. */
 const browsers = {
   chromium: {
     name: 'Chromium',
@@ -36,8 +36,8 @@ const browsers = {
 };
 
 /**
- * Path of a browser, or of what drives it: the one that its variable names, a usual place, or one installed now with apt
- * when we are root. Its variable names it from then on. Undefined, with a sentence about what to do, when there is none.
+ * Path of a browser or its driver: from its variable, a usual place, or just installed with apt if we are root. Sets
+ * the variable from then on. Undefined, with advice printed, if there is none.
  * @param {keyof typeof browsers} key
  */
 export function ensureBrowser(key) {

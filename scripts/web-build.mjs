@@ -26,7 +26,7 @@ export async function buildIfChanged({ force = false } = {}) {
   const code = await exitCodeOf(
     startNode([join('node_modules', 'vite', 'bin', 'vite.js'), 'build'], buildInfo(hash)),
   );
-  // Written last: a build that was cut off leaves no stamp and is made again.
+  // Written last: an interrupted build leaves no stamp and is repeated.
   if (code === 0) writeFileSync(stampFile, hash);
   return code;
 }

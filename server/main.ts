@@ -3,8 +3,8 @@ import { engine } from '#machines/registry.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { openProvider } from './billing/open-provider.ts';
-import { planLimits } from './billing/plan-limits.ts';
 import { buildApp } from './app.ts';
+import { companyBusiness } from './company-business.ts';
 import { concernRoutes } from './concern-routes.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { demoPassword, demoPeople } from './demo/company-list.ts';
@@ -36,7 +36,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const { database, closeDatabase } = await openDatabase(config);
   const faults = { tell: (error: unknown): void => complain(explain(error)) };
   const onFault = (error: unknown): void => faults.tell(error);
-  const around = { now, onFault, log: complain, limits: planLimits };
+  const around = { now, onFault, log: complain, business: companyBusiness };
   const platform = await openCompanyPlatform({ engine, database, ...around });
   const { executor, layouts } = platform;
   const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl });

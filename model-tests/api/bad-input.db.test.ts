@@ -19,7 +19,7 @@ import type { FoundedCompany } from '#server/testing/company.fixtures.ts';
 import { clientOf, openCompanyApp } from '#server/testing/company-app.ts';
 import type { CompanyApp } from '#server/testing/company-app.ts';
 
-// A wrong password, and too many of them: identity.db.test.ts and guessing.db.test.ts beside the routes.
+// Wrong and repeated passwords are in identity.db.test.ts and guessing.db.test.ts, beside the routes.
 
 const piece = 1000;
 let server: CompanyApp;
@@ -57,7 +57,7 @@ afterAll(() => server.close());
 const client = (user: string | null, language: 'en' | 'sv' = 'en', headers: Record<string, string> = {}) =>
   clientOf(server, user, { 'accept-language': language, ...headers });
 
-/** Everything that the companies' logs and documents hold, as one figure for each company. */
+/** Everything in the companies' logs and documents, as one figure per company. */
 async function written(): Promise<unknown> {
   const figures = [1, 2].map((id) =>
     server.database.withCompany(id, async (trx) => {
@@ -79,7 +79,7 @@ interface Said {
 
 type Ask = (language: 'en' | 'sv') => Promise<{ status: number; json: () => Record<string, unknown> }>;
 
-/** Asks in both languages and tells what was said, if nothing was written meanwhile. */
+/** Asks in both languages and returns the message, provided nothing was written meanwhile. */
 async function refusal(ask: Ask): Promise<Said> {
   const before = await written();
   const [english, swedish] = [await ask('en'), await ask('sv')];
@@ -88,7 +88,7 @@ async function refusal(ask: Ask): Promise<Said> {
     code: string;
     detail: string;
     fields?: Said['fields'];
-  }; // the shape that every refusal has
+  }; // every refusal has this shape
   expect([swedish.status, swedish.json()['code']]).toEqual([english.status, code]);
   const words = { en: detail, sv: String(swedish.json()['detail']) };
   return { status: english.status, code, ...(fields && { fields }), ...words };
@@ -99,7 +99,7 @@ const post =
   (language) =>
     client(user, language).post(`1/documents/${path}/`, { data });
 
-/** The documents of this test are made by commands that must be accepted. */
+/** Commands that set up this test's documents must be accepted. */
 async function done(kind: string, document: string, type: string, data: unknown = {}): Promise<void> {
   const answer = await client(FOUNDER).post(`1/documents/${kind}/${document}/${type}/`, { data });
   if (answer.status !== 200) throw new Error(`${kind}.${type}: ${answer.text}`);

@@ -3,7 +3,7 @@ import { fromPage } from '#model/engine/pages.ts';
 import type { Page } from '#model/engine/pages.ts';
 import { Store } from '#model/engine/store.ts';
 
-/** The model that a bootstrap carries, as a device reads it. Throws for one that was cut off. */
+/** The model in a bootstrap, as a device reads it. Throws for a truncated one. */
 export function readBoot(text: string): Store {
   const lines = text.trimEnd().split('\n');
   const [, ...rest] = lines.map((line) => JSON.parse(line) as unknown); // the server's own format, read as devices do

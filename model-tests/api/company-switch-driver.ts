@@ -5,7 +5,7 @@ import { foreign } from '../model/company-switch-case.ts';
 import type { SessionServer } from './session-server.ts';
 import { done, failed, liveDriver, rejected, signIn, withoutCalls } from './session-walk.ts';
 
-/** Switching company on the server; each answer is checked by what the person may do there afterwards. */
+/** Switches company on the server; each answer is checked against what the person may then do there. */
 export function companySwitchDriver(survey: AppSurvey, server: SessionServer): Driver {
   const { nord, fjord } = server.companies;
   let device = server.device();

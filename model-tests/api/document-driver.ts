@@ -25,13 +25,13 @@ interface Place {
 }
 
 export interface DocumentDriver extends Driver {
-  /** What the server did beside what was asked: an event of a refused command, a refusal without a sentence. */
+  /** Side effects that must not occur: an event of a refused command, a refusal without a sentence. */
   readonly faults: string[];
 }
 
 /**
- * A document type behind HTTP: each situation is a company of its own, commands are requests of its people, and what
- * is seen of the company is its bootstrap. What only other documents may do comes from within the server.
+ * A document type behind HTTP: each situation is a company of its own, commands are requests by its people, and the
+ * company is observed through its bootstrap. What only other documents may do is done inside the server.
  */
 export function documentDriver<O extends Observation>(
   subject: DocumentCase<O>,

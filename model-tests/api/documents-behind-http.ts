@@ -31,11 +31,11 @@ function walked<O extends Observation>(subject: DocumentCase<O>): Walked {
   return { kind: subject.kind, rows: subject.rows, seen: survey(subject, canHappen), drive };
 }
 
-/** What happens around a document without commands is not to be had from a server. */
+/** A server cannot trigger what happens around a document without a command. */
 const canHappen = ({ event: { around, elsewhere } }: EngineOffer): boolean =>
   !around || elsewhere !== undefined;
 
-/** A story of several requests cannot be refused as a whole: its documents' own walks make those offers. */
+/** A story of several requests cannot be refused as a whole: the walks of its own documents make those offers. */
 function givable(graph: Survey['graph']): Survey['graph'] {
   const kept = (index: number): boolean => {
     const { accepted, offer } = edgeAt(graph, index);
@@ -44,11 +44,11 @@ function givable(graph: Survey['graph']): Survey['graph'] {
   return { ...graph, nodes: graph.nodes.map((node) => ({ ...node, out: node.out.filter(kept) })) };
 }
 
-/** Walks documents behind HTTP: of one kind, or of every other. Two files call it, so that they are walked side by side. */
+/** Walks documents behind HTTP. Two files call it with different kinds, so that they run side by side. */
 export function describeBehindHttp(isDue: (kind: string) => boolean): void {
   let server: CompanyApp;
   beforeAll(async () => {
-    // The models' moment: a device is only sent what has changed lately.
+    // The models' clock: a device is only sent recent changes.
     server = await openCompanyApp({ now: () => '2026-05-04T08:00:00.000Z' });
   });
   afterAll(() => server.close());

@@ -16,7 +16,7 @@ export interface Device {
   readonly calls: SessionCalls;
   readonly settings: SettingsCalls;
   readonly cookies: Map<string, string>;
-  /** Makes one call while there is no connection. */
+  /** Makes one call while offline. */
   offline<T>(call: () => Promise<T>): Promise<T>;
   /** How often the server said that it does not know the session. */
   unknown(): number;
@@ -28,12 +28,12 @@ export interface SessionServer {
   readonly users: Readonly<Record<Person, string>>;
   device(): Device;
   credentials(person: Person): { email: string; password: string };
-  /** Says in which company a person worked last, as another device would have. */
+  /** Records in which company a person last worked, as another device would have. */
   workedIn(person: Person, company: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Two people in two companies, sales people in the first and founders of the second, behind the real routes. */
+/** Two people in two companies, salespeople in the first and founders of the second, behind the real routes. */
 export async function openSessionServer(): Promise<SessionServer> {
   const plenty = { tries: 10_000, seconds: 900 };
   const trial = await identityTrial({
@@ -80,7 +80,7 @@ export async function openSessionServer(): Promise<SessionServer> {
 
 const emailOf = (name: string): string => `${name}@example.com`;
 
-/** @param address of a server, without a slash at its end */
+/** @param address of a server, without a trailing slash */
 export function deviceAt(address: string, language = 'en'): Device {
   const cookies = new Map<string, string>();
   let connected = true;

@@ -6,7 +6,7 @@ import { foreign } from '../model/company-switch-case.ts';
 import type { SessionAnswers } from '../model/session-answers.ts';
 import type { Device, Person, SessionServer } from './session-server.ts';
 
-/** Asks the server what it answers: the payloads that the chart is explored with. */
+/** Asks the server for its real answers: the payloads the chart is explored with. */
 export async function askAnswers(server: SessionServer): Promise<SessionAnswers> {
   const device = server.device();
   const { nord, fjord } = server.companies;
@@ -23,7 +23,7 @@ export async function askAnswers(server: SessionServer): Promise<SessionAnswers>
   return { asAnn, asBea, asAnnElsewhere, ofSales, ofFounder, profile, detailed, switchRefused, silent };
 }
 
-/** Follows a chart that makes calls: each of its outcomes is what the server answers at that moment. */
+/** Drives a chart that makes calls: each call's outcome is what the server answers at that moment. */
 export function liveDriver(
   { system }: AppSurvey,
   happen: (label: string, word: string, snapshot: AnyMachineSnapshot) => Promise<AnyEventObject>,
@@ -48,7 +48,7 @@ export function liveDriver(
   };
 }
 
-/** What happens to a session: signing in and out, other tabs, an end that the server decides. */
+/** What happens to a session: signing in and out, other tabs, an end decided by the server. */
 export function sessionDriver(survey: AppSurvey, server: SessionServer): Driver {
   const { nord, fjord } = server.companies;
   let device = server.device();
@@ -134,7 +134,7 @@ function eventOf({ system }: AppSurvey, label: string, snapshot: AnyMachineSnaps
   return offer.event;
 }
 
-/** What the server says to a new name; the old one is given back, since the walk's other answers have that. */
+/** The server's answer to a new name; the old one is restored, since the walk's other answers contain it. */
 async function rename(server: SessionServer, person: Person, name: string) {
   const device = server.device();
   const { user } = await device.calls.signIn(server.credentials(person));
@@ -156,7 +156,7 @@ async function endSessions({ trial, users }: SessionServer): Promise<void> {
   await trial.identity.sessions.endAllOf(users.bea);
 }
 
-/** Throws where the server still knows a session by these cookies, or does not say so to the device. */
+/** Throws if the server still knows a session by these cookies, or does not tell the device. */
 async function mustBeUnknown(server: SessionServer, cookies: ReadonlyMap<string, string>): Promise<void> {
   const other = server.device();
   for (const [name, value] of cookies) other.cookies.set(name, value);
@@ -164,7 +164,7 @@ async function mustBeUnknown(server: SessionServer, cookies: ReadonlyMap<string,
   if (other.unknown() !== 1) throw new Error('the session is still known');
 }
 
-/** The reason of a rejection; throws where there is none. */
+/** The reason of a rejection; throws if there is none. */
 export async function rejected(promise: Promise<unknown>): Promise<{ detail: string | null }> {
   const reason: unknown = await promise.then(
     () => undefined,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A device does not keep the person, only their companies; and nobody leaves a company while the walk goes on. */
+/** A device keeps only the person's companies, not the person; and nobody leaves a company during the walk. */
 const notHere = /^restore succeeds with the person$|who left the company/;
 
 async function walk<O extends Observation, A>(

@@ -70,7 +70,7 @@ async function setUp(page: Page, at: string, audit: PageAudit): Promise<void> {
   await page.waitForURL(/\/dashboard$/);
 }
 
-/** From a visitor to a company at work and back in with another password; what is wrong with the pages comes back. */
+/** From a visitor to a working company and back in with another password; returns what is wrong with the pages. */
 async function travel(language: Language): Promise<readonly string[]> {
   const context = await served.browser.newContext(browserOf(language));
   context.setDefaultTimeout(20_000);
@@ -108,7 +108,7 @@ async function travel(language: Language): Promise<readonly string[]> {
   return audit.problems;
 }
 
-/** What the company and its roles went through on the way, by their log. */
+/** Records what the company and its roles went through on the way, from their log. */
 async function keepWay(page: Page, language: Language, ms: number): Promise<void> {
   const company = await page.evaluate(() => JSON.parse(localStorage.getItem('active-company') ?? '').id);
   const visitor = { page, origin: served.origin, language, words: wordsIn(language), company };
@@ -123,7 +123,7 @@ async function keepWay(page: Page, language: Language, ms: number): Promise<void
   expect([...seen].toSorted()).toEqual(onTheWay['account.spec.ts']?.toSorted());
 }
 
-/** The way in and to work in these languages, each with a browser and a company of its own. */
+/** Signing up and getting to work in these languages, each with its own browser and company. */
 export function describeAccount(languages: readonly Language[]): void {
   test.each(languages)(
     '[REG2, ONB3] from a visitor to a company that is set up, by keyboard alone and by mail, in %s',

@@ -5,7 +5,7 @@ import { edgeAt } from '../kernel/graph.ts';
 import type { Edge, Graph, Step } from '../kernel/graph.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 
-/** Something that can be done to a browser, which the chart sees as these events, one after another. */
+/** Something that can be done to a browser, which the chart sees as this sequence of events. */
 export interface Action {
   readonly word: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface Action {
 
 type AppSystem = AppSurvey['system'];
 
-/** Few paths on which every definition fires and every action is done, with what they leave out. */
+/** A few paths on which every definition fires and every action is done, and what they leave out. */
 export function everyAction<S>(
   graph: Graph<S, AnyEventObject>,
   ids: readonly string[],
@@ -26,7 +26,7 @@ export function everyAction<S>(
   return { paths: paths.map((path) => ({ ...path, edges: path.edges.map(plain) })), unreached };
 }
 
-/** A chart as a browser walks it: by actions, of which no event can be had alone. */
+/** A chart as a browser walks it: by actions, whose events cannot occur alone. */
 export function actionSystem(
   system: AppSystem,
   actionsIn: (snapshot: AnyMachineSnapshot) => readonly Action[],

@@ -28,7 +28,7 @@ async function visitAs(person: string, language: Language): Promise<Visitor> {
   return visitor;
 }
 
-/** Whether the server has the purchase order whose page is open. */
+/** Whether the server has the purchase order open on the page. */
 async function isOnServer({ page, origin }: Visitor): Promise<boolean> {
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const answer = await page
@@ -37,7 +37,7 @@ async function isOnServer({ page, origin }: Visitor): Promise<boolean> {
   return answer.ok();
 }
 
-/** A product of a company that the demonstration's viewer does not belong to. */
+/** A product of a company that the demo viewer does not belong to. */
 async function foreignProduct(): Promise<string> {
   const device = deviceAt(served.origin);
   await device.calls.signIn({ email: 'admin@example.com', password: demoPassword });
@@ -45,11 +45,11 @@ async function foreignProduct(): Promise<string> {
   const list = await fetch(`${served.origin}/api/core/companies/2/documents/product/`, {
     headers: { cookie },
   });
-  const { rows } = (await list.json()) as { rows: { id: string }[] }; // as the API is described
+  const { rows } = (await list.json()) as { rows: { id: string }[] }; // as the API is documented
   return rows[0]?.id ?? '';
 }
 
-/** Who may open what, and what becomes of an address, in these languages. */
+/** Who may open what, and where an address leads, in these languages. */
 export function describeAddresses(languages: readonly Language[]): void {
   describe.each(languages)('an address in %s', (language) => {
     test.each(['/auth/login', '/auth/register', '/auth/forgot-password', '/auth/submit-interest'])(
@@ -326,7 +326,7 @@ export function describeAddresses(languages: readonly Language[]): void {
   });
 }
 
-/** In which language an address without one opens. */
+/** In which language an address without a language opens. */
 export function describeAddressLanguage(): void {
   describe('the language of an address', () => {
     const without = async (page: Page): Promise<string> => {

@@ -1,5 +1,5 @@
 import { describeAddresses, describeAddressLanguage } from './addresses-tests.ts';
 
-// The one walk in Swedish: what is drawn in it is proven without a browser.
+// The only walk in Swedish: its drawing is proven without a browser.
 describeAddresses(['sv']);
 describeAddressLanguage();

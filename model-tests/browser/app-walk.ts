@@ -13,42 +13,42 @@ export interface AppWalk extends Walk {
   readonly hits: Record<string, number>;
   /** How often each row was walked, on paths that were walked to their end. */
   readonly rows: Record<string, number>;
-  /** What its tree is called among those of its chart. */
+  /** The tree's name among those of its chart. */
   readonly tree: string;
-  /** Which paths of the tree were walked, of those that there are. */
+  /** The paths of the tree that were walked. */
   readonly treePaths: number[];
   readonly treeSize: number;
   ms: number;
-  /** What did not match, with the events of its path. */
+  /** Mismatches, with the events of their path. */
   failures: ReportFailure[];
 }
 
 interface Route<S, E> {
   readonly graph: Graph<S, E>;
   readonly cover: readonly CoverPath<E>[];
-  /** What the tree is called where a chart has several. */
+  /** The tree's name where a chart has several. */
   readonly tree?: string;
   /** How often paths walk each row. */
   readonly rowsOf: (paths: readonly CoverPath<E>[]) => Record<string, number>;
   /** Which moves the tree takes. */
   readonly keep: (offer: Offer<E>) => boolean;
-  /** Where in the tree to begin, from 0 to 1: walks that begin apart cover more of it together. */
+  /** Where in the tree to begin, from 0 to 1: walks with different beginnings cover more of it together. */
   readonly from: number;
   /** Which paths of the tree this walk takes. */
   readonly mine: (index: number) => boolean;
-  /** Milliseconds after which no other path of the tree is begun; the cover is walked in any case. */
+  /** Milliseconds after which no further path of the tree is begun; the cover is walked in any case. */
   readonly budget: number;
 }
 
-/** `npm run test:model -- --all-paths` walks whole trees; the tests of every day what a cover takes. */
+/** `npm run test:model -- --all-paths` walks whole trees; the daily tests only what a cover takes. */
 export const isWhole = process.env['WALKS'] === 'all';
 
-/** Milliseconds for a tree: all that it takes, or none. */
+/** Milliseconds for a tree: unlimited, or none. */
 export const treeBudget = isWhole ? Number.POSITIVE_INFINITY : 0;
 
 /**
- * Walks the cover, then as many paths of the tree as there is time for, spread over all of it. Several drivers share
- * the tree: each takes the next path that nobody has begun.
+ * Walks the cover, then as many paths of the tree as time allows, spread over all of it. Several drivers share the
+ * tree: each takes the next path not yet begun.
  */
 export async function walkApp<S, E>(
   route: Route<S, E>,
@@ -90,7 +90,7 @@ export async function walkApp<S, E>(
   return walked;
 }
 
-/** One that cannot even begin is a path that does not match, so that the others are walked all the same. */
+/** A path that cannot even begin counts as a mismatch, so that the others are still walked. */
 async function walkOne<S, E>(
   graph: Graph<S, E>,
   path: CoverPath<E>,
@@ -104,7 +104,7 @@ async function walkOne<S, E>(
   });
 }
 
-/** A walk without an end in sight says now and then how far it is, and what it has met. */
+/** A walk without a time limit reports its progress and mismatches now and then. */
 function tellOf({ tree, treePaths, treeSize, mismatches }: AppWalk, ms: number): void {
   if (treePaths.length % 25 !== 0 && treePaths.length !== treeSize) return;
   const met = mismatches.map(({ path, got }) => `${path.join(' → ')}: ${got}`).join('; ') || 'nothing amiss';
@@ -122,7 +122,7 @@ function count(hits: Record<string, number>, more: Readonly<Record<string, numbe
   for (const [id, times] of Object.entries(more)) hits[id] = (hits[id] ?? 0) + times;
 }
 
-/** Neighbours in the tree have much in common, so one goes through it in strides. */
+/** Neighbours in the tree have much in common, so it is traversed in strides. */
 function treeOf<S, E>({ graph, keep, from }: Route<S, E>): { path: CoverPath<E>; index: number }[] {
   const paths: CoverPath<E>[] = [];
   walkTree(withMoves(graph, keep), {
@@ -141,7 +141,7 @@ function startOf<S, E>(graph: Graph<S, E>, [first]: readonly Edge<E>[]): string 
   return start.label;
 }
 
-/** What the walks of all languages are for the report. */
+/** The report's part for the walks of all languages. */
 export function walkedPart(chart: string, walks: readonly AppWalk[]): LevelPart {
   const sum = (of: (walk: AppWalk) => number): number => walks.reduce((total, walk) => total + of(walk), 0);
   const hits: Record<string, number> = {};
@@ -164,7 +164,7 @@ export function walkedPart(chart: string, walks: readonly AppWalk[]): LevelPart 
   };
 }
 
-/** Of all trees together: what was walked in whatever language, of what there is. */
+/** Over all trees: what was walked in any language, out of the total. */
 function walkedOfTrees(walks: readonly AppWalk[]): { walked: number; of: number } {
   const walked = new Set(walks.flatMap(({ tree, treePaths }) => treePaths.map((path) => `${tree} ${path}`)));
   const sizes = new Map(walks.map(({ tree, treeSize }) => [tree, treeSize]));

@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HeldRequest, RequestHolder } from './request-holder.ts';
 
-/** A server before the server, which can put a newer build in place: the same one under another name. */
+/** A server in front of the server, which can deploy a newer build: the same one under another name. */
 export interface BuildProxy {
   readonly origin: string;
-  /** The name of the build that the server has. */
+  /** The name of the server's current build. */
   readonly build: () => string;
   /** From now on the server has a newer build. */
   deploy(): void;
-  /** Nobody answers any more; what is open is cut off. */
+  /** Stops answering and cuts open connections. */
   fall(): void;
   rise(): void;
   close(): Promise<void>;
@@ -19,7 +19,7 @@ export interface BuildProxy {
 interface Forwarded {
   /** Path and query. */
   readonly address: string;
-  /** What was read of the request already; else it goes on as it comes. */
+  /** The part of the request already read; otherwise it is piped through. */
   readonly body?: Buffer;
 }
 
@@ -27,10 +27,10 @@ const named = /^\/(sw\.js|index\.html|build\.json|latest-build\.json)?$|^\/(en|s
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 const names = ['first-build', 'second-build'];
 
-/** Scripts of the build that are served with another text, by their path. */
+/** Scripts of the build to serve with another text, by path. */
 export type OtherScripts = ReadonlyMap<string, string>;
 
-/** `holders` hold back the requests that they are for; `others` are served in place of the build's own. */
+/** `holders` hold back the requests they match; `others` are served in place of the build's own. */
 export async function proxyBuilds(
   origin: string,
   holders: readonly RequestHolder[] = [],
@@ -97,7 +97,7 @@ export async function proxyBuilds(
   };
 }
 
-/** As the build's own, which has its hash in its name. */
+/** Served like the build's own, which has its hash in its name. */
 function sayScript(given: ServerResponse, text: string): void {
   given.writeHead(200, {
     'content-type': 'text/javascript; charset=utf-8',
@@ -117,7 +117,7 @@ async function hold(
   try {
     for await (const part of asked) parts.push(part as Buffer); // no encoding is set
   } catch {
-    return; // whoever asked has gone
+    return; // the client has gone
   }
   const body = Buffer.concat(parts);
   const held: HeldRequest = {

@@ -5,13 +5,13 @@ import { actionSystem, type Action } from './actions.ts';
 
 type System = AppSurvey['system'];
 
-/** Of the browser: without any, a command can have no id, which is how giving fails. */
+/** Of the browser: without random numbers a command can have no id, which makes giving fail. */
 export const numberless = 'where no random numbers are given';
 
 /**
- * The chart as a browser walks it. Giving fails at once or not at all, so it is one action with what begins it. Nobody
- * can begin with nothing: without a row that is selected there is no menu. What lies over the page keeps every other
- * run from being begun alike.
+ * The chart as a browser walks it. Giving fails at once or not at all, so it is one action with the event before it. A
+ * run of nothing cannot be started: without a selected row there is no menu. The overlay prevents starting any other
+ * run in the same way.
  */
 export function bulkRunSystem({ system }: AppSurvey): System {
   return actionSystem(system, (snapshot) => actionsIn(system, snapshot));

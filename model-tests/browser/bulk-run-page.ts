@@ -9,11 +9,11 @@ interface BulkObservation {
   readonly isOpen: boolean;
   /** How far a run under way is, or what is said of one that has ended. */
   readonly said: string;
-  /** Verdicts where not all are the best: as they are listed, each with how many documents have it. */
+  /** Verdicts, unless all are the best: in listed order, each with its number of documents. */
   readonly verdicts: readonly (readonly [string, number])[];
 }
 
-/** Gives one command to many products, lets the server take what waits, and looks at what is said of the run. */
+/** Gives one command to many products, lets the server take the waiting ones, and looks at what is said of the run. */
 export async function bulkRunPage(
   at: AtProducts,
   pictures: StatePictures,
@@ -64,7 +64,7 @@ async function act(
   await at.page.evaluate(numbers, true);
 }
 
-/** Selects what a search finds, and chooses the command once the chart takes it for each. */
+/** Selects a search's results and chooses the command once the chart takes it for each. */
 async function begin(count: number, at: AtProducts, products: BulkProducts): Promise<void> {
   const { page, words } = at;
   await products.renew();
@@ -81,7 +81,7 @@ async function begin(count: number, at: AtProducts, products: BulkProducts): Pro
   await page.locator('[role=menu] [data-action=phaseOut]').filter({ hasText: all }).click();
 }
 
-/** What lies over the page keeps it from being pressed. */
+/** The overlay keeps it from being pressed. */
 async function mayNotBegin({ page }: AtProducts): Promise<void> {
   const isCovered = await page.evaluate(() => {
     const button = document.querySelector('.ui-list-selection button')?.getBoundingClientRect();
@@ -92,14 +92,14 @@ async function mayNotBegin({ page }: AtProducts): Promise<void> {
   if (!isCovered) throw new Error('another run can be begun over this one');
 }
 
-/** Presses a button of the dialog, should it be there. */
+/** Presses a button of the dialog, if it is there. */
 async function pressIn({ page, words }: AtProducts, name: string): Promise<void> {
   const button = page.locator('.ui-dialog [data-testid=bulk-results], .ui-dialog-actions');
   const found = button.getByRole('button', { name: words(name), exact: true });
   if ((await found.count()) > 0) await found.click();
 }
 
-/** In the page, before its own script: the browser gives random numbers where that is not switched off. */
+/** Runs in the page before its own script: random numbers are available unless switched off. */
 function numbersAtWill(): void {
   const give = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (array) => {
@@ -134,7 +134,7 @@ function observationOf(snapshot: AnyMachineSnapshot, words: Words): BulkObservat
   };
 }
 
-/** In the page: goes through the list of verdicts from its top to its end. */
+/** Runs in the page: reads the whole list of verdicts from top to end. */
 async function lookAtRun(): Promise<BulkObservation> {
   const dialog = document.querySelector('.ui-dialog');
   const said = dialog?.querySelector('.ui-progress .ui-number, p[role=status]')?.textContent ?? '';

@@ -5,24 +5,24 @@ import type { Visitor } from './journey-pages.ts';
 import type { RequestHolder } from './request-holder.ts';
 import type { Language } from './words.ts';
 
-/** Somebody signed in, whose commands wait at the door. */
+/** A signed-in person whose commands are held. */
 export interface AtProducts extends Visitor {
-  /** Where the server itself is: what is given there does not wait. */
+  /** The server itself: commands given there are not held. */
   readonly behind: string;
   readonly commands: RequestHolder;
 }
 
-/** Documents of a run: one, as many as are given at once, and more than twice as many. */
+/** Documents in a run: one, a full chunk, and more than two chunks. */
 const sizes = [1, CHUNK, 2 * CHUNK + 1] as const;
 
-/** What is searched for to find so many products. */
+/** The search word that finds this many products. */
 export const wordFor = (count: number, language: Language): string => `zq${count}${language}`;
 
-/** Products that runs phase out and that are made active again. */
+/** Products that runs phase out and that are reactivated. */
 export interface BulkProducts {
-  /** Lets so many commands that wait through to the server. */
+  /** Lets this many held commands through to the server. */
   take(count: number): Promise<void>;
-  /** Lets through whatever waits still, and makes active what is not. */
+  /** Lets all held commands through, and reactivates what is not active. */
   renew(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ interface Sent {
   readonly commands: readonly { readonly document: string }[];
 }
 
-/** Puts the products into the company: a search finds as many of them as a run needs. */
+/** Creates the products in the company: a search finds as many of them as a run needs. */
 export async function bulkProducts(at: AtProducts): Promise<BulkProducts> {
   const { commands } = at;
   const company = await at.page.evaluate(() => JSON.parse(localStorage.getItem('active-company') ?? '').id);
@@ -50,7 +50,7 @@ export async function bulkProducts(at: AtProducts): Promise<BulkProducts> {
   };
   const pass = async (): Promise<number> => {
     const request = await commands.next();
-    const { commands: sent } = JSON.parse(request.body) as Sent; // what our own page sends
+    const { commands: sent } = JSON.parse(request.body) as Sent; // sent by our own page
     for (const { document } of sent) phasedOut.add(document);
     request.pass();
     return sent.length;

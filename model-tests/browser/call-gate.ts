@@ -11,43 +11,43 @@ export type Call = (typeof calls)[number];
 
 const patience = 15_000;
 
-/** A call that waits for what is to become of it. */
+/** A held call, whose outcome the walk decides. */
 export interface HeldCall {
-  /** Lets it through; with another body where one is given. */
+  /** Lets it through, with another body if one is given. */
   continue(body?: unknown): Promise<void>;
   /** The connection is cut. */
   abort(): Promise<void>;
   fulfill(answer: { status: number; contentType: string; body: string }): Promise<void>;
 }
 
-/** Holds the calls of a page's session back, so that a walk can look at the page meanwhile and decide what they come to. */
+/** Holds back a page's session calls, so that a walk can look at the page meanwhile and decide their outcome. */
 export interface CallGate {
-  /** Resolves once these calls are held and no others; false where that does not come about. */
+  /** Resolves once exactly these calls are held; false if that does not happen. */
   holds(expected: readonly Call[]): Promise<boolean>;
   held(): readonly Call[];
-  /** Takes the one that is held, to be answered. */
+  /** Takes the held call, to be answered. */
   take(call: Call): Promise<HeldCall>;
-  /** Gives up what nobody waits for any more. */
+  /** Drops a call that nobody waits for any more. */
   drop(call: Call): Promise<void>;
   /** Lets everything through from now on. */
   open(): Promise<void>;
-  /** Holds back again what is called from now on, and nothing from before. */
+  /** Holds back calls made from now on, and no earlier ones. */
   shut(): Promise<void>;
 }
 
 /**
- * Asks Chromium itself to hold the calls, and nothing but them: a route of Playwright's stands in the way of every
- * request and shuts the cache off, so that each load would fetch and compile the application anew.
+ * Asks Chromium itself to hold only these calls: a Playwright route would intercept every request and disable the
+ * cache, so that each load would fetch and compile the application again.
  */
 export async function gateCalls(page: Page): Promise<CallGate> {
   const held = new HeldCalls();
   const chromium = await page.context().newCDPSession(page);
   await Promise.all([chromium.send('Network.enable'), chromium.send('Page.enable')]);
-  // What a document has called goes with it, and nobody says so of each call.
+  // A document's calls end with it, without an event for each call.
   chromium.on('Page.frameNavigated', ({ frame }) => {
     if (frame.parentId === undefined) held.forget();
   });
-  // It may be told of before the call itself is.
+  // This may be reported before the call itself.
   chromium.on('Network.loadingFailed', ({ requestId }) => held.giveUp(requestId));
   chromium.on('Fetch.requestPaused', ({ requestId, networkId = requestId, request }) => {
     const call = callOf(request.url);
@@ -69,7 +69,7 @@ export async function gateCalls(page: Page): Promise<CallGate> {
     drop: async (call) => {
       if (held.names().includes(call)) await (await held.take(call)).abort().catch(() => {}); // its page may be gone
     },
-    // Whatever is held when it is switched off goes on by itself.
+    // Anything held continues by itself when interception is switched off.
     open: async () => {
       held.forget();
       await chromium.send('Fetch.disable');
@@ -100,7 +100,7 @@ function heldCall(chromium: CDPSession, requestId: string): HeldCall {
 
 interface Entry {
   readonly call: Call;
-  /** Of the request, as Chromium names it. */
+  /** Chromium's id of the request. */
   readonly id: string;
   readonly route: HeldCall;
 }

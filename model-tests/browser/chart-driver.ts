@@ -6,38 +6,38 @@ import { problemWith } from './session-browser.ts';
 
 type System = AppSurvey['system'];
 
-/** Something that is done to a page: whether the chart takes it, and where the chart stands before and after. */
+/** Something done to a page: whether the chart takes it, and the chart's state before and after. */
 export interface Done {
   readonly label: string;
   readonly word: string;
   readonly event: AnyEventObject;
   readonly isTaken: boolean;
-  /** What the chart has done beside moving. */
+  /** The actions of the chart. */
   readonly does: readonly string[];
   readonly before: AnyMachineSnapshot;
   readonly after: AnyMachineSnapshot;
 }
 
-/** What a walk does to a page that a chart is drawn on, and what is seen there. */
+/** What a walk does to a page that draws a chart, and what it sees there. */
 export interface ChartPage<Observation> {
   readonly page: () => Page;
   /**
    * Brings the page to where paths with this start begin.
-   * @param isLost nobody knows where the page is: it was otherwise than wanted, or nothing has begun yet
+   * @param isLost the page's state is unknown: it was not as expected, or nothing has begun yet
    */
   begin(start: AnyMachineSnapshot, isLost: boolean): Promise<void>;
-  /** Does what the label says; what the chart refuses is tried, or is nowhere offered. */
+  /** Does what the label says; an event the chart refuses is tried, or must not be offered anywhere. */
   act(done: Done): Promise<void>;
   look(): Promise<Observation>;
-  /** What is to be seen where the chart stands. */
+  /** What the page should show in the chart's state. */
   observationOf(snapshot: AnyMachineSnapshot): Observation;
-  /** Keeps a picture of what the chart looks like there. */
+  /** Keeps a picture of the chart's state. */
   picture(snapshot: AnyMachineSnapshot): Promise<void>;
 }
 
 const PATIENCE = 10_000;
 
-/** Walks a chart by such a page: after each step the page must say what is to be seen where the chart then stands. */
+/** Walks a chart through such a page: after each step the page must show what the chart's state implies. */
 export function chartDriver<Observation>(system: System, chartPage: ChartPage<Observation>): Driver {
   let known: AnyMachineSnapshot | undefined;
   let isLost = true;

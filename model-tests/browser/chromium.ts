@@ -3,8 +3,8 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 import type { Language } from './words.ts';
 
 /**
- * What Playwright switches off, and the two panels of the address bar, which nobody sees: each is a process of its own
- * that every window begins with. Of several such lists Chromium takes the last.
+ * Playwright's disabled features, plus two invisible panels of the address bar, each a process started with every
+ * window. Chromium only takes the last such list.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -35,7 +35,7 @@ const args = [
   '--disable-sync',
 ];
 
-/** Whoever opens a page in it wants no tour, unless something else is kept of the tours. */
+/** Visitors want no tour unless their storage says otherwise. */
 export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: [...args, ...more] });
@@ -43,21 +43,21 @@ export async function launchChromium(more: readonly string[] = []): Promise<Brow
   return browser;
 }
 
-/** Otherwise a first visit to the dashboard is met by the offer of a tour. */
+/** Otherwise the first visit to the dashboard is met by the offer of a tour. */
 function wantsNoTour(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
-    // A page without an address keeps nothing.
+    // A page without an address has no storage.
     if (location.protocol === 'http:' && localStorage.getItem('lagra-tour') === null)
       localStorage.setItem('lagra-tour', '{"completedTours":[],"dontShowAgain":true}');
   });
 }
 
-/** A browser of somebody who speaks this language, at a wide screen. */
+/** The browser of a speaker of this language, with a wide screen. */
 export const browserOf = (language: Language): BrowserContextOptions => ({
   viewport: { width: 1440, height: 900 },
   locale: language === 'sv' ? 'sv-SE' : 'en-GB',
   reducedMotion: 'reduce',
   colorScheme: 'light',
-  // What a worker fetches no route of a page gets to see; who tests the worker says so.
+  // Routes do not see what a worker fetches; tests of the worker allow it.
   serviceWorkers: 'block',
 });

@@ -3,7 +3,7 @@ import type { SignedIn } from '#machines/session/session.types.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { signedIn } from '#services/session/session-answers.ts';
 
-/** Begins a session of somebody of the demonstration without a page; the requests that follow have its cookie. */
+/** Begins a session for a demo user without a page; later requests carry its cookie. */
 export async function beginSession(
   request: APIRequestContext,
   origin: string,
@@ -16,8 +16,8 @@ export async function beginSession(
 }
 
 /**
- * Lets the first load of a page find what is kept of somebody who signed in there earlier, and their session. The form
- * costs a load and a start more; it is for those who look at how one signs in.
+ * Makes the first page load find a session and what is kept from an earlier sign-in. The form costs another load and
+ * start; it is for tests of signing in.
  */
 export async function comeBack(
   { page, origin }: { readonly page: Page; readonly origin: string },

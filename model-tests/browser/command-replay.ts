@@ -11,12 +11,12 @@ import type { LevelPart } from '../kernel/report.ts';
 import { engineWith } from '../model/engine-world.ts';
 import type { Visitor } from './journey-pages.ts';
 
-/** The commands that a page has sent, in their order, each once. */
+/** The commands sent by a page, in order, each once. */
 export function commandsOf(page: Page): readonly Command[] {
   const sent: Command[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/commands/')) return;
-    const { commands } = JSON.parse(request.postData() ?? '{}') as { commands: Command[] }; // what our own app sends
+    const { commands } = JSON.parse(request.postData() ?? '{}') as { commands: Command[] }; // sent by our own app
     sent.push(...commands.filter(({ id }) => !sent.some((known) => known.id === id)));
   });
   return sent;
@@ -28,7 +28,7 @@ export async function modelOf({ page, origin }: Visitor, company: number): Promi
   return readBoot(await answer.text());
 }
 
-/** What the commands did, decided once more on the model from before them. */
+/** What the commands did, decided again on the model from before them. */
 export interface Replay {
   readonly model: Store;
   /** By kind and definition. */
@@ -84,7 +84,7 @@ function somebody(): Env {
   };
 }
 
-/** What journeys together have walked of a chart; `rowsOf` tells the rows that speak of a step by what it fired. */
+/** What all journeys together have walked of a chart; `rowsOf` maps what a step fired to the rows about it. */
 export function levelPart(
   chart: string,
   journeys: readonly { commands: readonly Command[]; replay: Replay; ms: number }[],

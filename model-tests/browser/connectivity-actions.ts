@@ -4,12 +4,12 @@ import { connectivitySeen } from '../model/connectivity-case.ts';
 import type { ConnectivitySeen } from '../spec/connectivity.rows.ts';
 import { actionSystem, type Action } from './actions.ts';
 
-/** The chart as a browser walks it: what happens between a page, its disk and the server, and what the chart hears of it. */
+/** The chart as a browser walks it: what happens between page, disk and server, and what the chart hears of it. */
 export function connectivitySystem({ system }: AppSurvey): AppSurvey['system'] {
   return actionSystem(system, (snapshot) => actionsIn(connectivitySeen(snapshot)));
 }
 
-/** What the path tree takes: the connection, with no or one change that waits. */
+/** What the path tree takes: the connection, with at most one pending change. */
 export const ofConnection = [
   'the log is followed',
   'the connection ends',
@@ -18,7 +18,7 @@ export const ofConnection = [
   'the server takes it',
 ] as const;
 
-/** A part of what can be done, so small that every path of it is walked in a browser. */
+/** A subset of the actions, so small that every path of it is walked in a browser. */
 export interface ConnectivityTree {
   readonly name: string;
   readonly keep: readonly string[];
@@ -29,7 +29,7 @@ const [followed, ended, changed] = ofConnection;
 const fullDisk = 'something is changed on a full disk';
 const renewed = 'the server is renewed';
 
-/** No region of the chart depends on another, so none has to be crossed with all of the others. */
+/** No region of the chart depends on another, so they need not be crossed with each other. */
 export const connectivityTrees: readonly ConnectivityTree[] = [
   { name: 'a first try', keep: ['no connection comes', ...ofConnection] },
   { name: 'a newer server', keep: [...ofConnection, renewed] },
@@ -51,7 +51,7 @@ export const connectivityPart = (
   offers: (snapshot) => system.offers(snapshot).filter(({ label }) => keep.includes(label)),
 });
 
-/** What no server does: it says that it is newer to who has just come through to it; one tab tells it to another. */
+/** No server does these: tell a client that has just connected that it is newer; one tab tells another. */
 export const beyondBrowsers: readonly string[] = [
   'connectivity.link.connecting --outdated--> connectivity.link.outdated',
   'connectivity.link.offline --outdated--> connectivity.link.outdated',

@@ -19,12 +19,12 @@ interface Options {
 
 const PATIENCE = 15_000;
 
-/** Pulls the cable, shuts the server's door, fills the disk, changes things, and looks at the pill and its list. */
+/** Pulls the cable, closes the server's door, fills the disk, changes things, and looks at the pill and its list. */
 export class ConnectivityDriver implements Driver {
   readonly #options: Options;
   #opened: OpenDevice | undefined;
   #snapshot: AnyMachineSnapshot | undefined;
-  /** The log as it is followed. */
+  /** The request that follows the log. */
   #stream: HeldRequest | undefined;
   #isUnplugged = false;
   #ends = 0;
@@ -54,7 +54,7 @@ export class ConnectivityDriver implements Driver {
     this.#isUnplugged = false;
   };
 
-  /** A page that does not follow the log yet, with nothing that waits. Where it can be, the page of before goes back to that. */
+  /** A page not yet following the log, with nothing pending. The previous page is taken back if possible. */
   start = async (): Promise<void> => {
     if (this.#isLost) await this.close();
     else if (this.#opened) await this.#goBack();
@@ -70,7 +70,7 @@ export class ConnectivityDriver implements Driver {
     await this.#reload();
   }
 
-  /** Nothing waits any more, and nothing that was refused is left. */
+  /** Leaves nothing pending and no refused change. */
   async #settle(): Promise<void> {
     const { state } = connectivitySeen(this.#known);
     const { page } = this.#at;
@@ -82,7 +82,7 @@ export class ConnectivityDriver implements Driver {
     await page
       .locator('[data-testid=connectivity]:is([data-state=synced], [data-state=attention])')
       .waitFor();
-    // What is refused hides what waits.
+    // A refused change hides pending ones.
     await page.waitForFunction(() => !document.querySelector('.comment[data-waiting=true]'));
     commands.shut();
     await this.#discardAll();
@@ -181,16 +181,16 @@ export class ConnectivityDriver implements Driver {
         .click(),
   };
 
-  /** What was changed while a request was on its way goes in one of its own. */
+  /** Changes made during a request go out in a request of their own. */
   async #takeAll(): Promise<void> {
     for (let left = connectivitySeen(this.#known).waiting; left > 0;) {
       const request = await this.#options.device.commands.next();
-      left -= (JSON.parse(request.body) as Sent).commands.length; // what our own page sends
+      left -= (JSON.parse(request.body) as Sent).commands.length; // sent by our own page
       request.pass();
     }
   }
 
-  /** The page has come to the server's door to follow the log. */
+  /** Waits for the page's request to follow the log. */
   async #come(): Promise<HeldRequest> {
     await this.#plugIn();
     return this.#options.device.streams.next();
@@ -201,7 +201,7 @@ export class ConnectivityDriver implements Driver {
     this.#isUnplugged = false;
   }
 
-  /** The server turns the first try down, or does not answer it for long. */
+  /** The server rejects the first try, or leaves it unanswered for long. */
   async #miss(isSilent: boolean): Promise<void> {
     if (!isSilent) return (await this.#options.device.streams.next()).say({}, 503);
     if ((await this.#at.page.evaluate(passHeld)) === 0) throw new Error('nothing waits for an answer');
@@ -212,7 +212,7 @@ export class ConnectivityDriver implements Driver {
     this.#stream.pass();
   }
 
-  /** The cable is pulled, or the server ends it. */
+  /** The cable is pulled, or the server ends the connection. */
   async #end(byCable: boolean): Promise<void> {
     if (byCable) {
       this.#isUnplugged = true;
@@ -221,7 +221,7 @@ export class ConnectivityDriver implements Driver {
     this.#stream = undefined;
   }
 
-  /** What was changed was tried to be kept. */
+  /** Waits until the page has tried to keep the change. */
   async #unkept(): Promise<void> {
     await this.#at.page.waitForFunction(
       () => !dispatchEvent(new Event('beforeunload', { cancelable: true })),

@@ -1,17 +1,17 @@
 import type { ConnectivitySeen } from '../spec/connectivity.rows.ts';
 import type { Words } from './words.ts';
 
-/** What is seen of the connection: the pill, and the list where it is open. */
+/** What is seen of the connection: the pill, and its list where open. */
 export interface ConnectivityObservation {
   readonly pill: string;
   /** The number in the pill; 0 where there is none. */
   readonly count: number;
   readonly list: {
-    /** Titles of what is said above the changes. */
+    /** Titles of the notices above the changes. */
     readonly notices: readonly string[];
     readonly refused: number;
     readonly waiting: number;
-    /** That everything is on the server. */
+    /** Whether it says that everything is on the server. */
     readonly isEmpty: boolean;
   } | null;
 }
@@ -44,7 +44,7 @@ export function connectivityObservation(seen: ConnectivitySeen, words: Words): C
   };
 }
 
-/** In the page itself: what is seen, or with something expected whether that is seen. */
+/** Runs in the page: returns what is seen, or whether it matches the expectation if one is given. */
 export function lookAtConnectivity(
   expected: ConnectivityObservation | null,
 ): ConnectivityObservation | boolean {

@@ -7,29 +7,29 @@ import { holdTimers } from './held-timers.ts';
 import type { HeldRequest, RequestHolder } from './request-holder.ts';
 import type { Language } from './words.ts';
 
-/** Somebody at a document of a company, with a cable and a server's door that can be shut. */
+/** A person at a document of a company, with a cable and a server door that can be closed. */
 export interface Device {
   readonly browser: Browser;
   readonly proxy: BuildProxy;
   readonly language: Language;
-  /** Of what follows the log. */
+  /** Requests that follow the log. */
   readonly streams: RequestHolder;
-  /** Of what sends commands. */
+  /** Requests that send commands. */
   readonly commands: RequestHolder;
-  /** Bytes that the browser keeps for the application, where that is not as much as it likes. */
+  /** Storage quota in bytes, where it is limited. */
   readonly room?: number;
 }
 
 export interface OpenDevice {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Writes a comment on the document, which is a change that needs nothing else. */
+  /** Writes a comment on the document, a change that needs nothing else. */
   change(): Promise<void>;
-  /** Whether the browser refuses to write to its databases, as where there is no room. */
+  /** Whether the browser refuses database writes, as if there were no room. */
   fill(full: boolean): Promise<void>;
   /** Another device of the same person writes the comment that this command writes. */
   forestall(request: HeldRequest): Promise<void>;
-  /** Loads the page anew, that of the next product once there are many comments on this one. */
+  /** Reloads the page, moving to the next product once this one has many comments. */
   reload(): Promise<void>;
 }
 
@@ -37,9 +37,9 @@ export interface Sent {
   readonly commands: readonly { readonly document: string; readonly data: unknown }[];
 }
 
-/** So many comments are written on a product, which may have a thousand, and is drawn the slower the more it has. */
+/** Comments per product: a product may have a thousand, and draws the slower the more it has. */
 const ON_ONE = 50;
-/** By all devices together. */
+/** Counted over all devices. */
 let written = 0;
 
 /** Signs in and opens a product, whose comments are written while nothing else is looked at. */
@@ -52,7 +52,7 @@ export async function openDevice({ browser, proxy, language, room }: Device): Pr
     headers: { origin },
   });
   const { companies, active_company: active } = await answer.json();
-  const company = (active ?? companies[0]).id as number; // whoever signs in has one
+  const company = (active ?? companies[0]).id as number; // every signed-in person has one
   await context.addInitScript(
     (kept) => {
       for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, JSON.stringify(value));
@@ -60,12 +60,12 @@ export async function openDevice({ browser, proxy, language, room }: Device): Pr
     { 'user-companies': companies, 'active-company': active ?? companies[0] },
   );
   await context.addInitScript(refuseWhenFull);
-  // How long a try may be without an answer the walk says.
+  // The walk decides how long a try may go unanswered.
   await context.addInitScript(holdTimers, { least: NO_ANSWER, most: NO_ANSWER });
   const at = `${origin}/api/core/companies/${company}/documents`;
   const { rows } = await (await context.request.get(`${at}/product/?limit=50`)).json();
   const page = await context.newPage();
-  // Leaving with changes that are kept nowhere is asked about.
+  // Leaving with unsaved changes asks for confirmation.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   const stand = (): Promise<void> =>
     page.locator('[data-testid=connectivity][data-state]').and(page.locator(':visible')).waitFor();
@@ -86,7 +86,7 @@ export async function openDevice({ browser, proxy, language, room }: Device): Pr
     change: () => writeComment(page, String((written += 1))),
     fill: (full) => page.evaluate((isFull) => void Object.assign(globalThis, { isDiskFull: isFull }), full),
     forestall: async ({ body }) => {
-      const [command] = (JSON.parse(body) as Sent).commands; // what our own page sends
+      const [command] = (JSON.parse(body) as Sent).commands; // sent by our own page
       if (!command) throw new Error('a request without commands');
       const path = `${at}/comment/${command.document}/write/`;
       const answered = await context.request.post(path, {
@@ -99,7 +99,7 @@ export async function openDevice({ browser, proxy, language, room }: Device): Pr
   };
 }
 
-/** Whatever lies over the page. */
+/** Writes despite anything covering the page. */
 export async function writeComment(page: Page, text: string): Promise<void> {
   await page.locator('.comment-composer textarea').fill(text);
   await page.getByTestId('comment-send').dispatchEvent('click');
@@ -108,7 +108,7 @@ export async function writeComment(page: Page, text: string): Promise<void> {
   );
 }
 
-/** In the page: a browser looks at its quota half a minute apart, so that a smaller one would not be felt at once. */
+/** Runs in the page: a browser checks its quota only every half minute, too late for a smaller one. */
 function refuseWhenFull(): void {
   const { prototype } = IDBDatabase;
   const begin = prototype.transaction;

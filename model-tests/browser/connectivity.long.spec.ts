@@ -41,7 +41,7 @@ const walks: AppWalk[] = [];
 const installWalks: AppWalk[] = [];
 const wholeTree = { keep: () => true, mine: () => true, from: 0, budget: Number.POSITIVE_INFINITY };
 
-/** By one device, whose doors to the server are in the walk's hands. */
+/** On one device, with its doors to the server controlled by the walk. */
 async function walkIn(
   language: Language,
   system: AppSurvey['system'],
@@ -140,7 +140,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
       await hung.send('Debugger.resume');
       await page.getByText(said).waitFor();
       await change();
-      // What the hung tab is given it gives to the one that leads.
+      // The hung tab passes its commands on to the leading tab.
       (await commands.next()).pass();
       await pill(page, 'synced');
       expect(commands.held).toBe(0);
@@ -150,7 +150,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
   });
 });
 
-/** In the page: what it asks the leading tab every few seconds, it asks ten times as often. */
+/** Runs in the page: questions to the leading tab come ten times as often. */
 function askOften(every: number): void {
   const { setInterval } = globalThis;
   Object.assign(globalThis, {
@@ -158,7 +158,7 @@ function askOften(every: number): void {
   });
 }
 
-/** A device at a server whose doors are open. */
+/** A device at a server with open doors. */
 async function atOpenDoors(language: Language = 'en', room?: number) {
   const [streams, commands] = [new RequestHolder(/\/events\/$/), new RequestHolder(/\/commands\/$/)];
   const proxy = await proxyBuilds(served.origin, [streams, commands]);
@@ -214,7 +214,7 @@ test('[CON4] that the server is newer is known in every tab, though one alone ho
       return route.continue({ url: elsewhere.href });
     });
     await context.setOffline(true);
-    await pill(page, 'offline'); // back before it was noticed, the page would keep the stream that it has
+    await pill(page, 'offline'); // reconnected before it was noticed, the page would keep its old stream
     await context.setOffline(false);
     await pill(page, 'outdated');
     const late = await context.newPage();

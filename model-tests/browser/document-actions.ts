@@ -24,29 +24,29 @@ import { scanCode } from './keyboard.ts';
 interface Pressed {
   readonly visitor: Visitor;
   readonly words: DocumentWords;
-  /** The company as it was in the model before the step. */
+  /** The company in the model before the step. */
   readonly world: EngineWorld;
-  /** The figure in the label of the offer, as a person writes it. */
+  /** The figure in the offer's label, as a person writes it. */
   readonly figure: string;
 }
 
-/** How a person gives a command that is more than a button; its offers are known by their labels. */
+/** How a person gives a command that takes more than a button; offers are matched by label. */
 export interface PageAction {
   readonly label: RegExp;
   readonly press?: (at: Pressed) => Promise<void>;
-  /** It is given on another page, and watched here. */
+  /** Given on another page, and watched here. */
   readonly elsewhere?: true;
-  /** Where the page can give just that; everywhere unless said. */
+  /** Where the page can give exactly this; everywhere by default. */
   readonly from?: (world: EngineWorld) => (figure: string) => boolean;
-  /** A page sends it only where something changes by it. */
+  /** A page sends it only if it changes something. */
   readonly changes?: true;
   /** The document's panel closes. */
   readonly leaves?: true;
-  /** The page offers it only for what was pressed there before. */
+  /** The page offers it only after something pressed there before. */
   readonly remembers?: true;
 }
 
-/** A form behind the button that edits, or in the panel itself where no button leads to one. */
+/** A form behind the edit button, or in the panel itself where there is no such button. */
 function formAction(kind: string): PageAction[] {
   const said = wordsOf(kind)?.commands['update'];
   if (!said) return [];
@@ -62,13 +62,13 @@ function formAction(kind: string): PageAction[] {
   return [{ label: /^update$/, press: change, ...(isPanel && { leaves: true }) }];
 }
 
-/** The fields of a panel may stand on a tab of it. */
+/** The panel's fields may be on a tab. */
 async function openFields(page: Visitor['page']): Promise<void> {
   const tab = panelOf(page).locator('[data-tab=fields]');
   if ((await tab.count()) > 0) await tab.click();
 }
 
-/** An order's form has one line, and its figure is written there. */
+/** An order's form has one line; the figure goes there. */
 const amounts = (type: 'update' | 'amend', also?: (visitor: Visitor) => Promise<void>): PageAction => ({
   label: new RegExp(`^${type} to (\\d)$`),
   from: hasOneLine,
@@ -80,7 +80,7 @@ const amounts = (type: 'update' | 'amend', also?: (visitor: Visitor) => Promise<
   },
 });
 
-/** Why an order that was confirmed is changed. */
+/** The reason for changing a confirmed order. */
 async function giveReason({ page, words }: Visitor): Promise<void> {
   await page
     .locator('.ui-field', { hasText: words('Reason for the change') })
@@ -93,7 +93,7 @@ async function giveReason({ page, words }: Visitor): Promise<void> {
 const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   purchaseOrder: [
     {
-      // The draft is its own form, and what is written there is saved by itself.
+      // The draft is its own form, which saves itself.
       label: /^update to (\d)$/,
       from: hasOneLine,
       press: async ({ visitor, figure }) => {
@@ -138,7 +138,7 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
     },
     {
       label: /^shortPick (\d) of line 1$/,
-      // What is reported is all that is left of the line.
+      // The reported quantity is always the rest of the line.
       from: (world) => (figure) => leftOfFirst(world) === Number(figure) * 1000,
       press: async ({ visitor: { page } }) => {
         await press(page, 'short');
@@ -165,7 +165,7 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
         await save(page);
       },
     },
-    // Of their own profile, by whom it is.
+    // Done by the member in their own profile.
     { label: /^update$/, elsewhere: true },
   ],
   role: [
@@ -182,7 +182,7 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   ],
   comment: [
     {
-      // Whose comment it is makes no difference to the transition.
+      // The author makes no difference to the transition.
       label: /^write( by another)?$/,
       press: async ({ visitor }) => {
         await write(visitor, 'Write a comment', fresh('Is this right?'));
@@ -236,7 +236,7 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   ],
 };
 
-/** The way of a kind's offer, and the figure in its label. */
+/** The page action for a kind's offer, and the figure in its label. */
 export function pageActionOf(
   kind: string,
   label: string,

@@ -2,12 +2,12 @@ import type { CoverPath } from '../kernel/cover.ts';
 import { movesFrom } from '../kernel/graph.ts';
 import type { Edge, Graph } from '../kernel/graph.ts';
 
-/** As many steps beside the page take as long as opening another company does. */
+/** Opening another company costs as much as this many steps outside the page. */
 const OPENING = 10;
 
 /**
- * Few paths on which every transition that can be seen at a page is fired by a step that is seen there: going on is
- * cheap and beginning anew is not.
+ * A few paths on which every transition visible at a page is fired by a step seen there: continuing is cheap, starting
+ * over is not.
  */
 export function pageCover<S, E>(graph: Graph<S, E>, isSeen: (edge: Edge<E>) => boolean): CoverPath<E>[] {
   const seen = new Set(graph.edges.filter(isSeen).map(({ index }) => index));
@@ -42,7 +42,7 @@ function fromStart<S, E>(graph: Graph<S, E>, isNew: (edge: Edge<E>) => boolean):
   return legs.toSorted((a, b) => a.leg.length - b.leg.length)[0];
 }
 
-/** The shortest way to a step that adds something, with that step. */
+/** The shortest way to a step that adds something, including that step. */
 function nearest<S, E>(
   graph: Graph<S, E>,
   node: number,

@@ -4,14 +4,14 @@ import { choose, fillWhatIsAsked, formOf, fresh, givenOf, panelOf, save } from '
 import { press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 
-/** How a document comes about at a page: of its own form, of a list, or of another document. */
+/** How a document is created at a page: with its own form, from a list, or from another document. */
 export interface Creation {
-  /** Of the offer that it stands for. */
+  /** The label of the offer it represents. */
   readonly label: string;
   readonly address: (place: DocumentPlace) => string;
-  /** What a person does there; without it, the document is waited for while others make it. */
+  /** What a person does there; without it, the page waits for the document while others make it. */
   readonly press?: (visitor: Visitor, place: DocumentPlace) => Promise<void>;
-  /** It takes what the walk's own document is made of, so it is walked in a company of its own. */
+  /** It uses up what the walk's own document is made of, so it is walked in a company of its own. */
   readonly apart?: true;
 }
 
@@ -22,20 +22,20 @@ const own = (address: string, press: NonNullable<Creation['press']>): Creation =
   press,
 });
 
-/** Of a form that asks for no more than a text or two. */
+/** A form that asks for no more than a text or two. */
 const form = (address: string): Creation =>
   own(address, async ({ page }) => {
     await fillWhatIsAsked(formOf(page));
     await save(page);
   });
 
-/** Where new ones are made: in a panel where a document of the kind is seen in one, else on a page. */
+/** Where new documents are made: in a panel if the kind is shown in one, otherwise on a page. */
 function newOf(kind: string): string {
   const panel = documentPath(kind, 'new') ?? '';
   return panel.endsWith(NEW) ? panel : (documentPath(kind, 'create') ?? '');
 }
 
-/** Creations that are more than a form, or are made elsewhere than one would look, by kind. */
+/** Creations that take more than a form, or happen in an unexpected place, by kind. */
 const creations: Readonly<Record<string, readonly Creation[]>> = {
   warehouse: [form(`/apps/warehouse/warehouse${NEW}`)],
   purchaseOrder: [own('/apps/purchasing/orders', async ({ page }) => press(page, 'new-order'))],
@@ -44,7 +44,7 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
   ],
   salesOrder: [
     own('/apps/sales/orders/create', writeSale),
-    // Sales of before are imported, and come by themselves.
+    // Past sales are imported, and appear by themselves.
     ...['record a sale', 'record a sale that was cancelled'].map((label) => ({
       label,
       address: () => '/apps/sales/orders',
@@ -80,15 +80,15 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
   ],
 };
 
-/** The page at which the offer makes a document of the kind, where there is one. */
+/** The page where the offer creates a document of the kind, if there is one. */
 export const creationOf = (kind: string, label: string): Creation | undefined =>
   (creations[kind] ?? [form(newOf(kind))]).find((creation) => creation.label === label);
 
-/** The pick that the world has begun with. */
+/** The pick that the world starts with. */
 const pickOf = ({ given = [] }: DocumentPlace['situation']): string =>
   given.find(({ kind, type }) => kind === 'pick' && type === 'claim')?.document ?? '';
 
-/** One line to the customer that there is. */
+/** One line to the only customer. */
 async function writeSale({ page, words }: Visitor, { situation }: DocumentPlace): Promise<void> {
   const customer = page.getByRole('combobox', { name: words('Customer'), exact: true });
   await customer.pressSequentially(String(givenOf(situation, 'customer').data['number']));

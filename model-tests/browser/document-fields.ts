@@ -4,7 +4,7 @@ import { cell, press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 
 let turn = 0;
-/** Something that was not written before, so that saving has something to save. */
+/** A new value, so that saving has something to save. */
 export const fresh = (word: string): string => `${word} ${++turn}`;
 
 /** The panel beside a list, or the one over a page. */
@@ -15,17 +15,17 @@ export const formOf = (page: Page): Locator => page.locator('form.ui-form, .ui-s
 
 const asked = (form: Locator): Locator => form.locator('input[aria-required=true]:not([role=combobox])');
 
-/** Writes into everything that a form asks for and has nothing in yet. */
+/** Fills every required field that is still empty. */
 export async function fillWhatIsAsked(form: Locator): Promise<void> {
   await asked(form).first().waitFor();
   for (const input of await asked(form).all())
     if ((await input.inputValue()) === '') await input.fill(fresh('New'));
 }
 
-/** Writes something else into the first field that a form asks for. */
+/** Changes the first required field. */
 export const changeWhatIsAsked = (form: Locator): Promise<void> => asked(form).first().fill(fresh('Changed'));
 
-/** Writes into the field with the English label, in the panel where there is one. */
+/** Writes into the field with the English label, in the panel if there is one. */
 export async function write(
   { page, words }: Visitor,
   label: string,
@@ -36,13 +36,13 @@ export async function write(
   await within.getByRole('textbox', { name }).first().fill(text);
 }
 
-/** Takes a line of a list by its text. */
+/** Chooses a line of a list by its text. */
 export async function choose(page: Page, list: Locator, text: string): Promise<void> {
   await list.click();
   await page.getByRole('option', { name: text }).first().click();
 }
 
-/** The quantity of the only line of a form, and a note, since a form that says the same again is not sent. */
+/** The quantity of the form's only line, and a note, since an unchanged form is not sent. */
 export async function writeQuantity(visitor: Visitor, pieces: string): Promise<void> {
   await cell(visitor, 'Quantity', 1).fill(pieces);
   await write(visitor, 'Notes', fresh('Note'));
@@ -51,7 +51,7 @@ export async function writeQuantity(visitor: Visitor, pieces: string): Promise<v
 /** Saves the form of the page or of the panel. */
 export const save = (page: Page): Promise<void> => press(page, 'save');
 
-/** A field of the first document of a kind that the world began with. */
+/** A field of the first document of a kind in the starting world. */
 export function givenOf(
   { given = [] }: EngineWorld,
   kind: string,

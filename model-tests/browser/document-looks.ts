@@ -11,14 +11,14 @@ import { showsState } from './document-observation.ts';
 export interface Look {
   /** Without the language. */
   readonly address: (subject: string) => string;
-  /** There is such a page. */
+  /** Whether the page exists. */
   readonly isThere: (world: EngineWorld) => boolean;
   /**
-   * Waits until the page shows of a document what is so in the world of its subject; what it shows instead, or
+   * Waits until the page shows the document as it is in its subject's world; returns what it shows instead, or
    * undefined.
    */
   readonly shows: (page: Page, world: EngineWorld, document?: string) => Promise<string | undefined>;
-  /** A page of its own, with the buttons of its commands; else a tab of another document's page. */
+  /** A page of its own, with the buttons of its commands; otherwise a tab of another document's page. */
   readonly isPage: boolean;
 }
 
@@ -38,7 +38,7 @@ const ownPage = (kind: string): Look => ({
       : `the page is at ${await shownState(page)}`,
 });
 
-/** Asks until it is what is expected; what it is instead after ten seconds, or undefined. */
+/** Polls until the value is as expected; returns the value after ten seconds otherwise, or undefined. */
 async function comesTo(ask: () => Promise<string>, expected: string): Promise<string | undefined> {
   const until = performance.now() + 10_000;
   for (let answer = await ask(); answer !== expected; answer = await ask())
@@ -49,7 +49,7 @@ async function comesTo(ask: () => Promise<string>, expected: string): Promise<st
 const shownState = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('[data-document]')?.getAttribute('data-state') ?? 'nothing');
 
-/** A tab of a product's page; `count` says how much of everything is to be seen there. */
+/** A tab of a product's page; `count` says how many items of each sort it should show. */
 const tabOf = (tab: string, count: (world: EngineWorld) => Readonly<Record<string, number>>): Look => ({
   address: (subject) => `${documentPath('product', subject) ?? ''}?tab=${tab}`,
   isThere: ({ view, subject }) => view.getRow('product', subject) !== undefined,
@@ -68,7 +68,7 @@ const tabOf = (tab: string, count: (world: EngineWorld) => Readonly<Record<strin
   },
 });
 
-/** What is said: each comment, those that were changed since, and those that may be changed still. */
+/** The number of comments, of edited comments, and of comments that may still be edited. */
 const comments = tabOf('comments', ({ view, subject }) => {
   const entries = typed(view).get('comment', subject)?.entries ?? [];
   const left = entries.filter(({ removedAt }) => removedAt === null);

@@ -8,8 +8,8 @@ import { rowOf } from './document-looks.ts';
 import { pageActionOf } from './document-actions.ts';
 
 /**
- * How a step is seen at a page: pressed there, watched there while others make it, the coming about of the document,
- * or not at all, so that it is given beside the page.
+ * How a step is seen at a page: pressed there, watched there while others do it, the document's creation, or not at
+ * all, and then given outside the page.
  */
 export type Manner = 'pressed' | 'watched' | 'born' | 'beside';
 export type Move = Edge<EngineCommand>;
@@ -34,7 +34,7 @@ export function mannersAt(
     }
     const isOwn = !event.actions && !event.elsewhere && !event.internal && !event.byAnother;
     if (isOwn) return hasButton(words, label) ? 'pressed' : 'beside';
-    // What others do by the same way is pressed elsewhere in the walk.
+    // Commands of others through the same control are pressed elsewhere in the walk.
     const isPressed = event.byAnother === true || pageActionOf(kind, event.type)?.action.press !== undefined;
     return isPressed || !isThere(from) || !isThere(to) ? 'beside' : 'watched';
   };

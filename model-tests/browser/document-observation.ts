@@ -13,7 +13,7 @@ export const canonical = (state: unknown): string =>
         .join()}}`
     : String(state);
 
-/** Waits until the document's page says that it is in the state; false where it does not come. */
+/** Waits until the document's page shows the state; false if it does not. */
 export async function showsState(page: Page, document: string, state: unknown): Promise<boolean> {
   const wanted = canonical(state);
   return page
@@ -38,7 +38,7 @@ export async function showsState(page: Page, document: string, state: unknown): 
     );
 }
 
-/** How each of the commands is seen on the page, its menu included. */
+/** How each of the commands appears on the page, including its menu. */
 export async function seenButtons(
   page: Page,
   types: readonly string[],
@@ -48,7 +48,7 @@ export async function seenButtons(
     async ({ types, id, menu, own }) => {
       const painted = (): Promise<void> =>
         new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
-      // Beside a list stands a panel, and the list has a menu too.
+      // A panel is shown beside a list, and the list has a menu too.
       const place = document.querySelector(`[data-document="${id}"]`)?.closest('[role=dialog]') ?? document;
       const openers = [...place.querySelectorAll<HTMLElement>('button[aria-haspopup=menu]')];
       const opener = openers.find((one) => one.getAttribute('aria-label') === menu);
@@ -71,7 +71,7 @@ export async function seenButtons(
   );
 }
 
-/** Gives a command as a person does: its button or its line in the menu, then what it asks for. */
+/** Gives a command as a person does: its button or menu item, then what it asks for. */
 export async function pressCommand(
   page: Page,
   words: Words,
@@ -92,7 +92,7 @@ export async function pressCommand(
   await dialog.locator('.p-dialog-footer button, footer button').last().click();
 }
 
-/** Opens the menu of the document, which may stand in a panel beside a list with a menu of its own. */
+/** Opens the document's menu, which may be in a panel beside a list with a menu of its own. */
 export async function openMenu(page: Page, words: Words): Promise<void> {
   const panel = page.locator('[role=dialog]:has([data-document])');
   const place = (await panel.count()) > 0 ? panel.last() : page.locator('body');
@@ -108,18 +108,18 @@ export async function chooseFirst(page: Page, within: ReturnType<Page['locator']
   await page.getByRole('option').first().click();
 }
 
-/** What is to be read of a document, on its page or in its panel, but for its history, which is fetched. */
+/** The text of a document's page or panel, except its history, which is fetched. */
 export const readingOf = async (page: Page, document: string): Promise<string> =>
   String(await page.evaluate(read, { id: document, before: null }));
 
-/** Waits until something else is to be read of a document; false where it stays the same. */
+/** Waits until a document's text changes; false if it stays the same. */
 export const readsElse = (page: Page, document: string, before: string, within = 10_000): Promise<boolean> =>
   page.waitForFunction(read, { id: document, before }, { timeout: within, polling: 50 }).then(
     () => true,
     () => false,
   );
 
-/** In the page itself: what is to be read, or whether that is something else than before. */
+/** Runs in the page: returns the text, or whether it differs from before. */
 function read({ id, before }: { id: string; before: string | null }): string | boolean {
   const shown = document.querySelector(`[data-document="${id}"]`);
   const copy = (shown?.closest('[role=dialog]') ?? shown)?.cloneNode(true);

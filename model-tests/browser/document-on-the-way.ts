@@ -1,4 +1,4 @@
-/** Transitions that no document's page fires, by the spec on whose way they come about; who makes a page that does takes them out of here. */
+/** Transitions that no document's page fires, by the spec that does; remove them here when a page does. */
 export const onTheWay: Readonly<Record<string, readonly string[]>> = {
   'account.spec.ts': [
     'company.none --found--> company.active',

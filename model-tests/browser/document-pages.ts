@@ -19,10 +19,10 @@ import type { StatePictures } from './state-pictures.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
-/** Milliseconds for one document: an order's walk is four times as long as others'. */
+/** Milliseconds for one document: an order's walk takes four times as long as the others. */
 const LONG = 300_000;
 
-/** Every document chart at its page, in one language; each language is a file, so that they run beside each other. */
+/** Every document chart at its page, in one language; each language has its own file, so that they run in parallel. */
 export function describeDocuments(language: Language): void {
   let server: WholeServer;
   let browser: Browser;
@@ -95,5 +95,5 @@ export function describeDocuments(language: Language): void {
 
 const elsewhere: ReadonlySet<string> = new Set(Object.values(onTheWay).flat());
 
-/** The transitions of a kind that are not looked for here, in the order of its chart. */
+/** A kind's transitions that are not looked for here, in the order of its chart. */
 const elsewhereOf = (kind: string): string[] => transitionsOf(kind).filter((id) => elsewhere.has(id));

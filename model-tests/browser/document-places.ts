@@ -9,21 +9,21 @@ import { addMember, freshId, FOUNDER } from '#server/testing/company.fixtures.ts
 import type { WholeServer } from '#server/testing/whole-server.ts';
 import { readBoot } from '../api/boot-reader.ts';
 
-/** A company that is a situation, with the browser's person in it. */
+/** A company representing a situation, with the browser's person in it. */
 export interface DocumentPlace {
   readonly company: number;
   readonly situation: EngineWorld;
-  /** What the company holds now, as a world of the same situation. */
+  /** The company's current contents, as a world of the same situation. */
   look(): Promise<EngineWorld>;
-  /** Every document of a kind that there is now. */
+  /** Every current document of a kind. */
   held(kind: string): Promise<readonly DocumentRow[]>;
-  /** Gives a command as it came about in the model, beside the page; throws where it is refused. */
+  /** Gives a command as in the model, outside the page; throws if it is refused. */
   give(kind: string, event: EngineCommand): Promise<void>;
 }
 
 const person = demoPeople.find(({ email }) => email.startsWith('admin@'));
 
-/** Makes companies of situations; whoever is signed in in the context is a member of each. */
+/** Makes companies from situations; the person signed in in the context is a member of each. */
 export function documentPlaces({ executor, database }: WholeServer, origin: string, context: BrowserContext) {
   const user = person?.user ?? '';
   const must = async (company: number, actions: readonly Action[], by: string): Promise<void> => {
@@ -90,7 +90,7 @@ export function documentPlaces({ executor, database }: WholeServer, origin: stri
   }
 }
 
-/** Lets the page go on in a company, at an address: what another company needs of a page is a load. */
+/** Takes the page to an address in a company: changing company takes a page load. */
 export async function goTo(page: Page, address: string, company: number): Promise<void> {
   await page.evaluate((id) => {
     const active = { id, name: `Company ${id}` };
@@ -102,6 +102,6 @@ export async function goTo(page: Page, address: string, company: number): Promis
   await page.locator('[data-testid=connectivity][data-state=synced]').waitFor();
 }
 
-/** Another page of the same company, as a link would lead there: nothing is loaded anew. */
+/** Another page of the same company, reached as through a link: without a page load. */
 export const turnTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => history.pushState(null, '', to), address);

@@ -43,7 +43,7 @@ export interface DocumentWalk extends LevelPart {
 const canHappen = ({ event: { around, elsewhere } }: EngineOffer): boolean =>
   !around || elsewhere !== undefined;
 
-/** Milliseconds in which an event reaches an open page. */
+/** Milliseconds for an event to reach an open page. */
 const MOMENT = 800;
 
 /** Ids of all transitions of a kind's chart. */
@@ -53,8 +53,8 @@ export function transitionsOf(kind: string): string[] {
 }
 
 /**
- * Walks a cover of a document's transitions at its page: what leads to a transition is given beside the page, the
- * transition itself is pressed on it, or comes to it by the stream where other documents cause it.
+ * Walks a cover of a document's transitions at its page: the steps leading to a transition are given outside the page;
+ * the transition itself is pressed on the page, or reaches it by the stream where other documents cause it.
  */
 export async function walkAtPage<O extends Observation>(
   subject: DocumentCase<O>,
@@ -80,7 +80,7 @@ export async function walkAtPage<O extends Observation>(
   };
 }
 
-/** A company on the way through a path, and whether its document's page is open. */
+/** A company on a path, and whether its document's page is open. */
 interface Here {
   readonly place: DocumentPlace;
   /** The browser is in the company. */
@@ -114,7 +114,7 @@ class PageWalk<O extends Observation> {
     this.paths = pageCover(this.#graph, (edge) => this.#manner(edge) !== 'beside');
   }
 
-  /** What was met, as steps that can be played on the chart. */
+  /** Mismatches, as steps that can be replayed on the chart. */
   get failures() {
     return withSteps(this.#graph, this.mismatches);
   }
@@ -150,7 +150,7 @@ class PageWalk<O extends Observation> {
     return fired.some((id) => !(id in this.hits));
   }
 
-  /** Something in the path can only be pressed where all before it was. */
+  /** Whether a later step can only be pressed if all steps before it were. */
   #remembers(edges: readonly Move[]): boolean {
     return edges.some(
       (edge) => this.#isNew(edge) && pageActionOf(this.#kind, edge.offer.label)?.action.remembers,
@@ -165,7 +165,7 @@ class PageWalk<O extends Observation> {
     return manner === 'pressed' ? this.#press(here, edge) : this.#watch(here, edge);
   }
 
-  /** Opens the document's page: by a load where the browser is not in the company yet. */
+  /** Opens the document's page: with a page load if the browser is not in the company yet. */
   async #open(here: Here, node: number): Promise<string | undefined> {
     const { page } = this.#walking.visitor;
     await this.#turn(here, this.#look.address(here.place.situation.subject));
@@ -206,12 +206,12 @@ class PageWalk<O extends Observation> {
     return this.#look.isPage ? (this.#differs(now, edge.to) ?? this.#seen(edge)) : this.#seen(edge);
   }
 
-  /** Nothing of the page waits for the server. */
+  /** Waits until the page has no pending commands. */
   #sent(): Promise<void> {
     return this.#walking.visitor.page.locator('[data-testid=connectivity][data-state=synced]').waitFor();
   }
 
-  /** The page shows what it expects at once; the server has it when the document's version has grown. */
+  /** The page shows its prediction at once; the server has the command when the document's version has grown. */
   async #arrived(place: DocumentPlace, before: number | undefined): Promise<EngineWorld | undefined> {
     await this.#sent();
     const until = performance.now() + 10_000;
@@ -220,14 +220,14 @@ class PageWalk<O extends Observation> {
     return undefined;
   }
 
-  /** What the page sent has come to something else than in the model. */
+  /** How the result of what the page sent differs from the model. */
   #differs(now: EngineWorld, node: number): string | undefined {
     const { observe } = this.#subject;
     const seen = JSON.stringify(observe(now, this.#subject.engine));
     return seen === nodeAt(this.#graph, node).key ? undefined : `the server has ${seen}`;
   }
 
-  /** Others make the step, and the open page tells of it: by its state, or by what else is to be read there. */
+  /** Others make the step, and the open page shows it: through its state, or other text on it. */
   async #watch(here: Here, edge: Move): Promise<string | undefined> {
     const { page } = this.#walking.visitor;
     const { place } = here;
@@ -239,7 +239,7 @@ class PageWalk<O extends Observation> {
     return this.#seen(edge);
   }
 
-  /** Given beside an open page: what is pressed next has to be pressed where the page has heard of it. */
+  /** Given outside an open page: what is pressed next needs the page to have received it. */
   async #follow(here: Here, edge: Move): Promise<string | undefined> {
     const { page } = this.#walking.visitor;
     const { place } = here;
@@ -248,7 +248,7 @@ class PageWalk<O extends Observation> {
     const problem = await this.#give(place, edge);
     if (problem !== undefined) return problem;
     if (!this.#stays(edge)) return this.#look.shows(page, this.#world(edge.to));
-    await readsElse(page, subject, text, MOMENT); // or there is nothing of it to be read
+    await readsElse(page, subject, text, MOMENT); // or it shows no text of it
     return undefined;
   }
 
@@ -257,7 +257,7 @@ class PageWalk<O extends Observation> {
     return before === after;
   }
 
-  /** A document comes about at a page of its own making; the walk's own one is made beside it. */
+  /** A document is created at a page; the walk's own document is created outside it. */
   async #bear(here: Here, edge: Move): Promise<string | undefined> {
     const creation = creationOf(this.#kind, edge.offer.label);
     if (!creation) return 'nothing makes it';
@@ -297,7 +297,7 @@ class PageWalk<O extends Observation> {
     return hasButtons ? this.#buttons(edge.to) : undefined;
   }
 
-  /** In each state met for the first time: which buttons there are, and a picture. */
+  /** In each state met for the first time: the buttons there, and a picture. */
   async #buttons(node: number): Promise<string | undefined> {
     const { page, words } = this.#walking.visitor;
     const commands = this.#words;

@@ -98,7 +98,7 @@ test('[RC1, RC2, RC4, RQ1, RQ2, RQ4] a session is recorded over a load of the pa
   await page.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await dialog.getByText("The server can't be reached").waitFor();
-  // It goes with the connection, or with the next load, whichever comes first.
+  // It is sent with the connection or the next load, whichever comes first.
   const sent = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().includes('/recordings/'),
   );

@@ -67,7 +67,7 @@ test('[FLC5, FLC7, PM4, PM5, PM8] a chart is walked, folded, sized and taken alo
   await part(page, DRAFT).waitFor();
   const chosen = await part(page, DRAFT).boundingBox();
   expect(chosen?.x, 'what is chosen is in sight on a phone').toBeLessThan(390);
-  await page.setViewportSize({ width: 390, height: 10 }); // a window that is all but shut: nothing complains
+  await page.setViewportSize({ width: 390, height: 10 }); // a window that is nearly closed: no complaints
   await page.locator('.flow-overview').waitFor();
   await page.setViewportSize({ width: 1440, height: 900 });
   await press(page, 'chart-as-table');
@@ -124,7 +124,7 @@ async function exported(page: Page, item: string): Promise<Download> {
   return download;
 }
 
-/** It stands alone: well formed, with its font, and without anything that a page would have to give it. */
+/** The file stands alone: well formed, with its font, and independent of any page. */
 async function checkSvg(page: Page, download: Download): Promise<void> {
   expect(download.suggestedFilename()).toBe('Kundorder.svg');
   const text = await readFile(await download.path(), 'utf8');
@@ -138,7 +138,7 @@ async function checkSvg(page: Page, download: Download): Promise<void> {
         said: [...document.querySelectorAll('text')].map(({ textContent }) => textContent.trim()),
         fills: new Set([...document.querySelectorAll('rect')].map((one) => one.getAttribute('fill'))).size,
       };
-      // The page's own policy would refuse the font of a document that it parses.
+      // The page's own policy would block the font of a document that it parses.
     },
     text.replace(/<style>.*?<\/style>/s, ''),
   );
@@ -147,7 +147,7 @@ async function checkSvg(page: Page, download: Download): Promise<void> {
   expect(parsed.fills).toBeGreaterThan(5);
 }
 
-/** It has the drawing in it: as many colours as a chart has, and ink where its words are. */
+/** It contains the drawing: as many colours as a chart has, and ink where its words are. */
 async function checkPng(page: Page, download: Download): Promise<void> {
   expect(download.suggestedFilename()).toBe('Kundorder.png');
   const data = (await readFile(await download.path())).toString('base64');

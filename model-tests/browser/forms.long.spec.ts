@@ -30,7 +30,7 @@ const quantities = (page: Page): Promise<string[]> =>
     .locator('td[data-column=quantity] input')
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)); // cells are inputs
 
-/** Tab from where the focus is to a cell of the first line. */
+/** Tabs from the current focus to a cell of the first line. */
 async function tabTo(page: Page, column: string): Promise<void> {
   for (let turn = 0; turn < 30; turn++) {
     if ((await page.locator(`td[data-column=${column}] :focus`).count()) > 0) return;
@@ -39,7 +39,7 @@ async function tabTo(page: Page, column: string): Promise<void> {
   throw new Error(`the keyboard does not get to ${column}`);
 }
 
-/** Types into a search field and takes what it offers first. */
+/** Types into a search field and takes its first suggestion. */
 async function find(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.getByRole('option').first().waitFor();
@@ -47,7 +47,7 @@ async function find(page: Page, text: string): Promise<void> {
   await page.getByRole('option').first().waitFor({ state: 'detached' });
 }
 
-/** What Excel puts on the clipboard, pasted where the focus is. */
+/** Pastes what Excel puts on the clipboard into the focused field. */
 const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((copied) => {
     const clipboardData = new DataTransfer();
@@ -56,7 +56,7 @@ const paste = (page: Page, text: string): Promise<void> =>
     document.activeElement?.dispatchEvent(event);
   }, text);
 
-/** What every document page has, on the order that is open: history, files, paper. */
+/** What every document page has, checked on the open order: history, files, paper. */
 async function lookAround(visitor: Visitor, order: string, audit: PageAudit): Promise<void> {
   const { page } = visitor;
   await page.locator('[data-tab=history]').click();

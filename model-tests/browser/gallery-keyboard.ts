@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What is done with the keyboard alone at one specimen of the gallery, and what then stands there. */
+/** What is done with the keyboard alone at one specimen of the gallery, and its state afterwards. */
 export interface Practice {
   readonly specimen: string;
   /** The control that gets the focus. */

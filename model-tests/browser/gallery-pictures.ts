@@ -6,15 +6,15 @@ const kept = new URL('./gallery/', import.meta.url).pathname;
 const failed = new URL('../report/gallery/', import.meta.url).pathname;
 const isRenewing = process.env['GALLERY'] === 'renew';
 
-/** The pictures of the gallery, compared with those that are kept, or taking their place. */
+/** The gallery's pictures, compared with the kept ones or replacing them. */
 export interface PictureSet {
   readonly problems: string[];
   take(name: string, picture: Buffer): void;
-  /** Adds what is kept and was not taken. */
+  /** Handles kept pictures that were not taken: reports them, or removes them when renewing. */
   end(): void;
 }
 
-/** @param drawnBy the browser that draws now, by name and version */
+/** @param drawnBy name and version of the drawing browser */
 export function pictureSet(drawnBy: string): PictureSet {
   const problems: string[] = [];
   const taken = new Set<string>();
@@ -37,7 +37,7 @@ export function pictureSet(drawnBy: string): PictureSet {
   };
 }
 
-/** A picture that nobody could tell from the one that is kept leaves that one as it is. */
+/** Leaves the kept picture alone if nobody could tell the new one from it. */
 function renew(file: string, picture: Buffer): null {
   const path = join(kept, file);
   const isAlike = existsSync(path) && differenceOf(picture, readFileSync(path)) === null;

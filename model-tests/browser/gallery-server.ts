@@ -13,7 +13,7 @@ export interface GalleryServer {
   close(): Promise<void>;
 }
 
-/** Builds the gallery, which no build of the application has, and serves it; there is nothing behind it. */
+/** Builds the gallery, which is in no build of the application, and serves it without a backend. */
 export async function startGallery(): Promise<GalleryServer> {
   await build({
     ...alone,

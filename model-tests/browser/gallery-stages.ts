@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Nothing is still on its way in. */
+/** Nothing is still animating in. */
 export const stands = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => document.querySelector('.p-dialog-enter, .p-sidebar-enter, .p-connected-overlay-enter') === null,
   );
 
-/** What is to be seen only once something was done: the action, what is looked at then, and the way back. */
+/** Something visible only after an action: the action, what is looked at then, and the way back. */
 export interface Stage {
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;
@@ -34,7 +34,7 @@ const blur = (page: Page): Promise<void> =>
 const goes = async (page: Page, selector: string): Promise<void> =>
   page.locator(selector).last().waitFor({ state: 'detached' });
 
-/** Escape leaves what lies over the page; gone is gone once its way out is over. */
+/** Escape closes the overlay, which is gone once its animation has ended. */
 const leave =
   (selector: string) =>
   async (page: Page): Promise<void> => {
@@ -127,7 +127,7 @@ const reason: Stage = {
   close: (page) => page.mouse.move(0, 0),
 };
 
-/** One control of each kind as it looks with the focus of the keyboard. */
+/** One control of each kind with keyboard focus. */
 const focused: readonly Stage[] = (
   [
     ['button-kinds', 'button'],
@@ -144,7 +144,7 @@ const focused: readonly Stage[] = (
 ).map(([id, control]) => ({
   name: `${id}-focused`,
   open: async (page) => {
-    // The last key decides whether a focus is one of the keyboard.
+    // The last key decides whether a focus counts as keyboard focus.
     await page.keyboard.press('Shift');
     await specimen(page, id).locator(control).first().focus();
   },
@@ -152,16 +152,16 @@ const focused: readonly Stage[] = (
   close: blur,
 }));
 
-/** In the order in which they are done. */
+/** In the order in which they are run. */
 export const stages: readonly Stage[] = [...menus, ...lists, ...dialogs, reason, ...focused];
 
-/** Says one thing in each tone, and gives the stack as it stands. */
+/** Shows one message in each tone, and returns the resulting stack. */
 export async function sayAll(page: Page): Promise<Locator> {
   const buttons = specimen(page, 'toasts').locator('button');
   for (const one of await buttons.all()) await one.click();
   const toasts = page.locator('.ui-toast');
   await toasts.nth(3).waitFor();
-  // Their time waits under the pointer.
+  // Their timers pause under the pointer.
   await toasts.first().hover();
   return toasts;
 }

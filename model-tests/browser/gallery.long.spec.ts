@@ -8,7 +8,7 @@ import { sayAll, stages, stands } from './gallery-stages.ts';
 import { axeFaults } from './page-audit.ts';
 import type { Language } from './words.ts';
 
-// Letters are drawn alike on every machine, whatever its settings for fonts and screens.
+// Makes letters look the same on every machine, whatever its settings for fonts and screens.
 const even = ['--font-render-hinting=none', '--force-color-profile=srgb'];
 let gallery: GalleryServer;
 let browser: Browser;
@@ -53,24 +53,24 @@ async function openGallery({ language, theme, direction }: Look): Promise<Page> 
   await page.goto(`${origin}/gallery.html`);
   await page.locator('#icons').waitFor();
   await page.evaluate(() => document.fonts.ready);
-  // The head would lie over what is scrolled to under it.
+  // The header would cover what is scrolled to below it.
   await page.locator('.gallery-top').evaluate((head: HTMLElement) => (head.style.position = 'static'));
   return page;
 }
 
 const shot = { animations: 'disabled' } as const;
 
-/** Leaves one chapter on the page, or all: drawn alone, it is the same whatever the others have grown by. */
+/** Leaves one chapter on the page, or all: alone, it is not affected by the size of the others. */
 const leaveOnly = (page: Page, chapter: string | null): Promise<void> =>
   page.evaluate((only) => {
     const main = document.querySelector<HTMLElement>('.gallery-main');
-    // It would fill the height that the others leave.
+    // It would stretch to the height that the others leave.
     if (main) main.style.alignContent = 'start';
     for (const one of document.querySelectorAll<HTMLElement>('.gallery-section'))
       one.style.display = only === null || one.id === only ? '' : 'none';
   }, chapter);
 
-/** Draws every chapter as it stands. */
+/** Draws every chapter in its initial state. */
 async function drawChapters(page: Page, pictures: PictureSet): Promise<void> {
   for (const stage of await page.locator('.gallery-stage').all()) {
     const id = (await stage.getAttribute('data-stage')) ?? '';
@@ -80,7 +80,7 @@ async function drawChapters(page: Page, pictures: PictureSet): Promise<void> {
   }
 }
 
-/** Draws what opens, what has the focus, and what is said in passing. */
+/** Draws what opens, what has the focus, and passing messages. */
 async function drawStages(page: Page, pictures: PictureSet): Promise<void> {
   for (const { name, open, seen, close } of stages) {
     await open(page);
@@ -138,7 +138,7 @@ test('[GAL5] a dialog is at 2400; what opens in it lies over it, and toasts over
     await dialog.locator(opener).click();
     await page.locator(opened).waitFor();
     expect([opened, await isOnTop(opened)]).toEqual([opened, true]);
-    // The first Escape leaves what lies on top, and nothing else.
+    // The first Escape closes the topmost layer and nothing else.
     await page.keyboard.press('Escape');
     await page.locator(opened).waitFor(gone);
     expect([opened, await page.locator('.ui-dialog:not(.p-dialog-exit)').count()]).toEqual([opened, 1]);
@@ -148,7 +148,7 @@ test('[GAL5] a dialog is at 2400; what opens in it lies over it, and toasts over
   await dialog.waitFor(gone);
 });
 
-/** Words among the keys: what is waited for. */
+/** Words among the keys: what to wait for. */
 const pauses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   appear: (page) => page.locator('.p-dialog-mask, .p-sidebar-mask').locator('button').first().waitFor(),
   vanish: (page) => page.locator('.p-dialog-mask, .p-sidebar-mask').waitFor(gone),

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { fromPage, PAGE_ROWS, toPage, type BootHeader, type Page } from '#model/engine/pages.ts';
 import type { Row } from '#model/engine/rows.ts';
 
-/** Whoever uses this browser gets a company of so many products: those that it has, over and over. */
+/** Gives users of this browser a company with this many products: its own, repeated. */
 export async function growProducts(context: BrowserContext, count: number): Promise<void> {
   await context.route(/\/boot\/$/, async (route) => {
     const response = await route.fetch();
@@ -13,7 +13,7 @@ export async function growProducts(context: BrowserContext, count: number): Prom
 function withProducts(boot: string, count: number): string {
   const [first = '', ...lines] = boot.trim().split('\n');
   const header = JSON.parse(first) as BootHeader; // the first line of what a device starts from
-  const pages = lines.slice(0, -1).map((line) => JSON.parse(line) as Page); // those between
+  const pages = lines.slice(0, -1).map((line) => JSON.parse(line) as Page); // the lines between
   const others = pages.filter(({ t }) => t !== 'product');
   const grown = pagesOf(copies(pages.filter(({ t }) => t === 'product').flatMap(fromPage), count));
   const all = [...others, ...grown];

@@ -1,15 +1,15 @@
-/** Of how long a wait: milliseconds, both included. */
+/** Waits in this range: milliseconds, both ends included. */
 interface HeldWaits {
   readonly least: number;
   readonly most: number;
 }
 
-/** The page's own script, as far as a walk has a hand in it. */
+/** The page's own script, as far as the walk controls it. */
 export interface Held {
   passHeld(): number;
 }
 
-/** In the page, before its own script: what waits so long waits until the walk lets it pass. */
+/** Runs in the page before its own script: timers in the range wait until the walk releases them. */
 export function holdTimers({ least, most }: HeldWaits): void {
   const { setTimeout: start, clearTimeout: stop } = globalThis;
   const held = new Map<number, () => void>();
@@ -32,5 +32,5 @@ export function holdTimers({ least, most }: HeldWaits): void {
   });
 }
 
-/** In the page: lets what is held go on; how much that was. */
-export const passHeld = (): number => (globalThis as unknown as Held).passHeld(); // from before its own script
+/** Runs in the page: releases the held timers; returns how many. */
+export const passHeld = (): number => (globalThis as unknown as Held).passHeld(); // set before its own script

@@ -4,15 +4,15 @@ import type { InboxPage, KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
 import type { Offer, Step, System } from '../kernel/graph.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 
-/** A device at a server, which has these entries for whoever sits there. */
+/** A device at a server that has these entries for its user. */
 export interface InboxWorld {
   readonly chart: AnyMachineSnapshot;
-  /** Oldest first, by their number. */
+  /** Oldest first, by number. */
   readonly entries: readonly { readonly n: number; readonly read: boolean }[];
   readonly isConnected: boolean;
-  /** What the device has on its disk; undefined for one that keeps nothing. */
+  /** What the device has on its disk; undefined if it keeps nothing. */
   readonly disk: KeptInbox | null | undefined;
-  /** What is being told to the server. */
+  /** Marks on their way to the server. */
   readonly told: Marks | null;
 }
 
@@ -20,12 +20,12 @@ export type InboxSystem = System<InboxWorld, AnyEventObject>;
 
 interface Action {
   readonly label: string;
-  /** What becomes of the world beside the chart, before it hears of it. */
+  /** What changes in the world outside the chart, before the chart hears of it. */
   readonly world?: Partial<InboxWorld>;
   readonly events: readonly AnyEventObject[];
 }
 
-/** A part of what can be done. */
+/** A subset of the actions. */
 export interface InboxPart {
   readonly name: string;
   readonly keep: readonly string[];
@@ -39,7 +39,7 @@ const anew = 'the page is loaded anew';
 const reading = ['read the newest', 'read all'];
 const happens = 'something is new';
 
-/** Few paths through each of these do all that can be done; a page that is loaded anew has all of its own to do again. */
+/** A few paths through each of these do all actions; a reloaded page has to do all of its own again. */
 export const inboxCovers: readonly InboxPart[] = [
   {
     name: 'one page',
@@ -68,7 +68,7 @@ export const inboxTrees: readonly InboxPart[] = [
   { name: 'what is kept', keep: [...answers, ...heard, 'read the newest', anew] },
 ];
 
-/** A part of the inbox as a system, from where it begins for the first time. */
+/** A part of the inbox as a system, from its first start only. */
 export const inboxPart = (system: InboxSystem, { keep }: InboxPart): InboxSystem => ({
   ...system,
   starts: system.starts.slice(0, 1),
@@ -77,7 +77,7 @@ export const inboxPart = (system: InboxSystem, { keep }: InboxPart): InboxSystem
 
 const firstTime = 'the first time';
 export const forgetful = 'a browser that keeps nothing';
-/** So many entries are asked for at once. */
+/** The number of entries per request. */
 export const PAGE = 2;
 const MOST = 4;
 
@@ -87,7 +87,7 @@ const done = (actor: string, output: unknown): AnyEventObject =>
 const failed = (actor: string): AnyEventObject => event(`xstate.error.actor.${actor}`, { error: {} });
 const changed = event('changed');
 
-/** The newest page that the server has, or the one after an entry. */
+/** The server's newest page, or the one after an entry. */
 function pageOf({ entries }: Pick<InboxWorld, 'entries'>, after: string | null = null): InboxPage {
   const below = after === null ? Number.POSITIVE_INFINITY : Number(after.replace('after ', ''));
   const older = entries.filter(({ n }) => n < below).toReversed();
@@ -99,7 +99,7 @@ function pageOf({ entries }: Pick<InboxWorld, 'entries'>, after: string | null =
   };
 }
 
-/** The entries once the server has heard of the marks. */
+/** The entries once the server has received the marks. */
 function readOn(entries: InboxWorld['entries'], { ids, until }: Marks): InboxWorld['entries'] {
   const isMarked = (n: number): boolean =>
     ids.includes(String(n)) || (until !== null && inboxEntry(n).at <= until);
@@ -119,7 +119,7 @@ function actionsIn(world: InboxWorld, fresh: AnyMachineSnapshot): Action[] {
 }
 
 function ofServer(world: InboxWorld, list: string): Action[] {
-  const { page } = world.chart.context as KeptInbox; // all that an inbox knows
+  const { page } = world.chart.context as KeptInbox; // everything an inbox knows
   if (list === 'asking')
     return [
       { label: 'the server answers', events: [done('ask', pageOf(world))] },
@@ -132,7 +132,7 @@ function ofServer(world: InboxWorld, list: string): Action[] {
   ];
 }
 
-/** The requests that tell marks, of all up to a moment before single ones: whether the server reads something anew by each. */
+/** For each request that sends marks (up to a moment, then single ones): whether it newly marks something read. */
 export function readings({ entries }: Pick<InboxWorld, 'entries'>, { ids, until }: Marks): boolean[] {
   const upTo = readOn(entries, { ids: [], until });
   const isNews = (before: InboxWorld['entries'], after: InboxWorld['entries']): boolean =>
@@ -143,7 +143,7 @@ export function readings({ entries }: Pick<InboxWorld, 'entries'>, { ids, until 
   ];
 }
 
-/** Whoever is connected hears that what they have read is read. */
+/** Every connected client hears that the entries have been read. */
 function ofMarks(world: InboxWorld, told: Marks): Action[] {
   const times = world.isConnected ? readings(world, told).filter(Boolean).length : 0;
   const events = [done('send', told), ...Array.from({ length: times }, () => changed)];
@@ -154,7 +154,7 @@ function ofMarks(world: InboxWorld, told: Marks): Action[] {
 }
 
 function ofPerson({ chart }: InboxWorld, list: string): Action[] {
-  const { page } = chart.context as KeptInbox; // all that an inbox knows
+  const { page } = chart.context as KeptInbox; // everything an inbox knows
   const unread = page.entries.filter(({ read }) => !read);
   const [newest, oldest] = [unread[0], unread.at(-1)];
   const read = (label: string, id: string): Action => ({ label, events: [event('read', { ids: [id] })] });
@@ -187,14 +187,14 @@ function loadedAnew(world: InboxWorld, fresh: AnyMachineSnapshot): Action {
   return { label: 'the page is loaded anew', world: anew, events: [opened(world)] };
 }
 
-/** One of three has been read: a page, and what is older. */
+/** One of three has been read: a page, and older ones. */
 const begun = [
   { n: 1, read: false },
   { n: 2, read: true },
   { n: 3, read: false },
 ];
 
-/** The chart as a browser walks it: what happens between a page, its disk and the server, and what the chart hears of it. */
+/** The chart as a browser walks it: what happens between page, disk and server, and what the chart hears of it. */
 export function inboxSystem({ system: chart }: AppSurvey): InboxSystem {
   const fresh = chart.starts[0]?.state;
   if (!fresh) throw new Error('the inbox begins nowhere');
@@ -233,13 +233,13 @@ export function inboxSystem({ system: chart }: AppSurvey): InboxSystem {
   };
 }
 
-/** What is kept and told follows from what the chart does. */
+/** What is kept and sent follows from what the chart does. */
 function after(
   world: InboxWorld,
   { type }: AnyEventObject,
   { next, does }: Step<AnyMachineSnapshot>,
 ): InboxWorld {
-  const { page, marks } = next.context as KeptInbox; // all that an inbox knows
+  const { page, marks } = next.context as KeptInbox; // everything an inbox knows
   const isSending = next.matches({ marks: 'sending' } as never); // a state of the chart, by name
   const isTold = world.told !== null && !type.endsWith('actor.send');
   const told = isTold ? world.told : marks;

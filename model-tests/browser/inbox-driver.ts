@@ -25,14 +25,14 @@ const PATIENCE = 10_000;
 const somewhere = '/apps/settings/profile';
 const asking = /inbox\.list\.asking(More)?$/;
 
-/** Makes things happen to documents and people, answers for the server or lets it answer, and looks at bell and panel. */
+/** Makes things happen, answers for the server or lets it answer, and looks at bell and panel. */
 export class InboxDriver implements Driver {
   readonly #options: Options;
   #device: InboxDevice | undefined;
-  /** Something was otherwise than expected, so that nobody knows what is left of it. */
+  /** Something was not as expected, so the remaining state is unknown. */
   #isLost = false;
   #world: InboxWorld | undefined;
-  /** The numbers of the entries, by their ids and their moments. */
+  /** The entries' numbers, by id and by moment. */
   readonly #numbers = new Map<string, string>();
   #ask: HeldRequest | undefined;
   #told: HeldRequest | undefined;
@@ -58,7 +58,7 @@ export class InboxDriver implements Driver {
     this.#letGo();
   };
 
-  /** A device that has nothing of the inbox yet, in which three things have come, and one is read. */
+  /** A device with nothing of the inbox yet, where three things have come and one has been read. */
   start = async (label: string): Promise<void> => {
     const { system, place } = this.#options;
     this.#world = system.starts.find((start) => start.label === label)?.state;
@@ -128,7 +128,7 @@ export class InboxDriver implements Driver {
     return { accepted };
   };
 
-  /** So often it is asked anew; only the last question is listened to. */
+  /** Takes this many requests in turn; only the last one's answer counts, the others are refused. */
   async #fetch(times: number, before?: HeldRequest): Promise<void> {
     for (let turn = 0; turn < times; turn += 1) {
       if (this.#ask && (turn > 0 || this.#ask === before)) this.#ask.say({}, 503);
@@ -136,10 +136,10 @@ export class InboxDriver implements Driver {
     }
   }
 
-  /** What is told, and that it is what was read. */
+  /** Checks that the marks sent are what was read. */
   async #hear({ told }: InboxWorld): Promise<void> {
     if (!this.#told) this.#told = await this.#options.place.marks.next();
-    const { ids, until } = JSON.parse(this.#told.body) as { ids?: string[]; until?: string }; // what our own page sends
+    const { ids, until } = JSON.parse(this.#told.body) as { ids?: string[]; until?: string }; // sent by our own page
     const said = until === undefined ? { ids: ids?.map(this.#number) } : { until: this.#number(until) };
     const moment = told?.until ?? null;
     const wanted = moment === null ? { ids: told?.ids } : { until: numbered(moment) };
@@ -162,7 +162,7 @@ export class InboxDriver implements Driver {
         shown: shown.map((text) => text.replace(/[^()]+/, this.#number)),
         disk: disk && keptOf(disk as KeptInbox, this.#number),
       };
-      // Whatever else the page asks of the server was not to be asked.
+      // The page must not ask anything else of the server.
       const waits = [place.asks, place.marks].some(({ held }) => held > 0) ? 'for an answer' : '';
       seen = JSON.stringify({ ...ordered(observation), waits });
     } while (seen !== JSON.stringify({ ...ordered(wanted), waits: '' }) && performance.now() < deadline);
@@ -201,13 +201,13 @@ export class InboxDriver implements Driver {
     },
   };
 
-  /** The page has heard of its connection, and what it does about it is begun. */
+  /** The page has noticed its connection, and has begun to act on it. */
   async #isConnected(isThere: boolean): Promise<void> {
     const pill = `[data-testid=connectivity]${isThere ? '[data-state=synced]' : '[data-state=offline]'}`;
     await this.#at.page.locator(pill).first().waitFor({ state: 'attached' });
   }
 
-  /** What the server has, without what was there before the walk. */
+  /** The server's answer, without entries from before the walk. */
   async #answer(): Promise<void> {
     const { address } = this.#ask ?? {};
     if (address === undefined) throw new Error('nothing is asked');
@@ -227,7 +227,7 @@ export class InboxDriver implements Driver {
     ask?.say({}, 503);
   }
 
-  /** Until all who are connected have been told: who connects later hears nothing of it. */
+  /** Until every connected client has been told: later connections hear nothing of it. */
   async #take(): Promise<void> {
     const { told } = this.#known;
     const { marks } = this.#options.place;
@@ -239,7 +239,7 @@ export class InboxDriver implements Driver {
     }
   }
 
-  /** Nothing of it is seen; what is read before the page knows of it is told with the next that is told. */
+  /** Nothing of it is seen; anything read before the page knows is sent with the next marks. */
   async #miss(): Promise<void> {
     const { page } = this.#at;
     const told = this.#told;
@@ -257,7 +257,7 @@ export class InboxDriver implements Driver {
     await buttons[which]().dispatchEvent('click');
   }
 
-  /** Through the link, to what it is about; then the panel is opened there. */
+  /** Through the link to its subject; then the panel is opened there. */
   async #follow(): Promise<void> {
     const { page, places } = this.#at;
     const item = page.locator('.ui-side .inbox-item[data-read=false]').first();
@@ -273,7 +273,7 @@ export class InboxDriver implements Driver {
 
 const ordered = (observation: object): object => Object.fromEntries(Object.entries(observation).toSorted());
 
-/** In the page: this device has nothing of the inbox. */
+/** Runs in the page: deletes this device's copy of the inbox. */
 async function leaveNothing(of: {
   readonly database: string;
   readonly keepsNothing: boolean;

@@ -2,14 +2,14 @@ import type { KeptInbox } from '#model/inbox/inbox.entry.ts';
 import type { InboxWorld } from './inbox-actions.ts';
 import type { Words } from './words.ts';
 
-/** Entries by their number, those that are read in brackets. */
+/** Entries by number, read ones in brackets. */
 type Shown = readonly string[];
 
 /** What is seen of an inbox: at the bell, in its panel, and on the disk. */
 export interface InboxObservation {
   readonly bell: number;
   readonly shown: Shown;
-  /** What stands in place of entries. */
+  /** What is shown in place of entries. */
   readonly instead: 'skeleton' | 'nothing' | null;
   readonly notice: string | null;
   readonly older: 'ready' | 'busy' | null;
@@ -24,7 +24,7 @@ const shownOf = (entries: readonly { readonly id: string; readonly read: boolean
 
 /** What the chart says, as it would be seen. */
 export function inboxObservation({ chart, disk }: InboxWorld, words: Words): InboxObservation {
-  const { page } = chart.context as KeptInbox; // all that an inbox knows
+  const { page } = chart.context as KeptInbox; // everything an inbox knows
   const { list } = chart.value as Record<string, string>; // the chart is parallel, its regions flat
   const isBusy = list === 'asking' || list === 'askingMore';
   const isEmpty = page.entries.length === 0;
@@ -39,10 +39,10 @@ export function inboxObservation({ chart, disk }: InboxWorld, words: Words): Inb
   };
 }
 
-/** The chart's entries are called by their number, and have it in their moment. */
+/** The chart's entries are named by number, which is also in their moment. */
 export const numbered = (text: string): string => /(\d)\.000Z$/.exec(text)?.[1] ?? text;
 
-/** `named` gives the number of an entry by its id or its moment. */
+/** `named` gives an entry's number by id or moment. */
 export const keptOf = (
   { page, marks }: KeptInbox,
   named: (text: string) => string,
@@ -52,7 +52,7 @@ export const keptOf = (
   marks: `${marks.ids.map(named).join()} up to ${marks.until === null ? 'none' : named(marks.until)}`,
 });
 
-/** In the page: what is seen there; the disk as it is kept. Ids are the server's. */
+/** Runs in the page: what is seen there, and the disk as kept. Ids are the server's. */
 export async function lookAtInbox(
   database: string,
 ): Promise<Omit<InboxObservation, 'disk'> & { readonly disk: KeptInbox | null }> {

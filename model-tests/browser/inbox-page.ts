@@ -10,20 +10,20 @@ import type { RequestHolder } from './request-holder.ts';
 import { hearInbox, type ToldInbox } from './told-inbox.ts';
 import type { Language } from './words.ts';
 
-/** Somebody in front of the bell, at a server whose doors are in the walk's hands. */
+/** A person at the bell, at a server whose doors the walk controls. */
 export interface InboxPlace {
   readonly browser: Browser;
-  /** Of the server itself. */
+  /** The server itself. */
   readonly origin: string;
   readonly proxy: BuildProxy;
   readonly language: Language;
-  /** Of what follows the log, asks for entries, and tells what was read. */
+  /** Requests that follow the log, fetch entries, and send what was read. */
   readonly streams: RequestHolder;
   readonly asks: RequestHolder;
   readonly marks: RequestHolder;
 }
 
-/** What comes into the inbox, by its number: each really happens on the server. */
+/** Events that enter the inbox, by number: each really happens on the server. */
 export interface Happenings {
   readonly happen: readonly (() => Promise<void>)[];
   /** The newest entry of the inbox. */
@@ -31,18 +31,18 @@ export interface Happenings {
   /** On another device. */
   read(id: string): Promise<void>;
   readAll(): Promise<void>;
-  /** Does something that comes into the inbox or is read there, until whoever is connected was told of it. */
+  /** Does something that adds to the inbox or reads an entry, and waits until every connected client was told. */
   tells(action: () => Promise<void>): Promise<void>;
-  /** What the server answers to a question of the page. */
+  /** The server's answer to a request of the page. */
   answer(address: string): Promise<InboxPage>;
 }
 
 export interface InboxDevice extends Happenings {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Of the database of the inbox on this device. */
+  /** Name of the inbox's database on this device. */
   readonly database: string;
-  /** Where the pages of what the entries are about stand, below the language. */
+  /** Addresses of the pages that entries link to, below the language. */
   readonly places: Readonly<Record<'order' | 'product', string>>;
 }
 
@@ -52,7 +52,7 @@ const [reader, other] = ['sales', 'admin'].map((name) => {
   return found;
 }) as [(typeof demoPeople)[number], (typeof demoPeople)[number]]; // one for each name
 
-/** Signs in; nothing has come into the inbox by that. */
+/** Signs in, which adds nothing to the inbox. */
 export async function openInboxDevice(place: InboxPlace): Promise<InboxDevice> {
   const { browser, language, origin } = place;
   const context = await browser.newContext(browserOf(language));
@@ -109,7 +109,7 @@ async function whatHappens({
   };
   const first = async (kind: string): Promise<string> => {
     const { rows } = await (await mine.get(`${at}/documents/${kind}/?limit=1`)).json();
-    return rows[0].id; // the demonstration has some of each
+    return rows[0].id; // the demo has some of each
   };
   const [product, customer, warehouse] = [
     await first('product'),
@@ -131,14 +131,14 @@ async function whatHappens({
   const inbox = async (query: string): Promise<InboxPage> => (await mine.get(`${at}/inbox/${query}`)).json();
   return {
     places: { order: `/apps/sales/orders/${order}`, product: `/apps/products/${product}` },
-    // Whoever is connected later hears nothing of it.
+    // Later connections hear nothing of it.
     happen: [
       async () => {
         await onOrder(theirs, isHeld ? 'resume' : 'hold', isHeld ? {} : { reason: 'other' });
         isHeld = !isHeld;
       },
       () => say(theirs, 'It is.'),
-      // As a device sends what it had kept.
+      // As a device sends a command it had kept.
       () => give(mine, 'commands/', { commands: [refused(product)] }),
       () => say(theirs, '@Sara could you look at it?', [reader.user]),
     ].map((action) => () => told.after(action)),
@@ -157,7 +157,7 @@ async function whatHappens({
   };
 }
 
-/** Whoever sells may not put products away. */
+/** A salesperson may not archive products. */
 const refused = (product: string): object => ({
   id: randomUUID(),
   kind: 'product',
@@ -167,7 +167,7 @@ const refused = (product: string): object => ({
   seen: 0,
 });
 
-/** In the page: the browser opens no database for the inbox, where that is asked for. */
+/** Runs in the page: makes the browser refuse to open the inbox's database, if asked to. */
 function keepNothing(): void {
   const { prototype } = IDBFactory;
   const begin = prototype.open;

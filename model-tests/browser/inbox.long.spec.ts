@@ -39,7 +39,7 @@ const walks: AppWalk[] = [];
 const survey = surveyApp(inboxCase(), () => true);
 const system = inboxSystem(survey);
 
-/** Somebody at the bell, and how that ends. */
+/** A person at the bell, and how to end it. */
 async function atTheBell(language: Language) {
   const [streams, asks, marks] = [/\/events\/$/, /\/inbox\/$/, /\/inbox\/read\/$/].map(
     (paths) => new RequestHolder(paths),
@@ -55,7 +55,7 @@ async function atTheBell(language: Language) {
   return { driver, close };
 }
 
-/** A device that keeps nothing is told apart by where it begins: its page is loaded, and loaded anew. */
+/** A device that keeps nothing differs only in its start: its page is loaded, and reloaded. */
 function forgetfulPath(): { graph: Graph<InboxWorld, AnyEventObject>; cover: CoverPath<AnyEventObject>[] } {
   const labels = ['the server answers', 'the page is loaded anew'];
   const starts = system.starts.filter(({ label }) => label === forgetful);

@@ -16,19 +16,19 @@ export const installSystem = ({ system }: AppSurvey): InstallSystem => ({
     system.offers(snapshot).filter(({ word }) => word !== 'install' || snapshot.matches('offered')),
 });
 
-/** What is seen of the offer: in the menu of the account, and by the browser that makes it. */
+/** What is seen of the offer: in the account menu, and by the browser that makes it. */
 interface InstallObservation {
   readonly offered: boolean;
-  /** The browser asks, and nobody has answered. */
+  /** The browser is asking, and nobody has answered. */
   readonly asks: boolean;
-  /** The browser's own banner was kept away, each time. */
+  /** The browser's own banner was suppressed, each time. */
   readonly keptAway: boolean;
 }
 
 /** The browser's side, in the page. */
 interface Prompts {
   keptAway: boolean;
-  /** Settles what the browser asks; undefined where it asks nothing. */
+  /** Settles the browser's prompt; undefined without one. */
   answer?: ((outcome: 'accepted' | 'dismissed' | null) => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Options {
   readonly pictures: StatePictures;
 }
 
-/** Says what a browser says that could install the application, and answers what it would ask. */
+/** Plays a browser that can install the application, and answers its prompt. */
 export class InstallDriver implements Driver {
   readonly #options: Options;
   #snapshot: AnyMachineSnapshot | undefined;
@@ -96,7 +96,7 @@ export class InstallDriver implements Driver {
     await page.keyboard.press('Escape');
     await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
     const told = await page.evaluate(() => {
-      const { prompts } = globalThis as unknown as { prompts: Prompts }; // from the start of the path
+      const { prompts } = globalThis as unknown as { prompts: Prompts }; // set at the start
       return { asks: prompts.answer !== undefined, keptAway: prompts.keptAway };
     });
     return { offered, ...told };
@@ -111,14 +111,14 @@ export class InstallDriver implements Driver {
     'the browser could install it': () => this.#options.page.evaluate(offerInstallation),
     'it is installed': () =>
       this.#options.page.evaluate(() => {
-        (globalThis as unknown as { prompts: Prompts }).prompts.answer = undefined; // from the start of the path
+        (globalThis as unknown as { prompts: Prompts }).prompts.answer = undefined; // set at the start
         dispatchEvent(new Event('appinstalled'));
       }),
     install: async () => {
       await this.#options.page.locator('.app-avatar').click();
       await this.#item.click();
       await this.#options.page.waitForFunction(
-        () => (globalThis as unknown as { prompts: Prompts }).prompts.answer !== undefined, // from the start of the path
+        () => (globalThis as unknown as { prompts: Prompts }).prompts.answer !== undefined, // set at the start
       );
     },
     'the person answers yes': () => this.#answer('accepted'),
@@ -128,16 +128,16 @@ export class InstallDriver implements Driver {
 
   #answer(outcome: 'accepted' | 'dismissed' | null): Promise<void> {
     return this.#options.page.evaluate((said) => {
-      const { prompts } = globalThis as unknown as { prompts: Prompts }; // from the start of the path
+      const { prompts } = globalThis as unknown as { prompts: Prompts }; // set at the start
       prompts.answer?.(said);
       prompts.answer = undefined;
     }, outcome);
   }
 }
 
-/** In the page: the event that Chromium sends there, with a prompt that waits for an answer. */
+/** Runs in the page: fires Chromium's event, with a prompt that waits for an answer. */
 function offerInstallation(): void {
-  const { prompts } = globalThis as unknown as { prompts: Prompts }; // from the start of the path
+  const { prompts } = globalThis as unknown as { prompts: Prompts }; // set at the start
   const event = new Event('beforeinstallprompt', { cancelable: true });
   const asked = Promise.withResolvers<void>();
   const choice = Promise.withResolvers<{ outcome: string }>();

@@ -11,7 +11,7 @@ import type { Language } from './words.ts';
 
 const served = servedBrowser();
 
-/** A browser of somebody, whose pages may break nowhere. */
+/** Somebody's browser, whose pages must not break anywhere. */
 async function somebody(language: Language, audit: PageAudit): Promise<[BrowserContext, Page]> {
   const context = await served.browser.newContext(browserOf(language));
   context.setDefaultTimeout(20_000);
@@ -28,7 +28,7 @@ async function signIn(page: Page, language: Language, name: string): Promise<voi
   await page.waitForURL(/\/dashboard$/);
 }
 
-/** Where somebody works and as what, as the server sees it. */
+/** A person's company and role, as the server sees them. */
 async function standingOf(context: BrowserContext): Promise<unknown> {
   const ask = async (path: string) => (await context.request.get(`${served.origin}/api/${path}`)).json();
   const { role, is_founder: founder } = await ask('core/users/me/permissions/');
@@ -36,7 +36,7 @@ async function standingOf(context: BrowserContext): Promise<unknown> {
   return [(await ask(`core/companies/${id}/`)).name, role, founder];
 }
 
-/** Invites an address with the role of a word on the team's page, by keyboard. */
+/** Invites an address on the team's page, by keyboard, with the role named by a word. */
 async function invite(page: Page, email: string, role: string, audit: PageAudit): Promise<void> {
   await enter(page, '[data-testid=invite]');
   await type(page, 'email-0', email);
@@ -102,7 +102,7 @@ test('[ID27] who has an account signs in with the invited address, in Swedish, a
   expect(audit.problems).toEqual([]);
 }, 120_000);
 
-/** Invites an address to look at the founder's third company, as a script does; the company's name. */
+/** Invites an address to the founder's third company by script; returns the company's name. */
 async function inviteToFjord({ request }: BrowserContext, email: string): Promise<string> {
   const api = `${served.origin}/api/`;
   const signedIn = await request.post(`${api}auth/token/`, {

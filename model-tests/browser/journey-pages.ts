@@ -5,7 +5,7 @@ import type { WalkLocator, WalkPage } from './walk-page.ts';
 import { wordsIn } from './words.ts';
 import type { Language, Words } from './words.ts';
 
-/** Somebody at a page of the application, in a language. */
+/** A person at a page of the application, in a language. */
 export interface Visitor<P extends WalkPage = Page> {
   readonly page: P;
   readonly origin: string;
@@ -17,14 +17,14 @@ const SYNCED = '[data-testid=connectivity][data-state=synced]';
 
 export const press = (page: WalkPage, id: string): Promise<void> => page.getByTestId(id).first().click();
 
-/** Opens an address of the site map and waits until the company's model is there. */
+/** Opens an address of the site map and waits for the company's model. */
 export async function open({ page, origin, language }: Visitor<WalkPage>, path: string): Promise<void> {
   await page.goto(`${origin}/${language}${path}`);
   await page.locator(SYNCED).waitFor();
   await page.locator('main h1').first().waitFor();
 }
 
-/** What was done has reached the server and come back. */
+/** Waits until everything done has reached the server and come back. */
 export async function settle(page: WalkPage): Promise<void> {
   await page.locator(SYNCED).waitFor();
 }
@@ -48,7 +48,7 @@ interface Arrival {
   readonly language: Language;
 }
 
-/** Somebody who has come back, in a browser of their own; what its console complains of is added to `complaints`. */
+/** A returning person in a browser of their own; its console errors are added to `complaints`. */
 export async function visitAs(
   person: string,
   { browser, origin, language }: Arrival,
@@ -75,7 +75,7 @@ export function field({ page, words }: Visitor<WalkPage>, label: string): WalkLo
   return page.getByRole('textbox', { name: new RegExp(`^${escaped(words(label))}( |$)`) }).first();
 }
 
-/** A cell of a table that is written like a spreadsheet, by its English heading. */
+/** A cell of a spreadsheet-like table, by its English heading. */
 export function cell({ page, words }: Visitor<WalkPage>, header: string, line: number): WalkLocator {
   const label = words('{header}, line {number}', { header: words(header), number: line });
   return page.getByLabel(label, { exact: true });

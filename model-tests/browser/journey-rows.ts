@@ -4,8 +4,8 @@ import { ofDocument } from '../model/document-cases.ts';
 type RowTeller = (fired: readonly string[]) => readonly string[];
 
 /**
- * Tells the rows that speak of a step of a document by what fires on it, where the step itself is not one of the model:
- * those that speak of every step of the model on which the same fires.
+ * Maps what a document's step fires to the rows about it, for steps that are not in the model: the rows about every
+ * step of the model that fires the same.
  */
 export function rowTellers(kinds: readonly string[]): ReadonlyMap<string, RowTeller> {
   return new Map(
@@ -21,7 +21,7 @@ interface Fired {
   readonly fired: readonly string[];
 }
 
-/** The teller over steps whose rows are known. */
+/** The mapping for steps whose rows are known. */
 export function tellerOf<E extends Fired>(
   steps: readonly E[],
   rowsOn: (step: E) => readonly string[],

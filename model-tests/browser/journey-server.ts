@@ -16,12 +16,12 @@ export interface JourneyServer {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** The migrated database with the demonstration in it. */
+/** The migrated database with the demo data in it. */
 const DEMO = 'lagra_demo_template';
 
 /**
- * The server as `npm start` runs it, on a database of its own with the demonstration in it, serving the built app;
- * with other settings of its environment where they are given.
+ * The server as `npm start` runs it, on its own demo database, serving the built app; optionally with other environment
+ * settings.
  */
 export async function startJourneyServer(settings: Settings = {}): Promise<JourneyServer> {
   if (!existsSync(join(root, 'dist/index.html')))
@@ -43,7 +43,7 @@ export async function startJourneyServer(settings: Settings = {}): Promise<Journ
   }
 }
 
-/** A server seeds the demonstration before it is ready. */
+/** A server seeds the demo data before it is ready. */
 async function seed(url: string): Promise<void> {
   const server = serve(url, {});
   await addressOf(server);

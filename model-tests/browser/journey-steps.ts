@@ -3,10 +3,10 @@ import type { Visitor } from './journey-pages.ts';
 import { scanCode } from './keyboard.ts';
 import type { WalkPage } from './walk-page.ts';
 
-/** In whichever engine. */
+/** In any engine. */
 type Walker = Visitor<WalkPage>;
 
-/** What one journey makes; codes are its own, so that journeys do not meet. */
+/** What one journey makes; its codes are unique, so that journeys do not collide. */
 export interface Goods {
   readonly sku: string;
   readonly barcode: string;
@@ -14,7 +14,7 @@ export interface Goods {
 
 const toShipment = 'a[href*="/apps/sales/shipments?id="]';
 
-/** The lists that the journey's documents stand in. */
+/** The lists in which the journey's documents appear. */
 export const lists = [
   '/apps/products',
   '/apps/purchasing/orders',
@@ -26,7 +26,7 @@ export const lists = [
   '/apps/sales/shipments',
 ];
 
-/** Every step leaves the visitor on the page that it ends on. */
+/** Every step leaves the visitor on the page where it ends. */
 
 export async function createProduct(visitor: Walker, { sku, barcode }: Goods): Promise<string> {
   const { page, words } = visitor;
@@ -45,7 +45,7 @@ export async function createProduct(visitor: Walker, { sku, barcode }: Goods): P
   return product;
 }
 
-/** Orders ten pieces at 40 from the first supplier; the order's id. */
+/** Orders ten pieces at 40 from the first supplier; returns the order's id. */
 export async function orderGoods(visitor: Walker, { sku }: Goods): Promise<string> {
   const { page, words } = visitor;
   await open(visitor, '/apps/purchasing/orders');
@@ -63,7 +63,7 @@ export async function orderGoods(visitor: Walker, { sku }: Goods): Promise<strin
   return order;
 }
 
-/** Begins to count what came of the order that is open; the receipt's id. */
+/** Starts receiving the open order; returns the receipt's id. */
 export async function startReceipt(visitor: Walker): Promise<string> {
   await press(visitor.page, 'receive-goods');
   const receipt = await documentId(visitor, 'goods-receipts');
@@ -71,7 +71,7 @@ export async function startReceipt(visitor: Walker): Promise<string> {
   return receipt;
 }
 
-/** Counts so many and posts the receipt that is open. */
+/** Counts this many and posts the open receipt. */
 export async function postReceipt(visitor: Walker, pieces: number): Promise<void> {
   const { page } = visitor;
   await cell(visitor, 'Counted', 1).fill(String(pieces));
@@ -80,7 +80,7 @@ export async function postReceipt(visitor: Walker, pieces: number): Promise<void
   await settle(page);
 }
 
-/** Sells so many to the first customer and confirms it; the order's id. */
+/** Sells this many to the first customer and confirms; returns the order's id. */
 export async function sellGoods(visitor: Walker, { sku }: Goods, pieces: number): Promise<string> {
   const { page, words } = visitor;
   await open(visitor, '/apps/sales/orders/create');
@@ -95,7 +95,7 @@ export async function sellGoods(visitor: Walker, { sku }: Goods, pieces: number)
   return order;
 }
 
-/** Puts the order that is open on a pick list; the pick's id. */
+/** Releases the open order to a pick list; returns the pick's id. */
 export async function releaseOrder({ page }: Walker): Promise<string> {
   await press(page, 'command-release');
   const link = page.locator('a[href*="/apps/warehouse/picking/"]').first();
@@ -104,7 +104,7 @@ export async function releaseOrder({ page }: Walker): Promise<string> {
   return address?.slice(-36) ?? '';
 }
 
-/** Opens a pick and takes it on. */
+/** Opens a pick and claims it. */
 export async function claimPick(visitor: Walker, pick: string): Promise<void> {
   const { page } = visitor;
   await open(visitor, `/apps/warehouse/picking/${pick}`);
@@ -113,7 +113,7 @@ export async function claimPick(visitor: Walker, pick: string): Promise<void> {
   await settle(page);
 }
 
-/** Fetches every piece by scanning its barcode; the pick's page says that it is done. */
+/** Picks every piece by scanning its barcode, until the pick's page says that it is done. */
 export async function pickByScanning(visitor: Walker, { barcode }: Goods, pieces: number): Promise<void> {
   const { page } = visitor;
   for (let left = pieces; left > 0; left -= 1) {
@@ -128,14 +128,14 @@ export async function pickByScanning(visitor: Walker, { barcode }: Goods, pieces
   await settle(page);
 }
 
-/** A code that is typed, or comes from a slow scanner. */
+/** A typed code, or one from a slow scanner. */
 async function typeCode({ page, words }: Walker, code: string): Promise<void> {
   const input = page.getByRole('textbox', { name: words('Scan or type a code') });
   await input.fill(code);
   await input.press('Enter');
 }
 
-/** Packs what was picked into one parcel and sends it, from the link on the pick's page. */
+/** Packs the picked goods into one parcel and ships it, from the link on the pick's page. */
 export async function packAndShip(visitor: Walker): Promise<void> {
   const { page } = visitor;
   await page.locator(toShipment).click();
@@ -146,7 +146,7 @@ export async function packAndShip(visitor: Walker): Promise<void> {
   await settle(page);
 }
 
-/** Takes the first that the search of a field offers. */
+/** Takes the first suggestion of a field's search. */
 async function choose({ page, words }: Walker, label: string): Promise<void> {
   const box = page.getByRole('combobox', { name: words(label), exact: true });
   await box.pressSequentially('a');

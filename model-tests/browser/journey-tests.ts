@@ -17,12 +17,12 @@ import { servedBrowser } from './served-browser.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
-/** Nordlager AB, where the demonstration's people work. */
+/** Nordlager AB, where the demo users work. */
 const company = 1;
 
 const served = servedBrowser();
 
-/** Somebody with a browser of their own; what its console complains of is kept. */
+/** A person with a browser of their own; its console errors are kept. */
 async function visitor(language: Language, complaints: string[]): Promise<Visitor> {
   const context = await served.browser.newContext(browserOf(language));
   context.setDefaultTimeout(20_000);
@@ -32,7 +32,7 @@ async function visitor(language: Language, complaints: string[]): Promise<Visito
   return { page, origin: served.origin, language, words: wordsIn(language) };
 }
 
-/** The stock that an item's page shows, in pieces; the page follows by itself. */
+/** The stock shown on an item's page, in pieces; the page updates by itself. */
 async function showsOnHand(page: Page, pieces: number): Promise<void> {
   const figure = page.locator('main a[href$="?tab=moves"]');
   await figure.filter({ hasText: new RegExp(`(^|\\D)${pieces}(\\D|$)`) }).waitFor();
@@ -44,7 +44,7 @@ interface Journey {
   readonly ms: number;
 }
 
-/** The journey of one language; what is wrong with its pages and its replay comes back. */
+/** The journey of one language; returns what is wrong with its pages and its replay. */
 async function travel(
   journeys: Journey[],
   language: Language,
@@ -154,7 +154,7 @@ export function describeJourney(languages: readonly Language[]): void {
   });
 }
 
-/** The change of each move of the open item, the oldest first. */
+/** The change of each move of the open item, oldest first. */
 async function showsChanges(page: Page, changes: readonly string[]): Promise<void> {
   const rows = page.locator('main [role=grid] [role=row]');
   await rows.nth(changes.length).waitFor();

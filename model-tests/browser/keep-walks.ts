@@ -7,8 +7,8 @@ import type { AppWalk } from './app-walk.ts';
 type Stated = Parameters<typeof unwalked>[0];
 
 /**
- * Keeps for the report what was walked of a chart, in all languages. Fails where a row that is to be walked in a browser
- * was walked in none.
+ * Keeps what was walked of a chart in all languages for the report. Fails if a row meant for a browser was walked in
+ * none.
  */
 export function keepWalks(chart: string, walks: readonly AppWalk[], rows: Stated): void {
   const part = walkedPart(chart, walks);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { WalkPage } from './walk-page.ts';
 
-/** Goes on with the Tab key until a control has the focus; a page that never gives it is not for the keyboard. */
+/** Presses Tab until a control has the focus; a page where that never happens fails the keyboard test. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor({ state: 'attached' });
   for (let presses = 0; presses < 60; presses++) {
@@ -11,7 +11,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the Tab key does not lead to ${selector}`);
 }
 
-/** Writes into a field in place of what stands there. */
+/** Replaces the text of a field. */
 export async function type(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, `[name="${name}"]`);
   await page.keyboard.press('ControlOrMeta+a');
@@ -23,7 +23,7 @@ export async function enter(page: Page, selector = '[data-testid=submit]'): Prom
   await page.keyboard.press('Enter');
 }
 
-/** A scanner's keys come wherever the focus is, closer together than a test's can be sent: the page makes them itself. */
+/** A scanner's keys go to whatever has the focus, faster than a test can send them: the page makes them itself. */
 export function scanCode(page: WalkPage, code: string): Promise<void> {
   return page.evaluate(
     (keys) => {

@@ -15,7 +15,7 @@ const ORDERS = '/apps/sales/orders';
 
 const served = servedBrowser();
 
-/** Somebody at the list of sales orders. */
+/** A person at the list of sales orders. */
 async function atOrders(person: string, language: Language, complaints: string[]): Promise<Page> {
   const visitor = await visitAs(person, { ...served, language }, complaints);
   await open(visitor, ORDERS);
@@ -37,7 +37,7 @@ const firstNames = (page: Page, count: number): Promise<string[]> =>
         .map(({ text }) => text),
     count,
   );
-/** Takes what the list shows as a file; where that lies. */
+/** Exports what the list shows; returns the file's path. */
 async function exported(page: Page, kind: 'csv' | 'xlsx'): Promise<string> {
   const download = page.waitForEvent('download');
   await chooseExport(page, kind);
@@ -64,11 +64,11 @@ test('[LI4] a list is narrowed, left and found again by keyboard, and its file h
   await page.keyboard.press('Enter');
   await page.locator('.ui-filter-editor').waitFor();
   await audit.closely(page, 'filter');
-  // The last way to be delivered: all of it has left.
+  // The last delivery state: everything has been shipped.
   await page.locator('.ui-filter-options input').last().check();
   await page.keyboard.press('Escape');
   await page.locator('[data-filter=fulfilment]').waitFor();
-  // What is searched before a step is written goes along with it.
+  // A search pending at a navigation step is included in it.
   await page.waitForURL(/fulfilment=/);
   await page.keyboard.press('/');
   await page.keyboard.type('ab');
@@ -79,7 +79,7 @@ test('[LI4] a list is narrowed, left and found again by keyboard, and its file h
   await page.goBack();
   await page.locator('[data-filter=fulfilment]').waitFor();
   expect(await page.inputValue('[role=searchbox]')).toBe('ab');
-  // Which of them stands first depends on which was written first.
+  // Their order depends on which was written first.
   const asked = Object.fromEntries(new URLSearchParams(search(page)));
   expect(asked).toEqual({ fulfilment: expect.stringMatching(/^fulfilment\.\w+$/), q: 'ab' });
 
@@ -169,7 +169,7 @@ test('[LI17] a workbook of twenty thousand rows is written beside the page, or s
   const files = await unpacked(new Blob([await readFile(await exported(page, 'xlsx'))]));
   const { longest, took } = await watched.evaluate((watch) => watch());
   expect(files.get('xl/worksheets/sheet1.xml')?.match(/<row /g)).toHaveLength(MANY + 1);
-  // On the page's own thread, the writing is most of the time.
+  // On the page's own thread, writing would take most of the time.
   expect(longest / took).toBeLessThan(0.2);
 
   await page.route('**/assets/xlsx-worker*', (route) => route.abort());
@@ -178,7 +178,7 @@ test('[LI17] a workbook of twenty thousand rows is written beside the page, or s
   await context.close();
 });
 
-/** In the page: from now on, how long all took and the longest that the page was held, in milliseconds. */
+/** Runs in the page: from now on measures the total time and the longest block of the page, in ms. */
 function watchThread(): () => { readonly longest: number; readonly took: number } {
   const begun = performance.now();
   const held: number[] = [];

@@ -33,10 +33,10 @@ const keptIn = (stored: Readonly<Record<string, string>>): Options => {
   return { storageState: { cookies: [], origins: [{ origin: served.origin, localStorage }] } };
 };
 
-/** Resolves with what a page has come to say, or with what it says instead after a while. */
+/** Resolves with the page's value once it is as wanted, or with the last one after a timeout. */
 async function becomes<T>(page: Page, read: () => T, wanted: T): Promise<T> {
   const source = `JSON.stringify((${String(read)})()) === ${JSON.stringify(JSON.stringify(wanted))}`;
-  await page.waitForFunction(source, undefined, { timeout: 5000 }).catch(() => {}); // told by what is said
+  await page.waitForFunction(source, undefined, { timeout: 5000 }).catch(() => {}); // the returned value tells
   return page.evaluate(read);
 }
 
@@ -59,7 +59,7 @@ describe('before the first paint', () => {
       const note = (): void => {
         const root = document.documentElement;
         const primary = root.style.getPropertyValue('--primary');
-        // Before the script in the head there is nothing to paint.
+        // Nothing can be painted before the script in the head.
         if (document.body) seen.push([root.dataset['theme'], root.dir, root.lang, primary].join(' '));
       };
       new MutationObserver(note).observe(document, { attributes: true, childList: true, subtree: true });
@@ -67,7 +67,7 @@ describe('before the first paint', () => {
     let letGo = (): void => {};
     const held = new Promise<void>((release) => (letGo = release));
     await page.route('**/assets/*.js', async (route) => {
-      // What comes before the first paint is no part of the application.
+      // What comes before the first paint is not part of the application.
       if (!/\/(boot|old-browser)-[\w-]+\.js$/.test(route.request().url())) await held;
       await route.continue();
     });
@@ -185,7 +185,7 @@ test('[PF3] a mirrored page is as sound as another', async () => {
   expect(audit.problems).toEqual([]);
 });
 
-/** How many buttons to the top there are at a place. */
+/** How many to-top buttons there are at a scroll position. */
 async function offersUp(page: Page, top: number): Promise<number> {
   await page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
@@ -196,7 +196,7 @@ async function offersUp(page: Page, top: number): Promise<number> {
   return page.getByTestId('scroll-to-top').count();
 }
 
-/** Presses the button to the top: how long the way took in ms, and at how many places in between one was seen. */
+/** Presses the to-top button: how long scrolling took in ms, and at how many positions on the way a button was seen. */
 async function goUp(): Promise<{ took: number; between: number }> {
   const from = window.scrollY;
   const began = performance.now();

@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest';
 
 type Kind = 'verify-email' | 'reset-password' | 'invitation';
 
-/** The path that the newest mail of a kind to an address leads to, once it is there. */
+/** The path linked by the newest mail of a kind to an address, once it has arrived. */
 export async function linkTo(address: string, kind: Kind): Promise<string> {
   const outbox = join(inject('testServer').folder, 'outbox');
   const link = new RegExp(`/(?:en|sv)/auth/${kind}/[^\\s"<>]+`);

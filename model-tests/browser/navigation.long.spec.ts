@@ -21,18 +21,18 @@ async function visit(language: Language, person: string): Promise<Visitor> {
 
 const field = (page: Page) => page.locator('.ui-command input');
 
-/** Opens the palette, types, and waits for what was looked for to come first. */
+/** Opens the palette, types, and waits for the wanted result to come first. */
 async function ask(page: Page, query: string, first: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await field(page).fill(query);
   await page.locator(`[role=option][aria-selected=true][data-entry^="${first}"]`).waitFor();
 }
 
-/** The address of the first order of the list that has a number. */
+/** The address of the first order in the list that has a number. */
 const orderOf = async (page: Page): Promise<{ number: string; path: string }> => {
   const link = page.locator('main [role=grid] a', { hasText: /^SO-/ }).first();
   await link.waitFor();
-  const path = await link.evaluate((element) => (element as HTMLAnchorElement).pathname); // it is found as a link
+  const path = await link.evaluate((element) => (element as HTMLAnchorElement).pathname); // it was found as a link
   return { number: (await link.textContent()) ?? '', path };
 };
 

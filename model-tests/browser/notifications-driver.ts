@@ -8,10 +8,10 @@ import type { StatePictures } from './state-pictures.ts';
 
 type System = AppSurvey['system'];
 
-/** Two stand for many; the button that clears them all is there from two on. */
+/** Two stand for many; the clear-all button appears from two on. */
 const ROOM = 2;
 const SECOND = 1000;
-/** A look takes some milliseconds: what was done shows within a second or two. */
+/** A look takes some milliseconds: changes show within a second or two. */
 const MOST_LOOKS = 300;
 
 const listOf = (snapshot: AnyMachineSnapshot): readonly Toast[] => snapshot.context.list;
@@ -21,7 +21,7 @@ export function notificationsSystem({ system }: AppSurvey): System {
   return {
     ...system,
     offers: (snapshot) => offersIn(snapshot),
-    // Moments and the ids that are made of them only ever grow: what is left, and where, is what tells states apart.
+    // Moments, and ids made from them, only ever grow: what tells states apart is the time left, and where.
     key: (snapshot) => JSON.stringify([snapshot.value, listOf(snapshot).map(({ left }) => left)]),
   };
 }
@@ -37,7 +37,7 @@ function offersIn(snapshot: AnyMachineSnapshot): Offer<AnyEventObject>[] {
   const notification = { type: 'error', message: 'Failed to switch company' };
   const [newest, oldest] = [list[0], list.at(-1)];
   const runs = snapshot.value === 'running';
-  // Within that second nothing goes by itself.
+  // Within that second nothing leaves by itself.
   const isLater = !runs || list.every(({ left }) => left > SECOND);
   return [
     ...(list.length < ROOM ? [one('add', { type: 'add', at, notification })] : []),
@@ -57,7 +57,7 @@ function offersIn(snapshot: AnyMachineSnapshot): Offer<AnyEventObject>[] {
   ];
 }
 
-/** Makes happen on the page what a path says, its clock standing still in between. */
+/** Makes a path's events happen on the page, with its clock stopped in between. */
 export class NotificationsDriver implements Driver {
   readonly #system: System;
   readonly #at: ToastPage;
@@ -95,7 +95,7 @@ export class NotificationsDriver implements Driver {
   key = async (): Promise<string> => {
     const { page, sentence, places } = this.#at;
     const list = listOf(this.#known);
-    // Nothing goes by itself before its time, and nothing at all while another tab is in front.
+    // Nothing leaves early, and nothing at all while another tab is in front.
     if (this.#known.value === 'held') await this.#pass(60_000);
     const wanted = list.map((_, index) => 30 + index * 85).join();
     let at = '';

@@ -2,28 +2,28 @@ import type { Page } from 'playwright-core';
 import { browserOf } from './chromium.ts';
 import type { Place } from './session-browser.ts';
 
-/** A page of the shell whose clock stands still, and what can be done with its toasts. */
+/** A page of the shell with its clock stopped, and what can be done with its toasts. */
 export interface ToastPage {
   readonly page: Page;
-  /** What `say` says. */
+  /** The text of the toast from `say`. */
   readonly sentence: string;
-  /** Makes something fail that is told of in a toast; it does not touch the toasts. */
+  /** Makes something fail that is reported in a toast, without touching the toasts. */
   say(): Promise<void>;
-  /** Presses a button as a pointer does that is gone at once. */
+  /** Presses a button with a pointer that leaves at once. */
   press(selector: string): Promise<void>;
   /** Puts another tab in front, or this one. */
   hide(hidden: boolean): Promise<void>;
-  /** Pixels from the top, of each from the top. */
+  /** Each toast's distance from the top in pixels, topmost first. */
   places(): Promise<number[]>;
   readonly close: () => Promise<void>;
 }
 
-/** Nobody offers a tour. */
+/** No tour is offered. */
 const quiet = { completedTours: [], dontShowAgain: true };
 
 const administrator = { email: 'admin@example.com', password: 'lagra-demo-2026' };
 
-/** Signs in somebody of two companies, whose changes from one to the other fail. */
+/** Signs in a member of two companies, whose switches between them fail. */
 export async function openToasts({ browser, origin, language, words }: Place): Promise<ToastPage> {
   const context = await browser.newContext(browserOf(language));
   context.setDefaultTimeout(10_000);

@@ -28,7 +28,7 @@ const placeIn = (language: Language) => ({
   words: wordsIn(language),
 });
 
-/** The toasts in these languages, in a browser each. */
+/** The toasts in these languages, with one browser each. */
 export function describeNotifications(languages: readonly Language[]): void {
   const walks: AppWalk[] = [];
 

@@ -9,10 +9,10 @@ import { goWithin } from './session-browser.ts';
 import { sentWith } from './step-page.ts';
 import type { Asked, Calls, StepPage, StepPlace } from './step-page.ts';
 
-/** What the server is asked of how far the company is set up. */
+/** Requests about the progress of setting up. */
 export const onboardingAsks = (): RequestHolder => new RequestHolder(/\/onboarding\/$/);
 
-/** The founder of a company, at the door of its setting up. */
+/** The founder of a company at the start of onboarding. */
 export async function openOnboarding(place: StepPlace, asks: RequestHolder): Promise<StepPage> {
   const { browser, origin, language } = place;
   const context = await browser.newContext(browserOf(language));
@@ -37,7 +37,7 @@ interface Options extends StepPlace {
   readonly asks: RequestHolder;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What is asked of how far the company is. */
+  /** Where progress requests go. */
   readonly to: string;
 }
 
@@ -47,7 +47,7 @@ const stepNames: Readonly<Record<string, string>> = {
   products: 'Products',
   invite: 'People',
 };
-/** These stand beside what saves the form of their step, which then leads nowhere. */
+/** These are next to the button that saves the step's form, which then leads nowhere. */
 const onwards = ':is([data-testid=next], [data-testid=finish])';
 
 class OnboardingPage implements StepPage {
@@ -98,7 +98,7 @@ class OnboardingPage implements StepPage {
     'it cannot be kept': refuse,
   };
 
-  /** Every other note gets lost, and nobody is stopped by it. */
+  /** Every other note gets lost, and that stops nobody. */
   follow = async (next: AnyMachineSnapshot, does: readonly string[]): Promise<void> => {
     for (const _ of does.filter((effect) => effect === 'note how far it is')) {
       const note = await this.asks.next();
@@ -123,7 +123,7 @@ class OnboardingPage implements StepPage {
     const name = stepNames[at];
     const { problem } = snapshot.context;
     const isBusy = snapshot.hasTag('busy');
-    // Of a company that is neither set up nor to be set up later the dashboard leads here.
+    // The dashboard redirects here if the company is neither set up nor postponed.
     const workplace = problem === null ? '/dashboard' : '/apps/inbox';
     return {
       path: at === 'left' ? workplace : '/onboarding',
@@ -140,7 +140,7 @@ class OnboardingPage implements StepPage {
     return { to: this.#options.to, says: { status, step, done } };
   }
 
-  /** Brings the company so far, as another device does. */
+  /** Brings the company to this progress, as another device does. */
   async #bring(progress: OnboardingProgress): Promise<void> {
     const { context, origin, to } = this.#options;
     const path = `${origin}/api/${to}`;

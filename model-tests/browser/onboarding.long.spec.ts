@@ -49,10 +49,10 @@ async function atSettingUp(language: Language): Promise<Opened> {
   return { proxy, at: await openOnboarding(place, asks) };
 }
 
-/** Nothing is missing, and nothing otherwise than the rows say. */
+/** Nothing is missing, and everything is as the rows say. */
 const sound = { conforms: true, unreached: [], mismatches: [], unwalked: [], unseen: [] };
 
-/** Walks the cover, and the tree where whole trees are walked. */
+/** Walks the cover, and the tree when whole trees are walked. */
 async function walkSteps<O extends Observation, A>(
   chart: string,
   subject: AppCase<O, A>,

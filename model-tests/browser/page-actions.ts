@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 
 type System = AppSurvey['system'];
 
-/** Pages of the site that nobody has to sign in for, by what the chart's case calls them, with their titles. */
+/** Public pages, by their names in the chart's case, with their titles. */
 export const pagesToEnter = {
   one: { path: '/about', title: 'About' },
   another: { path: '/features', title: 'Features' },
@@ -13,7 +13,7 @@ export const pagesToEnter = {
 
 export type PageToEnter = keyof typeof pagesToEnter;
 
-/** Pixels from the top of the page to what its hash links name, and where it is scrolled to by them. */
+/** Pixels from the top of the page to the target of its hash links. */
 export const ANCHORED = 3000;
 export const ANCHOR = ANCHORED - 60;
 
@@ -22,8 +22,8 @@ const scrolled = (top: number): AnyEventObject => ({ type: 'scrolled', top });
 const rest: AnyEventObject = { type: 'xstate.after.headRest.page.head.changing' };
 
 /**
- * The chart as a browser walks it. What scrolls the page is followed by the browser's word of it, and another page
- * begins at its top. It begins with a page of which the document has been told.
+ * The chart as a browser walks it. After an action that scrolls, the browser reports the scroll; a new page begins at
+ * its top. It starts with a page already announced to the document.
  */
 export function pageSystem({ system }: AppSurvey, words: Words): System {
   const titleOf = (page: PageToEnter): string => words(pagesToEnter[page].title);

@@ -8,17 +8,17 @@ const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 type Scheme = 'light' | 'dark';
 const grave = ['serious', 'critical'];
-/** What depends on the colours of a page; the rest is the same in the dark. */
+/** Rules that depend on a page's colours; all others give the same result in the dark. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
-/** Looks at pages as they stand, and keeps what is wrong with them. */
+/** Audits pages in their current state, and collects what is wrong with them. */
 export interface PageAudit {
   readonly problems: string[];
   /** Light, dark and on a phone; a picture of each is kept under the name. */
   look(page: Page, name: string): Promise<void>;
-  /** The same without mercy: whatever axe finds, at both widths in both themes, and one heading and one main part. */
+  /** The strict version: anything axe finds, at both widths and themes, and exactly one top heading and main part. */
   closely(page: Page, name: string): Promise<void>;
-  /** Keeps a picture of where a journey ended before its time. */
+  /** Keeps a picture of where a journey ended early. */
   keep(page: Page): Promise<void>;
 }
 
@@ -76,8 +76,8 @@ async function inScheme(page: Page, scheme: Scheme): Promise<void> {
 }
 
 /**
- * What axe finds on a page as it stands, in one run in the page itself: there are no frames to join. Of what is right
- * it makes no list, which takes it longer than to find what is wrong.
+ * What axe finds on the current page, in one run in the page itself: there are no frames to join. It lists no passed
+ * rules, which would take longer than finding the faults.
  */
 export async function axeFaults(page: Page, scheme: Scheme): Promise<{ isGrave: boolean; said: string }[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
@@ -88,7 +88,7 @@ export async function axeFaults(page: Page, scheme: Scheme): Promise<{ isGrave: 
   }));
 }
 
-/** In the page itself, where axe is: whatever breaks a rule, or one of these alone. */
+/** Runs in the page, where axe is: violations of all rules, or of these only. */
 async function violationsOf(rules: readonly string[] | null) {
   const there = globalThis as unknown as { readonly axe: typeof axe }; // its source has put it there
   const { violations } = await there.axe.run(document, {
@@ -102,7 +102,7 @@ async function violationsOf(rules: readonly string[] | null) {
   }));
 }
 
-/** More or fewer than one heading of the first rank, or main part. */
+/** More or fewer than one top heading or main part. */
 async function outline(page: Page): Promise<string[]> {
   const counts = await page.evaluate(() =>
     ['h1', 'main'].map((name) => [name, document.querySelectorAll(name).length]),
@@ -110,7 +110,7 @@ async function outline(page: Page): Promise<string[]> {
   return counts.filter(([, count]) => count !== 1).map(([name, count]) => `${count} ${name}`);
 }
 
-/** What makes the page wider than the window, once it has had time to lay itself out for it; null where nothing does. */
+/** What makes the page wider than the window, after time to lay itself out; null if nothing does. */
 async function overflow(page: Page): Promise<string | null> {
   const fits = (): boolean =>
     (document.scrollingElement?.scrollWidth ?? 0) <= document.documentElement.clientWidth;

@@ -35,7 +35,7 @@ const wholeTree = { keep: () => true, mine: () => true, from: 0, budget: Number.
 const served = servedBrowser();
 const walks: Record<'submission' | 'bulkRun' | 'page', AppWalk[]> = { submission: [], bulkRun: [], page: [] };
 
-/** Somebody at a server, some of whose doors are in the walk's hands; all is left when that is over. */
+/** A person at a server, some of whose doors the walk controls; cleaned up afterwards. */
 async function atDoors(
   language: Language,
   doors: readonly RequestHolder[],

@@ -28,11 +28,11 @@ async function open({ page, origin, language }: Visitor, path: string): Promise<
   await page.locator('main h1').first().waitFor();
 }
 
-/** What of an application cannot be fetched, by the beginning of its file's name. */
+/** Blocks a part of the application, by the beginning of its file's name. */
 const without = async (page: Page, part: string): Promise<void> =>
   void (await page.route(`**/assets/${part}*`, (route) => route.abort()));
 
-/** Pages that show themselves to anybody, and what is done on them before one looks. */
+/** Public pages, and what is done on them before looking. */
 const openPages: readonly (readonly [string, ((page: Page) => Promise<void>)?])[] = [
   ['/auth/login', (page) => enter(page, '[data-testid=sign-in]')],
   ['/auth/forgot-password', (page) => enter(page)],
@@ -53,7 +53,7 @@ const ownPages = [
   '/apps/settings/company',
 ];
 
-/** Pages that stand outside of any document, looked at by axe in these languages. */
+/** Pages outside any document, checked with axe in these languages. */
 export function describeFaultlessPages(languages: readonly Language[]): void {
   describe.each(languages)('in %s', (language) => {
     test('[AX1] pages for visitors, and what is said of their mistakes, have no fault', async () => {
@@ -89,7 +89,7 @@ export function describeFaultlessPages(languages: readonly Language[]): void {
   });
 }
 
-/** What is done on them with the keyboard, and what they say of what fails. */
+/** Their keyboard use, and what they say when something fails. */
 export function describePagesInUse(languages: readonly Language[]): void {
   describe.each(languages)('in %s', (language) => {
     test('[ERR1] a page that breaks under a heading adds none of the first rank', async () => {
@@ -211,13 +211,13 @@ const toast = ({ page, words }: Visitor, english: string): Promise<void> =>
     .first()
     .waitFor();
 
-/** The connection is away for a moment, so that the page asks the server anew. */
+/** Drops the connection for a moment, so that the page asks the server again. */
 async function blink(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.context().setOffline(false);
 }
 
-/** What the server answers to each about themselves. */
+/** The server's status for each visitor asking about themselves. */
 const statuses = (visitors: readonly Visitor[]): Promise<number[]> =>
   Promise.all(
     visitors.map(async ({ page }) =>

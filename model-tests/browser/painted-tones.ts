@@ -1,9 +1,9 @@
-/** In the page itself: which texts cannot be read for which primary colours, by what the browser paints. */
+/** Runs in the page: which texts are unreadable for which primary colours, as painted by the browser. */
 export function poorTones(): string[] {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const context = canvas.getContext('2d', { willReadFrequently: true });
   const probe = document.body.appendChild(document.createElement('i'));
-  // A colour on its way to another is neither.
+  // A colour in transition is neither.
   probe.style.setProperty('transition', 'none', 'important');
   const luminance = (colour: string): number => {
     if (!context) throw new Error('nothing to paint on');

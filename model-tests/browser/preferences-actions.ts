@@ -77,7 +77,7 @@ function actionsOf(
 
 type Settings = Readonly<Record<string, string>>;
 
-/** The settings have a control for every value but one of the primary colours, which comes with its darker tone. */
+/** The settings offer every value but one primary colour, which is set with its darker tone. */
 function canBeChosen({ key, value }: { key: string; value: string }, settings: Settings): boolean {
   const isColour = key.endsWith('-color');
   if (key.endsWith('-primary-color') || (isColour && !/^#[0-9A-F]{6}$/.test(value))) return false;

@@ -30,7 +30,7 @@ interface Opened {
 const settingsPath = '/apps/settings/profile';
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 1278, height: 900 };
-/** Settings that a row of pictures or a switch stands for, where they are not called as their key. */
+/** Settings shown as a row of pictures or a switch, where not named as their key. */
 const pictures: Readonly<Record<string, string>> = {
   'content-width': 'width',
   'navbar-type': 'navbar',
@@ -41,7 +41,7 @@ const switches: Readonly<Record<string, string>> = {
   'navbar-blur': 'Translucent top bar',
 };
 
-/** What undoes one thing after another, where it was done. */
+/** What undoes each thing, where it was done. */
 const wayBack = (language: Language): readonly string[] => [
   'close panel',
   `choose language ${language}`,
@@ -51,12 +51,12 @@ const wayBack = (language: Language): readonly string[] => [
   'restore defaults',
 ];
 
-/** Sets the settings of the profile in Chromium, turns the window and the device, and looks at page and storage. */
+/** Sets the profile's settings in Chromium, changes the window and the device, and looks at page and storage. */
 export class PreferencesDriver implements Driver {
   readonly #options: Options;
   #opened: Opened | undefined;
   #snapshot: AnyMachineSnapshot | undefined;
-  /** Something was otherwise than expected, so that nobody knows what is left of it. */
+  /** Something was not as expected, so the remaining state is unknown. */
   #isLost = false;
   readonly #pictures: StatePictures;
 
@@ -75,7 +75,7 @@ export class PreferencesDriver implements Driver {
     return this.#snapshot;
   }
 
-  /** The text of the screen in the language that the page is in by now. */
+  /** A text of the screen in the page's current language. */
   #words(english: string): string {
     return wordsIn(preferencesSeen(this.#known).settings['language'] as Language)(english); // one of the two
   }
@@ -86,8 +86,8 @@ export class PreferencesDriver implements Driver {
   };
 
   /**
-   * Goes back in the settings where that leads to where paths begin, with nothing kept but the session; else to a page
-   * that is loaded anew.
+   * Goes back in the settings if that leads to the start of the paths, with nothing stored but the session; otherwise
+   * reloads the page.
    */
   start = async (): Promise<void> => {
     const { system } = this.#options;
@@ -106,14 +106,14 @@ export class PreferencesDriver implements Driver {
       const isOffered = this.#options.system.offers(this.#known).some(({ label }) => label === back);
       if (isDone || !isOffered) continue;
       if (!(await this.offer(back)).accepted) return false;
-      // What is done next is done on the page that this leads to.
+      // The next action happens on the page this leads to.
       await this.key();
     }
     await this.#forget();
     return this.#options.system.key(this.#known) === begun;
   }
 
-  /** The settings that are kept; the page knows them all. */
+  /** Clears the stored settings; the page knows them all. */
   #forget(): Promise<void> {
     return this.#at.page.evaluate(
       (keys) => keys.forEach((key) => localStorage.removeItem(`lagra-${key}`)),
@@ -167,7 +167,7 @@ export class PreferencesDriver implements Driver {
     const first = firstIn(this.#options.language);
     const met = await page
       .waitForFunction(lookAtPreferences, { first, expected }, { timeout: 5000 })
-      .catch(() => null); // told by what is seen instead
+      .catch(() => null); // what is seen instead tells
     if (met) {
       const shown = pictureOf(preferencesSeen(this.#known));
       await this.#pictures.takeAsItIs(page, `${pictured(this.#known.value)}-${shown}`);
@@ -246,7 +246,7 @@ export class PreferencesDriver implements Driver {
     return this.#at.page.locator(`main [data-testid=setting-${setting}] input[value="${value}"]`).check();
   }
 
-  /** The colours of one theme, which stand apart once they are asked to. */
+  /** The colours of one theme, shown separately on request. */
   async #colours(scheme: string): Promise<ReturnType<Page['locator']>> {
     const { page } = this.#at;
     const ofDark = page.locator('main [data-testid=setting-primary-dark]');
@@ -273,15 +273,15 @@ export class PreferencesDriver implements Driver {
     );
   }
 
-  /** The button that is there; above the page none is, and nothing happens. */
+  /** Presses the visible button; above the page there is none, and nothing happens. */
   async #toggle(): Promise<void> {
     const { page } = this.#at;
     const place = preferencesSeen(this.#known).state['navigation'];
     if (place === 'above') return;
-    // What is collapsed has its button once it is pointed at.
+    // A collapsed navigation shows its button on hover.
     if (place === 'collapsed') await page.locator('.app-nav').hover({ position: { x: 20, y: 300 } });
     await page.getByTestId(place === 'shut' ? 'open-navigation' : 'toggle-navigation').click();
-    // Pointed at, it opens over the page and its buttons.
+    // On hover it opens over the page and its buttons.
     await page.mouse.move(wide.width / 2, wide.height / 2);
   }
 
@@ -296,7 +296,7 @@ export class PreferencesDriver implements Driver {
     await page.setViewportSize({ width, height: height === wide.height ? wide.height - 1 : wide.height });
   }
 
-  /** By now it is another kind of device, and breaks down where it is asked which. */
+  /** By now it is another kind of device, and asking it for its kind fails. */
   async #resizeUnknown(): Promise<void> {
     const { page } = this.#at;
     const isMobile = preferencesSeen(this.#known).state['device'] === 'mobile';
@@ -321,5 +321,5 @@ export class PreferencesDriver implements Driver {
   }
 }
 
-/** Names the picture of a state: the places that the chart tells apart. */
+/** Names a state's picture by the values the chart tells apart. */
 const pictureOf = ({ state }: PreferencesSeen): string => Object.values(state).join('-').replaceAll(' ', '-');

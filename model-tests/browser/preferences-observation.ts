@@ -1,7 +1,7 @@
 import { firstSettings } from '../spec/preferences.rows.ts';
 import type { PreferencesSeen } from '../spec/preferences.rows.ts';
 
-/** What is seen of the preferences: in the look of the page, in its settings, and in the storage. */
+/** What is seen of the preferences: in the page's look, its settings, and the storage. */
 export interface PreferencesObservation {
   readonly page: Readonly<Record<string, string>>;
   readonly chosen: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export function preferencesObservation({ state, settings }: PreferencesSeen): Pr
   };
 }
 
-/** In the page itself: what is seen, or with something expected whether that is seen. */
+/** Runs in the page: returns what is seen, or whether it matches the expectation if one is given. */
 export function lookAtPreferences({
   first,
   expected,
@@ -105,7 +105,7 @@ export function lookAtPreferences({
   );
 }
 
-/** What holds where nothing is stored, for a page in this language. */
+/** The defaults with nothing stored, for a page in this language. */
 export const firstIn = (language: string): Readonly<Record<string, string>> => ({
   ...firstSettings,
   language,

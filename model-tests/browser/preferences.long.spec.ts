@@ -16,7 +16,7 @@ import { servedBrowser } from './served-browser.ts';
 import type { Language } from './words.ts';
 
 const languages: Language[] = ['en', 'sv'];
-/** So many browsers share the tree. */
+/** How many browsers share the tree. */
 const together = isWhole ? 3 : 1;
 /** Milliseconds for one language. */
 const longest = isWhole ? 3_600_000 : 120_000;
@@ -24,7 +24,7 @@ const longest = isWhole ? 3_600_000 : 120_000;
 const served = servedBrowser();
 const walks: AppWalk[] = [];
 
-/** Within the 50 ms after a resize, and while the device is asked, there is no time to do anything else. */
+/** Within the 50 ms after a resize, and while the device is queried, there is no time to do anything else. */
 const beyondBrowsers = [
   'preferences.device.settling --windowResized--> preferences.device.settling',
   'preferences.device.detecting --windowResized--> preferences.device.settling',

@@ -10,7 +10,7 @@ import { submissionCase } from '../model/submission-case.ts';
 import type { SubmissionAsk, SubmissionSeen } from '../spec/submission.rows.ts';
 import type { Row } from '../kernel/conform.ts';
 
-/** Stated, and nothing that the chart does: the form cannot be opened again. */
+/** A deliberately false claim about the chart: the form cannot be opened again. */
 const unmet: Row<SubmissionSeen, SubmissionAsk> = {
   id: 'SUB-99',
   layers: ['model'],
@@ -23,9 +23,9 @@ const unmet: Row<SubmissionSeen, SubmissionAsk> = {
 const run = { sha: '0123456789abcdef', changed: true, date: '2026-06-01T06:12:00.000Z' };
 
 /**
- * The report of one real chart in a folder, by the writer of every report: one sentence too many, a browser that walked
- * all but the last transition of its cover and failed once, and a picture of a state in each language and theme; beside
- * it a run of all tests.
+ * Writes the report of one real chart to a folder with the ordinary report writer: one extra sentence, a browser that
+ * walked all but the last transition of its cover and failed once, and a picture of a state in each language and theme;
+ * also a run of all tests.
  */
 export async function writeProof(folder: string, page: Page): Promise<void> {
   const subject = submissionCase();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
 });
 
-/** Goes to a page within the application, and waits until it stands. */
+/** Navigates within the application, and waits until the page is drawn. */
 async function go(path: string): Promise<void> {
   if (new URL(page.url()).pathname === `/en${path}`) return;
   await page.evaluate((to) => {
@@ -74,7 +74,7 @@ const others = [
   '/not-authorized',
 ];
 
-/** The first document of the list that is open. */
+/** The first document of the open list. */
 async function firstDocument(): Promise<string> {
   const found = await page.waitForFunction(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main [role=grid] a[href]')];

@@ -6,10 +6,10 @@ import linguiConfig from '../../lingui.config.ts';
 
 const source = new URL('../../src/i18n/locales/en/messages.po', import.meta.url);
 
-/** Puts accents on every letter of the catalogue in place of the English one: what has none was not in the catalogue. */
+/** Puts accents on every letter of the English catalogue: text without accents was not in the catalogue. */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
   const script = `export const messages = ${JSON.stringify(await pseudoMessages())};`;
-  // Pages bring the same words in English with their code: nobody takes them.
+  // Pages carry the same English words in their code: these are never used.
   await context.addInitScript(() =>
     Object.defineProperty(globalThis, 'lagraWords', { get: () => ({ push: () => {} }), set: () => {} }),
   );

@@ -5,16 +5,16 @@ import { ANCHOR, ANCHORED, pagesToEnter, type PageToEnter } from './page-actions
 import { pictured, type StatePictures } from './state-pictures.ts';
 
 interface PageObservation {
-  /** Ways back up that are offered. */
+  /** Number of links back up. */
   readonly up: number;
-  /** Of the document, and what is read out. */
+  /** The document's title, and what is announced. */
   readonly title: string;
   readonly read: string;
-  /** Pixels that the page is scrolled by. */
+  /** Scroll position in pixels. */
   readonly top: number;
 }
 
-/** Goes from page to page of the site, scrolls, and lets the 10 ms pass after which a page is told of. */
+/** Navigates between pages of the site, scrolls, and lets the 10 ms pass after which a page is announced. */
 export async function readingPage(at: Visitor, pictures: StatePictures): Promise<ChartPage<PageObservation>> {
   const { page } = at;
   const turn = { top: 0, links: 0 };
@@ -54,7 +54,7 @@ async function act(
       turn.top = Number(/\d+/.exec(label));
       return page.evaluate(scrollTo, turn.top);
     case 'press the button':
-      // Where it is refused there is none, as what is seen says.
+      // A refused offer does not exist on the page, as the observation shows.
       if (!isTaken) return;
       turn.top = 0;
       return page.getByTestId('scroll-to-top').click();
@@ -75,19 +75,19 @@ async function act(
 const addressOf = ({ origin, language }: Visitor, to: PageToEnter): string =>
   `${origin}/${language}${pagesToEnter[to].path}`;
 
-/** As a link does: without a key of its own the router takes it for a place to come back to, and scrolls there. */
+/** As a link does: without a key of its own the router treats it as a place to restore, and scrolls there. */
 const go = ({ page }: Visitor, address: string): Promise<void> =>
   page.evaluate((to) => history.pushState({ __TSR_key: crypto.randomUUID() }, '', to), address);
 
 const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
 
-/** In the page: lets what rests for 10 ms go on, until the document is called so. */
+/** Runs in the page: releases the 10 ms timers until the document has this title. */
 function isTold(title: string): boolean {
-  (globalThis as unknown as Held).passHeld(); // from before its own script
+  (globalThis as unknown as Held).passHeld(); // set before its own script
   return document.title === title;
 }
 
-/** In the page: makes it long, with two names for one place in it, so that a link to it can be followed again. */
+/** Runs in the page: makes it long, with two names for one place, so that a link to it can be followed again. */
 function makeTall(top: number): void {
   const frame = document.createElement('div');
   frame.style.cssText = `position:absolute;top:${top}px;height:6000px;width:1px`;
@@ -100,7 +100,7 @@ function makeTall(top: number): void {
   document.body.append(frame);
 }
 
-/** In the page. */
+/** Runs in the page. */
 function lookAtPlace(): PageObservation {
   return {
     up: document.querySelectorAll('[data-testid=scroll-to-top]').length,

@@ -3,9 +3,9 @@ import type { CompanyPart, RegistrationDraft } from '#machines/registration/regi
 import type { Asked, Control, StepObservation } from './step-page.ts';
 import type { Language, Words } from './words.ts';
 
-/** Who signs up in a walk, where the chart has a person of its own. */
+/** Who signs up in a walk, in place of the chart's person. */
 export interface SignUp {
-  /** The server's. */
+  /** Issued by the server. */
   readonly token: string;
   readonly email: string;
   readonly company: CompanyPart;
@@ -13,19 +13,19 @@ export interface SignUp {
 
 export const person = { name: 'Ann', password: 'three tired herons' };
 export const plan = 'scale';
-/** The plan that is chosen beforehand. */
+/** The preselected plan. */
 const recommended = 'growth';
 const method = 'pm_sandbox_visa';
-/** What the provider's own page comes back with. */
+/** What the provider's own page returns with. */
 const setup = 's';
 
-/** What a browser of a language takes for the country and its currency. */
+/** The country and currency assumed for a browser's language. */
 export const companyOf: Readonly<Record<Language, CompanyPart>> = {
   en: { company: 'Nordlager', country: 'GB', currency: 'GBP', timeZone: 'Europe/Stockholm' },
   sv: { company: 'Nordlager', country: 'SE', currency: 'SEK', timeZone: 'Europe/Stockholm' },
 };
 
-/** What the server says whose provider asks for cards on its own page. */
+/** The server's answer when its provider asks for cards on its own page. */
 export const setupElsewhere = (page: string): object => ({
   provider: 'stripe',
   setup_intent: setup,
@@ -44,7 +44,7 @@ export const controlsOfSignUp = (words: Words): Readonly<Record<string, Control>
   back: { selector: 'main button[data-variant=quiet]', text: words('Back') },
 });
 
-/** What was given so far: of the step that one is at. */
+/** The values given so far, of the current step. */
 export const shownOfSignUp = [
   '[name=plan]:checked',
   '[name=company]',
@@ -55,7 +55,7 @@ export const shownOfSignUp = [
 
 export const isAtEnd = (snapshot: AnyMachineSnapshot): boolean => snapshot.value === 'registered';
 
-/** The chart's draft with what the walk gives, as a tab keeps it. */
+/** The chart's draft with the walk's data, as a tab keeps it. */
 export const draftOf = (draft: RegistrationDraft, { token, company }: SignUp): RegistrationDraft => ({
   token: draft.token === '' ? '' : token,
   step: draft.step,
@@ -64,7 +64,7 @@ export const draftOf = (draft: RegistrationDraft, { token, company }: SignUp): R
   card: draft.card,
 });
 
-/** What the page waits for, and what it has sent for it. */
+/** What the page waits for, and what it has sent for that. */
 export function askedOfSignUp(snapshot: AnyMachineSnapshot, { token, company, email }: SignUp): Asked | null {
   const says = { registration_token: token };
   if (snapshot.value === 'beginning') return { to: 'billing/public/plans/', says: null };
@@ -92,7 +92,7 @@ const stepNames: Readonly<Record<string, string>> = {
   account: 'Account',
 };
 
-/** How the page looks, by the chart; what its tab keeps is told apart. */
+/** How the page should look in the chart's state; what its tab keeps is checked separately. */
 export function registrationObservation(
   snapshot: AnyMachineSnapshot,
   signUp: SignUp,

@@ -33,7 +33,7 @@ export const registrationHolders = (): RegistrationHolders => ({
   provider: new RequestHolder(new RegExp(`^${providerPath}$`)),
 });
 
-/** A visitor at the door of the sign-up. */
+/** A visitor at the start of the sign-up. */
 export async function openRegistration(place: StepPlace, holders: RegistrationHolders): Promise<StepPage> {
   const context = await place.browser.newContext({
     ...browserOf(place.language),
@@ -56,7 +56,7 @@ class RegistrationPage implements StepPage {
   readonly controls: StepPage['controls'];
   readonly #options: Options;
   #signUp: SignUp;
-  /** What the tab is to keep. */
+  /** What the tab should keep. */
   #kept: string | null = null;
   #turn = 0;
 
@@ -110,7 +110,7 @@ class RegistrationPage implements StepPage {
     },
     'the provider is not there': refuse,
     'the card is taken': async ({ event: { type, output } }, calls) => {
-      // The server has no provider that comes back with anything.
+      // The server has no provider that returns anything.
       if (type.endsWith('attachPayment')) calls.take().pass();
       else calls.take().say({ payment_method: output });
     },
@@ -122,7 +122,7 @@ class RegistrationPage implements StepPage {
   follow = async (next: AnyMachineSnapshot, does: readonly string[]): Promise<void> => {
     if (does.includes('keep the draft')) this.#kept = JSON.stringify(draftOf(next.context, this.#signUp));
     if (isAtEnd(next)) this.#kept = null;
-    // An answer without a page leaves the browser where it is: nothing can be seen of it until one has come.
+    // An answer without a page leaves the browser where it is: nothing can be seen until one comes.
     if (does.includes('go to the provider')) (await this.#options.provider.next()).say({}, 204);
   };
 
@@ -139,7 +139,7 @@ class RegistrationPage implements StepPage {
     await this.page.evaluate((name) => sessionStorage.removeItem(name), this.keptAs);
   }
 
-  /** A token of the server's, for a page that has been open for a while. */
+  /** A token from the server, for a page that has been open for a while. */
   async #issued(): Promise<string> {
     const { context, origin } = this.#options;
     const data = { source: 'web', page_load_time: 60_000 };
@@ -148,12 +148,12 @@ class RegistrationPage implements StepPage {
     return (await answer.json()).registration_token;
   }
 
-  /** With the draft that the tab keeps; without one the page asks for a token as well. */
+  /** With the tab's draft; without one the page also asks for a token. */
   async #begins({ plans, draft, returned }: Begun, calls: Calls): Promise<void> {
     const { proxy, language } = this.#options;
     const isFresh = draft.step === 'plan';
     if (isFresh) await this.#forget();
-    // It is read once the plans are there.
+    // The draft is read once the plans have arrived.
     else await this.page.evaluate(keep, [this.keptAs, JSON.stringify(draftOf(draft, this.#signUp))] as const);
     if (returned !== null) {
       calls.drop();

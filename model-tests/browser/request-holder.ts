@@ -1,20 +1,20 @@
-/** A request that waits for the walk to say what becomes of it. */
+/** A held request, whose outcome the walk decides. */
 export interface HeldRequest {
   readonly body: string;
-  /** Goes on to the server, to another address (path and query) where one is given. */
+  /** Forwards it to the server, with another address (path and query) if given. */
   pass(address?: string): void;
   readonly address: string;
-  /** Nobody answers; what is being answered is cut off. A browser may ask once more by itself. */
+  /** Drops it without an answer, or cuts off the answer. A browser may retry once by itself. */
   cut(): void;
-  /** Answers in the server's place; with status 200 where nothing else is said. */
+  /** Answers in the server's place, with status 200 by default. */
   say(answer: object, status?: number): void;
-  /** Answers in the server's place with lines of JSON: with so many for now, or with the last of them. */
+  /** Answers in the server's place with lines of JSON: these for now, or the last of them. */
   give(lines: string, isLast: boolean): void;
 }
 
 const PATIENCE = 15_000;
 
-/** Holds the requests for some paths back at the server's door, in the order they came in. */
+/** Holds back requests for some paths at the server's door, in order of arrival. */
 export class RequestHolder {
   readonly #paths: RegExp;
   readonly #held: HeldRequest[] = [];
@@ -39,13 +39,13 @@ export class RequestHolder {
     for (const watch of this.#watchers) watch();
   }
 
-  /** Whoever asked has gone. */
+  /** The client has gone. */
   forget(request: HeldRequest): void {
     const at = this.#held.indexOf(request);
     if (at >= 0) this.#held.splice(at, 1);
   }
 
-  /** The oldest one, no longer held; rejects where none comes. */
+  /** The oldest held request, which is no longer held; rejects if none comes. */
   next(): Promise<HeldRequest> {
     const first = this.#held.shift();
     if (first) return Promise.resolve(first);
@@ -68,7 +68,7 @@ export class RequestHolder {
     });
   }
 
-  /** Lets everything through until it is shut again. */
+  /** Lets everything through until closed again. */
   open(): void {
     this.#isOpen = true;
     for (const request of this.#held.splice(0)) request.pass();
@@ -78,7 +78,7 @@ export class RequestHolder {
     this.#isOpen = false;
   }
 
-  /** Answers nothing of what is held. */
+  /** Drops every held request without an answer. */
   cutAll(): void {
     for (const request of this.#held.splice(0)) request.cut();
   }

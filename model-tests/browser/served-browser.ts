@@ -3,21 +3,21 @@ import { afterAll, beforeAll } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { startJourneyServer, type JourneyServer } from './journey-server.ts';
 
-/** Both are there once the tests of a file have begun, not before. */
+/** Both are available once a file's tests have begun, not before. */
 export interface ServedBrowser {
-  /** Of the server: `http://localhost:…` */
+  /** The server's: `http://localhost:…` */
   readonly origin: string;
   readonly browser: Browser;
 }
 
 interface Choices {
-  /** Of the server's environment. */
+  /** The server's environment. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Of Chromium, beside those that it always has. */
+  /** Extra Chromium switches. */
   readonly switches?: readonly string[];
 }
 
-/** A server of its own and a Chromium for the tests of a file; both end with the last of them. */
+/** A separate server and Chromium for the tests of a file; both end with the last of them. */
 export function servedBrowser({ settings, switches }: Choices = {}): ServedBrowser {
   let server: JourneyServer | undefined;
   let browser: Browser | undefined;
@@ -38,7 +38,7 @@ export function servedBrowser({ settings, switches }: Choices = {}): ServedBrows
   };
 }
 
-/** A server alone, for browsers that the tests of a file launch themselves. */
+/** A server alone, for tests that launch browsers themselves. */
 export function servedOrigin(): Pick<ServedBrowser, 'origin'> {
   let server: JourneyServer | undefined;
   beforeAll(async () => {

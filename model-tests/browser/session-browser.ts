@@ -31,20 +31,20 @@ interface Kept {
   readonly entries?: Readonly<Record<string, string>>;
 }
 
-/** A browser of its own; no page of the application is open yet. */
+/** A separate browser; no page of the application is open yet. */
 export async function openBrowser({ browser, origin, language, words }: Place): Promise<SessionBrowser> {
   const context = await browser.newContext(browserOf(language));
   context.setDefaultTimeout(15_000);
-  // Each start has to ask who is there and what they may: with both kept here it would not wait for the answers.
+  // Each start must ask who is signed in and what they may do: with both stored it would not wait for the answers.
   await context.addInitScript(() => globalThis.localStorage.removeItem('lagra-user'));
   const page = await context.newPage();
   return { context, page, gate: await gateCalls(page), code: codeOf(page), origin, language, words };
 }
 
 interface Code {
-  /** Is on its way. */
+  /** Requests in progress. */
   readonly coming: Set<Request>;
-  /** Names of what is here. */
+  /** Names of loaded files. */
   readonly here: Set<string>;
 }
 
@@ -53,7 +53,7 @@ function codeOf(page: Page): Code {
   const pathOf = (request: Request): string => new URL(request.url()).pathname;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) {
-      // Of what a document has asked for nobody hears once it is gone.
+      // A document's requests are never reported once it is gone.
       code.coming.clear();
       code.here.clear();
     } else if (pathOf(request).startsWith('/assets/')) code.coming.add(request);
@@ -66,8 +66,8 @@ function codeOf(page: Page): Code {
 }
 
 /**
- * Makes of a browser that was used one that knows what an earlier visit has left in it, and nothing else: no cookie,
- * no storage, no database, no other tab. What it keeps is the compiled application, as that of a person who comes back.
+ * Resets a used browser to what an earlier visit has left in it: no cookie, storage, database or other tab. What it
+ * keeps is the compiled application, as for a returning person.
  */
 export async function beginAnew(
   { context, page, gate, origin }: SessionBrowser,
@@ -84,7 +84,7 @@ export async function beginAnew(
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
 }
 
-/** In a page of the origin: leaves only these entries of what is stored there. Throws where something stays. */
+/** Runs in a page of the origin: removes all stored entries except these. Throws if something stays. */
 async function forgetAll(entries: Readonly<Record<string, string>>): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
@@ -100,14 +100,14 @@ async function forgetAll(entries: Readonly<Record<string, string>>): Promise<voi
   for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
 }
 
-/** Everybody at an address of their own: the limits of tries are not what is walked here. */
+/** Each at their own address: rate limits are not being walked here. */
 let addresses = 0;
 export function nextAddress(): string {
   addresses += 1;
   return `10.9.${addresses >> 8}.${addresses & 255}`;
 }
 
-/** Goes to a path below the language as a link does, without loading the page. */
+/** Goes to a path below the language as a link does, without a page load. */
 export function goWithin(
   { page, language }: Pick<SessionBrowser, 'page' | 'language'>,
   path: string,
@@ -122,7 +122,7 @@ export async function fillSignIn({ page }: SessionBrowser, where: 'page' | 'over
   await form.locator('[data-testid=sign-in]').click();
 }
 
-/** Through the menu of the account, the dialog that asks for the password, or the list of companies. */
+/** Through the account menu, the dialog that asks for the password, or the list of companies. */
 export async function askToSignOut({ page, words }: SessionBrowser): Promise<void> {
   const over = page.locator('.ui-dialog');
   const menu = page.locator('.app-avatar');
@@ -134,7 +134,7 @@ export async function askToSignOut({ page, words }: SessionBrowser): Promise<voi
   await page.getByRole('menuitem', { name: words('Sign out') }).click();
 }
 
-/** Draws up an order that the server does not get to know. */
+/** Draws up an order that never reaches the server. */
 export async function leaveUnsent(at: SessionBrowser): Promise<void> {
   const { page } = at;
   await page.locator(synced).waitFor();
@@ -151,18 +151,18 @@ export async function letUnsentThrough({ page }: SessionBrowser): Promise<void> 
 
 const synced = '[data-testid=connectivity][data-state=synced]';
 
-/** The connection is away for a moment, so that the page asks the server anew. */
+/** Drops the connection for a moment, so that the page asks the server again. */
 export async function blinkConnection({ context }: SessionBrowser): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
 }
 
-/** Waits until the company is open and nothing of it is waiting. */
+/** Waits until the company is open with nothing pending. */
 export const untilSynced = ({ page }: SessionBrowser): Promise<void> => page.locator(synced).waitFor();
 
 /**
- * Waits until the page has fetched what it can do without for a start: cut off before, it lacks the code of the dialog
- * that asks for the password, and is loaded once more.
+ * Waits until the page has fetched what a start does not need: cut off earlier, it lacks the code of the password
+ * dialog and is loaded again.
  */
 export async function untilEquipped({ code: { coming, here } }: SessionBrowser): Promise<void> {
   const isEquipped = (): boolean =>
@@ -170,7 +170,7 @@ export async function untilEquipped({ code: { coming, here } }: SessionBrowser):
   await expect.poll(isEquipped, { timeout: 15_000 }).toBe(true);
 }
 
-/** Signs out in a second tab, as a person would; on a page below the language. */
+/** Signs out in a second tab, as a person would, on a page below the language. */
 export async function signOutElsewhere(
   { context, origin, language, words }: Pick<SessionBrowser, 'context' | 'origin' | 'language' | 'words'>,
   from = '/dashboard',
@@ -197,7 +197,7 @@ export async function signInElsewhere(
   await tab.close();
 }
 
-/** The page of one's own profile, below the language. */
+/** The person's own profile page, below the language. */
 export const ownProfile = '/apps/settings/profile';
 
 export async function changeName(page: Page, name: string): Promise<void> {
@@ -205,7 +205,7 @@ export async function changeName(page: Page, name: string): Promise<void> {
   await page.getByTestId('own-profile-submit').click();
 }
 
-/** What the server says to a new name; it is not told of it here, where several browsers are the same person. */
+/** The server's answer to a new name, without telling the server: several browsers share the person. */
 export const profileAnswer = ({ name, locale }: Profile) => ({
   status: 200,
   contentType: 'application/json',
@@ -227,20 +227,20 @@ export async function renameElsewhere(
   await tab.close();
 }
 
-/** The server ends the session of this browser, which is not told. */
+/** The server ends this browser's session without telling it. */
 export async function endSession({ context, origin }: SessionBrowser): Promise<void> {
   const cookie = (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
   const answer = await fetch(`${origin}/api/auth/logout/`, { method: 'POST', headers: { cookie } });
   if (!answer.ok) throw new Error(`the session goes on: ${answer.status}`);
 }
 
-/** Throws where the server still knows the session of these cookies. */
+/** Throws if the server still knows the session of these cookies. */
 export async function mustBeOver({ context, origin }: SessionBrowser): Promise<void> {
   const answer = await context.request.get(`${origin}/api/auth/me/`);
   if (answer.status() !== 401) throw new Error(`the session goes on: ${answer.status()}`);
 }
 
-/** Why something could not be done on a page, of which a picture is kept then; null where it could. */
+/** Why something could not be done on a page, keeping a picture of it; null on success. */
 export async function problemWith(
   page: Page | undefined,
   action: () => Promise<void>,

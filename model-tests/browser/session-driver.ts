@@ -20,16 +20,16 @@ interface Options {
   readonly pictures: StatePictures;
 }
 
-/** What a server says that has broken down, and a proxy before it. */
+/** The answer of a broken server, and of a proxy in front of it. */
 export const broken = { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' };
 
-/** Makes happen in Chromium what a path says; the key is the chart's only where the page shows what the rows say. */
+/** Makes a path happen in Chromium; the key equals the chart's only if the page shows what the rows say. */
 export class SessionDriver implements Driver {
   readonly #options: Options;
-  /** The browser that was opened for the first path, and is made new for each that follows. */
+  /** The browser opened for the first path, and reset for each that follows. */
   #browser: SessionBrowser | undefined;
   #at: SessionBrowser | undefined;
-  /** It is not where the path is: the next one has another. */
+  /** It is not where the path is: the next path gets another. */
   #isSpoiled = false;
   #snapshot: AnyMachineSnapshot | undefined;
   #hasUnsent = false;
@@ -191,7 +191,7 @@ export class SessionDriver implements Driver {
     return renamed(this.#options.people.answers.asAnn.user);
   }
 
-  /** While it is under way already it is tried once more, as an impatient person does. */
+  /** A sign-in already under way is repeated, as an impatient person would. */
   #signIn(): Promise<void> {
     const { session, waiting } = this.#seen.state;
     const where = session === 'authenticated' ? 'over' : 'page';

@@ -6,23 +6,23 @@ import type { Words } from './words.ts';
 
 /** What a page and its browser show of a session. */
 export interface SessionObservation {
-  /** Where e-mail and password are asked for: a page of its own, over a page, or nowhere. */
+  /** Where e-mail and password are asked for: on a page of their own, over a page, or nowhere. */
   readonly form: 'page' | 'over' | 'none';
-  /** What is said over that form. */
+  /** The error shown above that form. */
   readonly error: string | null;
-  /** How many changes the question before a sign-out speaks of; null where nothing is asked. */
+  /** The number of changes in the sign-out question; null if nothing is asked. */
   readonly question: string | null;
   /** The label of the account menu; null without one. */
   readonly account: string | null;
   readonly companies: readonly number[];
   readonly active: number | null;
-  /** The rules of the cookie. */
+  /** The cookie's rules. */
   readonly rules: string | null;
 }
 
 type Expected = Partial<SessionObservation>;
 
-/** The call that is under way while the session waits for something. */
+/** The call in progress while the session waits. */
 const callOf: Readonly<Record<string, Call>> = {
   signIn: 'auth/token/',
   signInAgain: 'auth/token/',
@@ -37,7 +37,7 @@ export const callsOf = ({ state }: SessionSeen): readonly Call[] => {
   return call ? [call] : [];
 };
 
-/** What must be seen of a state of the session; what is left out may be either way. */
+/** What must be seen in a state of the session; anything left out is unconstrained. */
 export function observationOf(seen: SessionSeen, words: Words): Expected {
   const waiting = seen.state['waiting'] ?? '';
   const kept = {
@@ -60,7 +60,7 @@ export function observationOf(seen: SessionSeen, words: Words): Expected {
   };
 }
 
-/** In the page itself: what is seen, or with something expected whether that is seen. */
+/** Runs in the page: returns what is seen, or whether it matches the expectation if one is given. */
 function look(expected: Expected | null): SessionObservation | boolean {
   const text = (selector: string): string | null =>
     document.querySelector(selector)?.textContent?.trim() ?? null;
@@ -84,8 +84,8 @@ function look(expected: Expected | null): SessionObservation | boolean {
   return names.every((name) => JSON.stringify(seen[name]) === JSON.stringify(expected[name]));
 }
 
-/** Null once the page shows what is expected, else what it shows instead. */
+/** Null once the page matches the expectation, otherwise what it shows instead. */
 export async function seenInstead(page: Page, expected: Expected): Promise<SessionObservation | null> {
   const met = await page.waitForFunction(look, expected, { timeout: 10_000 }).catch(() => null);
-  return met ? null : ((await page.evaluate(look, null)) as SessionObservation); // of nothing expected
+  return met ? null : ((await page.evaluate(look, null)) as SessionObservation); // without an expectation
 }

@@ -5,14 +5,14 @@ import type { AppSurvey } from '../model/app-case.ts';
 import type { SessionSeen } from '../spec/session-seen.ts';
 import type { People } from './session-people.ts';
 
-/** Happenings in a browser: each is one or several events of the chart, for a page that is entered says so by itself. */
+/** What happens in a browser: each is one or several events of the chart, since an entered page reports itself. */
 export type Happening = readonly AnyEventObject[];
 export type SessionSystem = System<AnyMachineSnapshot, Happening>;
 
 const loadedAnew: AnyEventObject = { type: '(the page is loaded anew)' };
 const enters: AnyEventObject = { type: 'enterPage', authenticated: true };
 
-/** What a browser can make happen, by what the session waits for; `?` stands for a person who is known. */
+/** What a browser can make happen, by what the session waits for; `?` represents a known person. */
 const possible: Readonly<Record<string, readonly string[]>> = {
   restore: ['restore succeeds without the person', 'restore fails'],
   signIn: ['sign in', 'sign in succeeds', 'sign in fails'],
@@ -40,7 +40,7 @@ function labelsIn(seen: SessionSeen, people: People): readonly string[] {
   if (waiting !== 'nothing') return possible[waiting] ?? [];
   if (seen.state['session'] === 'unauthenticated') return ['sign in', 'signed in elsewhere as Ann'];
   if (seen.user === null) return unknownReady;
-  // Without permissions no company opens, so that nothing is asked of the server by itself.
+  // Without permissions no company opens, so the page asks the server nothing by itself.
   if (seen.permissions.length === 0)
     return knownReady.filter((label) => /^sign(ed)? out( elsewhere)?$/.test(label));
   const isAnn = seen.user === people.answers.asAnn.user.id;
@@ -57,7 +57,7 @@ const words = [
 const isMeant = (label: string, by: readonly string[]): boolean =>
   by.some((name) => name === label || (words.includes(name) && label.startsWith(`${name} `)));
 
-/** The chart as a browser walks it: only what can happen there, with the payloads that the server has there. */
+/** The chart as a browser walks it: only what can happen there, with the server's real payloads. */
 export function sessionSystem(
   { system }: AppSurvey,
   observe: (snapshot: AnyMachineSnapshot) => SessionSeen,

@@ -17,7 +17,7 @@ export const credentialsOf = (name: Name): { email: string; password: string } =
   password: demoPassword,
 });
 
-/** What nobody signs in with; another address each time, so that no account is locked. */
+/** Unknown credentials, with a new address each time, so that no account is locked. */
 let strangers = 0;
 export const wrongCredentials = (): { email: string; password: string } => {
   strangers += 1;
@@ -26,17 +26,17 @@ export const wrongCredentials = (): { email: string; password: string } => {
 
 export interface People {
   readonly answers: SessionAnswers;
-  /** The companies of Ann: the one she begins in, and her other one. */
+  /** Ann's companies: the one she begins in, and her other one. */
   readonly home: CompanyEntry;
   readonly other: CompanyEntry;
   readonly heldByBea: HeldPermissions;
-  /** Says in which company Ann worked last, from another device. */
+  /** Records from another device in which company Ann worked last. */
   annWorkedIn(company: number): Promise<void>;
-  /** The cookies of a session that has just begun. */
+  /** The cookies of a new session. */
   freshSession(name: Name): Promise<readonly { name: string; value: string }[]>;
 }
 
-/** Asks the server what it answers to them, in the language of the page. */
+/** Asks the server for its answers to them, in the language of the page. */
 export async function meetPeople(origin: string, language: Language): Promise<People> {
   const devices = { ann: deviceAt(origin, language), bea: deviceAt(origin, language) };
   const { calls } = devices.ann;
@@ -44,7 +44,7 @@ export async function meetPeople(origin: string, language: Language): Promise<Pe
   const [home, other] = (await calls.signIn(credentialsOf('ann'))).companies;
   if (!home || !other) throw new Error('Ann has not two companies');
   await calls.switchCompany(home.id);
-  // As she is known from her profile too: else each way of getting to know her would be a state of its own.
+  // Also as known from her profile: otherwise each way of learning about her would be a separate state.
   const asAnn = await calls.signIn(credentialsOf('ann'));
   let worked = home.id;
   const asBea = await devices.bea.calls.signIn(credentialsOf('bea'));
@@ -78,7 +78,7 @@ export async function meetPeople(origin: string, language: Language): Promise<Pe
   };
 }
 
-/** Ends every session of somebody of the demonstration. */
+/** Ends every session of a demo user. */
 export async function endSessionsOf(origin: string, email: string): Promise<void> {
   const device = deviceAt(origin);
   await device.calls.signIn({ email, password: demoPassword });

@@ -24,7 +24,7 @@ import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
 const timeout = isWhole ? 7_200_000 : 240_000;
-/** How many browsers walk the tree at the same time: each waits more than it works. */
+/** How many browsers walk the tree in parallel: each waits more than it works. */
 const walkers = 3;
 
 const served = servedBrowser();
@@ -48,14 +48,14 @@ const closeAll = (drivers: readonly { close: () => Promise<void> }[]) => async (
   for (const { close } of drivers) await close();
 };
 
-/** The tree has one person and what belongs to no outcome is left to the cover, as at the chart's own level. */
+/** The tree has one person; what belongs to no outcome is left to the cover, as at the chart's own level. */
 const inTree = ({ label, word }: Offer<unknown>): boolean =>
   !['enter page', 'permissions changed', 'profile changed', 'cancel'].includes(word) &&
   !/Bea|elsewhere|malformed|silently|unsent/.test(label);
 
 /**
- * What no browser can make happen: while the answer to a sign-out is awaited nothing else can be pressed and the page
- * leaves with that answer, and a session that is over does not end again, since its page asks the server for nothing.
+ * What no browser can make happen: while a sign-out awaits its answer nothing else can be pressed and the page leaves
+ * with that answer, and an ended session does not end again, since its page asks the server for nothing.
  */
 const beyondBrowsers = [
   'session.authenticated.signingOut --signOut--> (internal)',
@@ -63,11 +63,11 @@ const beyondBrowsers = [
   'session.authenticated.expired --expire--> (internal)',
 ];
 
-/** Nothing is otherwise than the rows say, nor missing. */
+/** Nothing deviates from the rows, and nothing is missing. */
 const sound = { conforms: true, unreached: [], mismatches: [], unseen: [] };
 const asStated = { ...sound, unreached: beyondBrowsers, unseen: ['restoring'] };
 
-/** The session's cover in these languages, and what else becomes of a session. */
+/** The session's cover in these languages, and its other tests. */
 export function describeSession(languages: readonly Language[]): void {
   const walks: AppWalk[] = [];
   describe.each(languages)('in Chromium in %s', (language) => {
@@ -174,7 +174,7 @@ async function walkSwitch(language: Language, walks: AppWalk[], isTree: boolean)
   return { conforms: conforms(survey.result), unreached, mismatches: walk.mismatches, unseen };
 }
 
-/** Signs out in another tab in the middle of a switch; what is still kept of the session comes back. */
+/** Signs out in another tab during a switch; returns what is still kept of the session. */
 async function signOutBesides(language: Language): Promise<readonly string[]> {
   const people = await meetPeople(served.origin, language);
   const at = await openBrowser(placeIn(language));
@@ -199,7 +199,7 @@ async function signOutBesides(language: Language): Promise<readonly string[]> {
   await change.continue();
   const rights = await gate.take('core/users/me/permissions/');
   await signOutElsewhere(at);
-  const loadedAnew = page.waitForEvent('load'); // with the end of the switch
+  const loadedAnew = page.waitForEvent('load'); // at the end of the switch
   await rights.continue();
   await gate.open();
   await loadedAnew;

@@ -18,12 +18,12 @@ interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly proxy: BuildProxy;
-  /** What the pill says of itself, once it says that. */
+  /** Checks the pill's state, and its text if given. */
   pill(state: string, text?: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Somebody signed in, with the shell on their device. */
+/** A signed-in person with the shell on their device. */
 async function visit(language: Language, person: string): Promise<Visit> {
   const proxy = await proxyBuilds(served.origin);
   const context = await served.browser.newContext({ ...browserOf(language), serviceWorkers: 'allow' });
@@ -45,14 +45,14 @@ async function visit(language: Language, person: string): Promise<Visit> {
   return { context, page, proxy, pill, close };
 }
 
-/** Draws up an order, which needs nothing to be filled in. */
+/** Draws up an order, which needs no input. */
 async function drawUpOrder(page: Page, origin: string, language: Language): Promise<void> {
   await page.goto(`${origin}/${language}/apps/purchasing/orders`);
   await page.getByTestId('new-order').first().click();
   await page.waitForURL((url) => /\/orders\/[0-9a-f-]{36}$/.test(url.pathname));
 }
 
-/** Opens the charts and waits until the device has the drawings of them all. */
+/** Opens the charts and waits until the device has all their drawings. */
 async function keepDrawings(page: Page, origin: string, language: Language): Promise<void> {
   await page.goto(`${origin}/${language}/apps/flows`);
   const kept = (): Promise<number> =>
@@ -64,7 +64,7 @@ async function keepDrawings(page: Page, origin: string, language: Language): Pro
   await expect.poll(kept, { timeout: 30_000, interval: 100 }).toBe(chartList.length);
 }
 
-/** A chart that nobody has opened, from the list of them; of another the map, which cannot have its figures. */
+/** Opens a chart from the list for the first time, and another chart's map, which cannot have its figures. */
 async function seeDrawings(page: Page, origin: string, language: Language): Promise<void> {
   await page.reload();
   await page.locator('a[href$="/flows/sync"]').click();
@@ -184,7 +184,7 @@ describe.each(['en', 'sv'] as const)('in Chromium in %s', (language) => {
       await offer.getByRole('button', { name: words('Load it') }).click();
       for (const tab of [page, other]) {
         await tab.locator('meta[name=build][content=second-build]').waitFor({ state: 'attached' });
-        await tab.waitForLoadState('load'); // its head stands before that
+        await tab.waitForLoadState('load'); // its head comes first
       }
       expect(await builds(writing)).toBe('first-build');
       expect(await field.inputValue()).toBe('in the middle of it');

@@ -7,8 +7,8 @@ import type { Tours } from './tour-offers.ts';
 const assets = resolve(import.meta.dirname, '../../dist/assets');
 
 /**
- * The built script that lists the tours, with other steps in some of them. Throws where the build does not list a tour
- * exactly once, so that nothing walks the real ones by mistake.
+ * The built script that lists the tours, with other steps in some of them. Throws unless the build lists a tour exactly
+ * once, so that the real ones are never walked by mistake.
  */
 export function withShortTours(tours: Tours): OtherScripts {
   const [path, text] = scriptWith(listed('complete'));
@@ -32,7 +32,7 @@ function scriptWith(list: RegExp): [string, string] {
   return only;
 }
 
-/** A tour as a minifier writes it, in whatever quotes. */
+/** A tour as a minifier writes it, in any quotes. */
 function listed(tour: TourId): RegExp {
   const quoted = (step: TourStepId): string => '["\'`]' + step + '["\'`]';
   return new RegExp(`\\b${tour}:\\[${real[tour].map(quoted).join(',')}\\]`);

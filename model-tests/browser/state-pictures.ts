@@ -4,18 +4,18 @@ import { chartShape } from '#model/flows/chart-shape.ts';
 import { keepPicture } from './page-audit.ts';
 import type { Language } from './words.ts';
 
-/** Pictures of the states that a walk meets, for the report; each the first time that a state of its name is met. */
+/** Pictures of the states met by a walk, for the report; taken the first time each name is met. */
 export interface StatePictures {
   /**
-   * Light and dark, beginning with what the page is in; it stays in the other, since a change of theme takes longer than
-   * a picture. The theme of the page has to follow the system's.
+   * Light and dark, beginning with the current theme; the page stays in the other one, since changing the theme takes
+   * longer than a picture. The page's theme must follow the system.
    */
   take(page: Page, state: string): Promise<void>;
-  /** Of a chart with regions: where one of them stands as on no picture yet. */
+  /** For a chart with regions: when a region is in a state that is in no picture yet. */
   takeRegions(page: Page, value: StateValue): Promise<void>;
-  /** As the page is, where its theme is a part of the state. */
+  /** The page unchanged, where its theme is part of the state. */
   takeAsItIs(page: Page, state: string): Promise<void>;
-  /** Names of the states that there are pictures of. */
+  /** Names of the states with pictures. */
   readonly taken: ReadonlySet<string>;
 }
 
@@ -48,7 +48,7 @@ export function statePictures(chart: string, language: Language): StatePictures 
   };
 }
 
-/** Each region with the state that it stands in. */
+/** Each region with its state. */
 const standing = (value: StateValue, at = ''): readonly string[] =>
   typeof value === 'string'
     ? [at + value]
@@ -56,7 +56,7 @@ const standing = (value: StateValue, at = ''): readonly string[] =>
         inner === undefined ? [] : standing(inner, `${at}${name}.`),
       );
 
-/** What a picture of a chart is called by where the chart stands: its states, from the outermost. */
+/** The picture's name for a chart's value: its states, from the outermost. */
 export const pictured = (value: StateValue): string =>
   typeof value === 'string'
     ? value
@@ -64,7 +64,7 @@ export const pictured = (value: StateValue): string =>
         .map(([name, inner]) => (inner === undefined ? name : `${name}-${pictured(inner)}`))
         .join('-');
 
-/** What all pictures of a chart without regions are called. */
+/** The names of all pictures of a chart without regions. */
 export const allPictured = (machine: AnyStateMachine): string[] =>
   chartShape(machine)
     .states.filter(({ kind }) => kind === 'atomic')

@@ -10,10 +10,10 @@ import type { Language, Words } from './words.ts';
 
 type System = AppSurvey['system'];
 
-/** Somebody in front of a page, at a server whose doors are in the walk's hands. */
+/** A person at a page, at a server whose doors the walk controls. */
 export interface StepPlace {
   readonly browser: Browser;
-  /** Of the server itself. */
+  /** The server itself. */
   readonly origin: string;
   readonly proxy: BuildProxy;
   readonly language: Language;
@@ -21,8 +21,8 @@ export interface StepPlace {
 }
 
 /**
- * The charts as a browser walks them: no page leaves the plan to the server where it knows plans, nor offers cards where
- * the provider asks for them on its own page. What cannot be kept is said at each step.
+ * The charts as a browser walks them: a page that knows the plans never leaves the choice to the server, nor offers
+ * cards if the provider asks for them on its own page. Each step says what cannot be kept.
  */
 export const stepSystem = ({ system }: AppSurvey): System => ({
   ...system,
@@ -37,10 +37,10 @@ export const stepSystem = ({ system }: AppSurvey): System => ({
     }),
 });
 
-/** What can be pressed: all of these are one button. */
+/** Something to press: all of these are one button. */
 export interface Control {
   readonly selector: string;
-  /** What stands on it, where the selector does not tell it from others. */
+  /** Its text, if the selector is ambiguous. */
   readonly text?: string;
 }
 
@@ -48,45 +48,45 @@ export interface Control {
 export interface StepObservation {
   /** Below the language. */
   readonly path: string;
-  /** The step that one is at, as it is called on the page, and how many there are. */
+  /** The current step, as named on the page, and the number of steps. */
   readonly step: string | null;
   readonly steps: number;
   readonly problem: string | null;
-  /** What stands in the first of the places that are looked at. */
+  /** The content of the first place found, of those looked at. */
   readonly shown: string | null;
-  /** It waits for something. */
+  /** The page waits for something. */
   readonly waits: boolean;
   /** What can be pressed, in the words of the rows. */
   readonly on: readonly string[];
   readonly kept: string | null;
 }
 
-/** A call that waits for an answer, and what is sent with it. */
+/** A call awaiting an answer, and what is sent with it. */
 export interface Asked {
   /** Below the API's prefix. */
   readonly to: string;
   readonly says: unknown;
 }
 
-/** A page that leads through steps: how it looks in each state, and how what the rows speak of is made to happen. */
+/** A page that leads through steps: how it looks in each state, and how to make the rows' events happen. */
 export interface StepPage {
   readonly page: Page;
   readonly controls: Readonly<Record<string, Control>>;
-  /** Where the page tells something of its own: the value of a field, or the text of something else. */
+  /** Where the page shows content of its own: a field's value, or another element's text. */
   readonly shown: readonly string[];
-  /** The name under which its tab keeps something. */
+  /** The key under which its tab keeps data. */
   readonly keptAs: string;
-  /** Of what the page asks the server. */
+  /** Requests of the page to the server. */
   readonly asks: RequestHolder;
-  /** Goes to another page, which is loaded anew where nobody knows what became of the last one. */
+  /** Goes to another page, reloaded if the last one's state is unknown. */
   leave(isLost: boolean): Promise<void>;
-  /** Begins anew, from the other page. */
+  /** Starts over, from the other page. */
   begin(): Promise<void>;
   /** Fills in what the control sends. */
   fill?(word: string): Promise<void>;
-  /** Makes happen what is no control. */
+  /** Makes events happen that have no control. */
   readonly answers: Readonly<Record<string, (done: Done, calls: Calls) => Promise<void>>>;
-  /** What the step had the page do, beside the call that waits now. Throws where it did something else. */
+  /** What the step had the page do, apart from the call now waiting. Throws if it did something else. */
   follow(next: AnyMachineSnapshot, does: readonly string[]): Promise<void>;
   asked(snapshot: AnyMachineSnapshot): Asked | null;
   observation(snapshot: AnyMachineSnapshot): Omit<StepObservation, 'on'>;
@@ -103,7 +103,7 @@ export class Calls {
     this.#asks = asks;
   }
 
-  /** The one that waits is another one now, or none. Throws where the page sends something else. */
+  /** The waiting call has changed, or there is none. Throws if the page sends something else. */
   async follow(asked: Asked | null): Promise<void> {
     const wanted = JSON.stringify(asked);
     if (wanted === this.#asked) return;
@@ -134,9 +134,9 @@ export class Calls {
   }
 }
 
-/** What a held call sends, and where to. */
+/** What a held call sends, and where. */
 export function sentWith({ address, body }: HeldRequest): Asked {
-  // The sandbox makes its names up.
+  // The sandbox invents its names.
   const said = body.replace(/(?<="seti_sandbox)_[\w-]+/, '');
   return { to: address.replace('/api/', ''), says: said === '' ? null : JSON.parse(said) };
 }
@@ -158,7 +158,7 @@ export function stepPage({ system, at, language, pictures }: Options): ChartPage
     page: () => at.page,
     begin: async (start, isLost) => {
       await at.leave(isLost);
-      // Answered before, it would be heard.
+      // Answered earlier, it would be heard.
       calls.drop();
       while (at.asks.held > 0) (await at.asks.next()).say({}, 503);
       await at.begin();
@@ -171,7 +171,7 @@ export function stepPage({ system, at, language, pictures }: Options): ChartPage
     },
     look: async () => {
       const observation = await at.page.evaluate(lookAtSteps, within).catch(String);
-      // Whatever else the page asks of the server was not to be asked.
+      // The page must not ask anything else of the server.
       return at.asks.held > 0 ? `asked: ${at.asks.held} more` : inOrder(observation);
     },
     observationOf: (snapshot) => inOrder({ ...at.observation(snapshot), on: onAt(system, at, snapshot) }),
@@ -179,7 +179,7 @@ export function stepPage({ system, at, language, pictures }: Options): ChartPage
   };
 }
 
-/** What is not offered is pressed all the same, should it stand there. */
+/** A control that should not be offered is pressed anyway, if it is there. */
 async function happen(done: Done, isOn: boolean, at: StepPage, calls: Calls): Promise<void> {
   const { page, controls, answers, fill } = at;
   const { word, label } = done;
@@ -193,11 +193,11 @@ async function happen(done: Done, isOn: boolean, at: StepPage, calls: Calls): Pr
   await fill?.(word);
   const named = page.locator(control.selector);
   const button = control.text === undefined ? named : named.filter({ hasText: control.text });
-  // What is gone to comes only when the walk lets it.
+  // The navigation only completes when the walk lets it.
   await button.click({ noWaitAfter: true });
 }
 
-/** What the rows let be done here, and the page can tell. */
+/** What the rows allow here, and the page can show. */
 function onAt(system: System, { controls }: StepPage, snapshot: AnyMachineSnapshot): string[] {
   const on = system
     .offers(snapshot)
@@ -205,7 +205,7 @@ function onAt(system: System, { controls }: StepPage, snapshot: AnyMachineSnapsh
   return [...new Set(on.map(({ word }) => word))];
 }
 
-/** An event that is taken so that nothing comes of it is one that is kept away. */
+/** An event taken without effect counts as prevented. */
 function moves(system: System, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   const { accepted, next, does } = system.step(snapshot, event);
   return accepted && (does.length > 0 || system.key(next) !== system.key(snapshot));
@@ -220,7 +220,7 @@ interface Within extends Pick<StepPage, 'controls' | 'shown' | 'keptAs'> {
   readonly language: string;
 }
 
-/** In the page: what is seen there. */
+/** Runs in the page: what is seen there. */
 function lookAtSteps({ controls, shown, keptAs, language }: Within): StepObservation {
   const textOf = (selector: string): string | null =>
     document.querySelector(selector)?.textContent?.trim() ?? null;
@@ -244,7 +244,7 @@ function lookAtSteps({ controls, shown, keptAs, language }: Within): StepObserva
   };
 }
 
-/** In the page: presses a button that is off, as a pointer does and as the Enter key does in a field of its form. */
+/** Runs in the page: presses a disabled button, as a pointer does and as Enter does in a field of its form. */
 function pressAnyway({ selector, text }: Control): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>(selector)) {
     if (text !== undefined && button.textContent?.trim() !== text) continue;

@@ -15,9 +15,9 @@ interface SentPage {
   /** Below the language. */
   readonly path: string;
   readonly fills: Readonly<Record<string, string>>;
-  /** What becomes of it here, as the offers of the chart are called. */
+  /** The outcomes possible here, as the chart's offers name them. */
   readonly ends: readonly string[];
-  /** What is said where the server is not reached, or says nothing. */
+  /** The message when the server is not reached, or says nothing. */
   readonly unreached?: string;
   readonly thanks?: string;
 }
@@ -29,8 +29,8 @@ const withThanks = `${takes} with thanks`;
 const fieldByField = `${refuses} field by field`;
 
 /**
- * Each way in which something is sent: a form whose answer is the server's and whose fields it may refuse, one that
- * ends without the server's words and is refused only where nobody answers, and a link, which has no fields.
+ * Each way of sending: a form with the server's answer and refusable fields, one that ends without the server's words
+ * and fails only if nobody answers, and a link, which has no fields.
  */
 export const sentPages: readonly SentPage[] = [
   {
@@ -50,10 +50,10 @@ export const sentPages: readonly SentPage[] = [
   { start: 'a link', path: '/auth/verify-email/u1/t1', fills: {}, ends: [withThanks, refuses] },
 ];
 
-/** What all of them send to. */
+/** The addresses they all send to. */
 export const sentTo = /^\/api\/auth\/(submit-interest|verify-email|password\/reset)\/$/;
 
-/** The chart as far as a page of this kind goes through it. */
+/** The chart as far as this kind of page goes through it. */
 export const systemOf = (system: System, { start, ends }: SentPage): System => ({
   ...system,
   starts: system.starts.filter(({ label }) => label === start),
@@ -71,12 +71,12 @@ export interface Sending {
 }
 
 interface SubmissionObservation {
-  /** The way to send it: there to be pressed, at work, or not there. */
+  /** The send control: ready to press, busy, or absent. */
   readonly way: string;
   readonly said: { readonly danger: string; readonly success: string };
-  /** Names of the fields that are refused. */
+  /** Names of the rejected fields. */
   readonly refused: readonly string[];
-  /** Requests that nobody has answered. */
+  /** Number of unanswered requests. */
   readonly asked: number;
 }
 
@@ -87,7 +87,7 @@ export function submissionPage(sent: SentPage, at: Sending): ChartPage<Submissio
   return {
     page: () => page,
     begin: async () => {
-      // Not cut off: Chromium would ask once more.
+      // Not cut off: Chromium would retry once.
       while (requests.held > 0) (await requests.next()).say({}, 503);
       if (page.url() === 'about:blank') await page.goto(at.proxy.origin + address('/auth/login'));
       else await go(page, address('/auth/login'));
@@ -110,7 +110,7 @@ export function submissionPage(sent: SentPage, at: Sending): ChartPage<Submissio
 const go = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => history.pushState({}, '', to), path);
 
-/** Sends the form whether its button lets that happen or not; what is no longer there cannot be pressed. */
+/** Sends the form whether or not its button allows it; what is gone cannot be pressed. */
 const press = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('main form');
@@ -129,7 +129,7 @@ async function answer({ label }: Done, { fills, unreached }: SentPage, at: Sendi
   if (unreached === undefined) return request.say({ detail: 'Not now.' }, 400);
   request.cut();
   const isTold = async (): Promise<boolean> => (await at.page.evaluate(lookAtSubmission)).said.danger !== '';
-  // Chromium asks once more for what is cut off.
+  // Chromium retries a cut request once.
   while (!(await isTold())) at.requests.cutAll();
 }
 
@@ -153,7 +153,7 @@ function observationOf(
   };
 }
 
-/** In the page. */
+/** Runs in the page. */
 function lookAtSubmission(): Omit<SubmissionObservation, 'asked'> {
   const said = (tone: string): string => {
     const notice = document.querySelector(`main .ui-notice[data-tone=${tone}]`);

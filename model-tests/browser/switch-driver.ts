@@ -21,7 +21,7 @@ interface Options {
   readonly pictures: StatePictures;
 }
 
-/** The chart as a browser walks it: a list shows the person's own companies only, and a page that is left offers nothing. */
+/** The chart as a browser walks it: a list shows only the person's companies, a page being left offers nothing. */
 export function switchSystem({ system }: AppSurvey): AppSurvey['system'] {
   const isShown = ({ label }: Offer<unknown>): boolean => label !== 'switch to a foreign one';
   return {
@@ -32,7 +32,7 @@ export function switchSystem({ system }: AppSurvey): AppSurvey['system'] {
 
 interface SwitchObservation {
   readonly active: number | null;
-  /** What is said of a switch that failed; null where nothing is. */
+  /** The error shown for a failed switch; null if there is none. */
   readonly error: string | null;
   /** Whether the page is still the one that the switch began on. */
   readonly isSamePage: boolean;
@@ -157,7 +157,7 @@ export class SwitchDriver implements Driver {
     return route.continue({ company_id: foreign });
   }
 
-  /** In the shell by its menu, else in the list; what is busy is pressed all the same. */
+  /** In the shell by its menu, otherwise in the list; a busy control is pressed anyway. */
   async #choose({ id, name }: { id: number; name: string }): Promise<void> {
     const { page } = this.#here;
     if (this.#seen.standalone) return page.getByTestId(`company-${id}`).dispatchEvent('click');
@@ -168,13 +168,13 @@ export class SwitchDriver implements Driver {
   }
 }
 
-/** By the menu of the shell. */
+/** Through the menu of the shell. */
 export async function chooseCompany(page: Page, name: string): Promise<void> {
   await page.locator('.app-company-button').click();
   await page.getByRole('menuitemradio', { name }).click();
 }
 
-/** In the page itself: what is seen, or with something expected whether that is seen. */
+/** Runs in the page: returns what is seen, or whether it matches the expectation if one is given. */
 function look(expected: Partial<SwitchObservation> | null): SwitchObservation | boolean {
   const active = JSON.parse(localStorage.getItem('active-company') ?? 'null') as { id: number } | null; // as the app keeps it
   const said = document.querySelector('.ui-toast p, .ui-notice[role=alert]');

@@ -4,13 +4,13 @@ import { actionSystem, type Action } from './actions.ts';
 
 type System = AppSurvey['system'];
 
-/** Rows of a company, those that are here and all that there are. */
+/** A company's rows: how many have arrived, and the total. */
 export interface Fetched {
   readonly done: number;
   readonly total: number;
 }
 
-/** How far the company is here once a part of it has come, and once all of it has. */
+/** The company's progress once a part has come, and once all has. */
 export interface Portions {
   readonly some: Fetched;
   readonly all: Fetched;
@@ -24,14 +24,14 @@ export const beyondBrowsers: Readonly<Record<string, string>> = {
 
 const over = 'the session is over';
 const otherRights = 'rights have changed';
-/** A company that could not be had once already. */
+/** A company that has already failed once. */
 const AGAIN = 'a second time';
 
-/** What the path tree takes: one failure in a row, no progress, nothing that waits. */
+/** What the path tree takes: one failure in a row, no progress, nothing pending. */
 export const inTree = ({ word }: { readonly word: string }): boolean =>
   !word.endsWith(AGAIN) && !['some of it is here', over, 'something is changed'].includes(word);
 
-/** The chart as a browser walks it: other rights begin the page anew, and with it the chart. */
+/** The chart as a browser walks it: changed rights restart the page, and the chart with it. */
 export function syncSystem({ system }: AppSurvey, portions: Portions): System {
   const actions = actionSystem(system, (snapshot) => actionsIn(snapshot, portions));
   const [begun] = system.starts;
@@ -46,7 +46,7 @@ export function syncSystem({ system }: AppSurvey, portions: Portions): System {
   };
 }
 
-/** Where the chart stands: the innermost state. */
+/** The chart's innermost state. */
 export const placeOf = ({ value }: AnyMachineSnapshot): string =>
   typeof value === 'string' ? value : String(value['usable']);
 
@@ -59,11 +59,11 @@ const [readyHere, emptyHere] = [{ type: 'localReady' }, { type: 'localEmpty' }];
 
 const tried = new Set(['connected', 'disconnected', 'bootstrapFailed']);
 
-/** Whether the page knows by this how it stands to the server: a try to come through to it has ended. */
+/** Whether this tells the page its connection state: a connection attempt has ended. */
 export const endsTry = ({ label, events }: Action): boolean =>
   label === over || events.some(({ type }) => tried.has(type));
 
-/** What can be done where the chart stands, as the events that move it. */
+/** What can be done in the chart's state, as the events that move it. */
 export function actionsIn(snapshot: AnyMachineSnapshot, portions: Portions): readonly Action[] {
   const { waiting } = snapshot.context;
   const counted = { type: 'counted', waiting };
@@ -103,7 +103,7 @@ function whileFetching({ context }: AnyMachineSnapshot, { some, all }: Portions)
       { type: 'bootstrapped' },
     ),
     ...(tries < 2 ? [action(failed, { type: 'bootstrapFailed' })] : []),
-    // Of what is half here already nothing else can be said.
+    // Once half has arrived, the answer cannot be changed.
     ...(done === 0 ? untouched : []),
   ];
 }

@@ -6,7 +6,7 @@ import { RequestHolder } from './request-holder.ts';
 import type { Portions } from './sync-actions.ts';
 import { holdDisk, type SyncDisk } from './sync-disk.ts';
 
-/** The doors that the walk has in its hands: to the company, its log, what takes commands, and the page itself. */
+/** The doors controlled by the walk: to the company, its log, its commands, and the page itself. */
 export interface SyncDoors {
   readonly boots: RequestHolder;
   readonly streams: RequestHolder;
@@ -14,10 +14,10 @@ export interface SyncDoors {
   readonly pages: RequestHolder;
 }
 
-/** Below the language: the page of the chart, which tells what it takes. */
+/** Below the language: the page of the chart, which shows the events taken. */
 export const chartPage = '/apps/flows/sync';
 
-/** Milliseconds that a company which failed once or twice waits: the walk says when they are over. */
+/** Retry delays of a company that failed once or twice, in milliseconds: the walk ends them. */
 const pauses = { least: 2000, most: 8000 };
 
 export const syncDoors = (): SyncDoors => ({
@@ -27,19 +27,19 @@ export const syncDoors = (): SyncDoors => ({
   pages: new RequestHolder(new RegExp(`^/(en|sv)${chartPage}$`)),
 });
 
-/** Somebody signed in, whose device has the company. */
+/** A signed-in person whose device has the company. */
 export interface AtCompany extends Visitor {
   readonly context: BrowserContext;
   readonly doors: SyncDoors;
   readonly disk: SyncDisk;
-  /** What the server says the company is: so much of it, then the rest. */
+  /** The server's copy of the company: a first part, then the rest. */
   readonly company: readonly [string, string];
   readonly portions: Portions;
   /** A page below the language where something can be changed. */
   readonly comments: string;
 }
 
-/** Signs in, and keeps what the server says the company is: each time that it is fetched it is the same. */
+/** Signs in, and records the server's copy of the company: every fetch gets the same. */
 export async function openSyncDevice(
   at: Visitor & Pick<AtCompany, 'context' | 'doors'>,
   behind: string,
@@ -70,7 +70,7 @@ function divided(text: string): Pick<AtCompany, 'company' | 'portions'> {
   const [first = '', ...lines] = text.trim().split('\n');
   const header = JSON.parse(first) as BootHeader; // the first line of what a device starts from
   const total = Object.values(header.tables).reduce((sum, count) => sum + count, 0);
-  const counts = lines.slice(0, -1).map((line) => (JSON.parse(line) as Page).c[0]?.length ?? 0); // those between
+  const counts = lines.slice(0, -1).map((line) => (JSON.parse(line) as Page).c[0]?.length ?? 0); // the lines between
   const until = (end: number): number => counts.slice(0, end).reduce((sum, count) => sum + count, 0);
   const half = counts.findIndex((_, index) => until(index + 1) * 2 >= total) + 1;
   const some = until(half);

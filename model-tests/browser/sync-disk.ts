@@ -1,21 +1,21 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What a device keeps of a company, in the hands of a walk: as long as it is held nobody else reads it. */
+/** A device's copy of a company, controlled by a walk: while held, nobody else can read it. */
 export interface SyncDisk {
-  /** Nothing that waits for the server is left on it where `isEmptied`. */
+  /** With `isEmptied`, leaves nothing pending on it. */
   hold(isEmptied?: boolean): Promise<void>;
   /** From now on the company is kept, or is not. */
   release(isKept: boolean): Promise<void>;
 }
 
-/** The other tab's own script, as far as the walk has a hand in it. */
+/** The other tab's own script, as far as the walk controls it. */
 interface Holding {
   release?: ((isKept: boolean) => Promise<void>) | undefined;
-  /** Where the company stood on the device when it was last seen there. */
+  /** The company's position on the device when last seen there. */
   head?: unknown;
 }
 
-/** Another tab of the same browser, which writes to the database of the company, so that whoever reads it waits. */
+/** Another tab of the same browser, which writes to the company's database, so that readers wait. */
 export async function holdDisk(context: BrowserContext, origin: string): Promise<SyncDisk> {
   const tab = await context.newPage();
   await tab.goto(`${origin}/build.json`);
@@ -29,14 +29,14 @@ export async function holdDisk(context: BrowserContext, origin: string): Promise
   };
 }
 
-/** In the other tab. */
+/** Runs in the other tab. */
 async function letGo(isKept: boolean): Promise<void> {
-  const holding = globalThis as Holding; // what `holdOn` leaves there
+  const holding = globalThis as Holding; // left there by `holdOn`
   await holding.release?.(isKept);
   holding.release = undefined;
 }
 
-/** In the other tab: a transaction lives as long as it is asked for something. */
+/** Runs in the other tab: a transaction lives as long as requests keep coming. */
 async function holdOn(isEmptied: boolean): Promise<void> {
   const holding = globalThis as Holding; // for `letGo`
   const names = (await indexedDB.databases()).map(({ name = '' }) => name);

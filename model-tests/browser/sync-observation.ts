@@ -3,21 +3,21 @@ import type { ChartWords } from '#views/flows/words/chart-words.ts';
 import { placeOf } from './sync-actions.ts';
 import type { Words } from './words.ts';
 
-/** What is seen on the page of the chart itself, which is shown once the company is there. */
+/** What is seen on the page of the chart itself, which is shown once the company has arrived. */
 export interface SyncObservation {
-  /** What stands where the page would: nothing but its name, how far the company is here, that it cannot be had. */
+  /** What takes the page's place: only its name, the progress of the company, or that it cannot be had. */
   readonly gate: 'opening' | 'progress' | 'broken' | 'none';
-  /** Rows that are here, and all. */
+  /** Rows that have arrived, and the total. */
   readonly rows: readonly number[];
   readonly percent: number | null;
-  /** What is said of a company that cannot be had, and the way out that is offered. */
+  /** What is said of a company that cannot be had, and the ways out offered. */
   readonly said: readonly string[];
-  /** Where the page says that the chart stands. */
+  /** The chart's state according to the page. */
   readonly now: string;
-  /** What the page says that the chart took since it began, the oldest first; neither counts nor repeats. */
+  /** The events taken since the start according to the page, oldest first, without counts and repeats. */
   readonly taken: readonly string[];
   readonly pill: string;
-  /** The number in the pill; 0 where there is none. */
+  /** The number in the pill; 0 if there is none. */
   readonly count: number;
 }
 
@@ -28,11 +28,11 @@ export interface SyncTongue {
 
 const pills: Readonly<Record<string, string>> = { online: 'synced', outdated: 'outdated' };
 
-/** What has come to pass since the page began. */
+/** What has happened since the page began. */
 export interface SyncPast {
   /** Types of events. */
   readonly taken: readonly string[];
-  /** A try to come through to the server has ended. */
+  /** An attempt to reach the server has ended. */
   readonly isTried: boolean;
 }
 
@@ -60,11 +60,11 @@ export function syncObservation(
   };
 }
 
-/** What waits is counted anew with every word of the server. */
+/** Pending changes are counted again with every message from the server. */
 const toldOf = (taken: readonly string[]): readonly string[] =>
   taken.filter((type) => type !== 'counted').filter((type, index, all) => type !== all[index - 1]);
 
-/** In the page; `silent` are words for events that are left out. */
+/** Runs in the page; `silent` are words for events that are left out. */
 export function lookAtSync(silent: readonly string[]): SyncObservation {
   const within = (selector: string): HTMLElement | null => document.querySelector(`main ${selector}`);
   const textOf = (selector: string): string => within(selector)?.textContent ?? '';

@@ -16,7 +16,7 @@ import {
   type SyncTongue,
 } from './sync-observation.ts';
 
-/** Holds and answers what a device asks while it gets into step, and looks at the page of the chart. */
+/** Holds and answers a device's requests while it syncs, and looks at the page of the chart. */
 export function syncPage(
   at: AtCompany,
   tongue: SyncTongue,
@@ -53,13 +53,13 @@ const after = ({ taken, isTried }: SyncPast, action: Action): SyncPast => ({
   isTried: isTried || endsTry(action),
 });
 
-/** Names the picture of a state: also by whether it says how far the company is here. */
+/** Names a state's picture, also by whether it shows the company's progress. */
 const pictureOf = (place: string, { gate }: SyncObservation): string =>
   gate === 'progress' ? `${place}-progress` : place;
 
 class SyncActions {
   readonly #at: AtCompany;
-  /** The company as it is fetched. */
+  /** The request that fetches the company. */
   #boot: HeldRequest | undefined;
   #isHalfGiven = false;
   #stream: HeldRequest | undefined;
@@ -135,7 +135,7 @@ class SyncActions {
     if (!isKept) await this.#ask();
   }
 
-  /** The log is followed from another state than the page has. */
+  /** The log is followed from a state other than the page's. */
   async #follow(other: Readonly<Record<string, string>>): Promise<void> {
     const stream = await this.#at.doors.streams.next();
     const elsewhere = new URL(stream.address, 'http://localhost');
@@ -143,7 +143,7 @@ class SyncActions {
     stream.pass(elsewhere.pathname + elsewhere.search);
   }
 
-  /** Where somebody may see something else, and where a log was restored, the server says the same. */
+  /** The server answers alike when visibility has changed and when a log was restored. */
   async #beginAnew(): Promise<void> {
     const { page, doors, disk } = this.#at;
     doors.pages.shut();
@@ -156,7 +156,7 @@ class SyncActions {
     await isNew;
   }
 
-  /** The password is asked for over the page, and given. */
+  /** The password is asked for over the page, and entered. */
   async #expire(isFollowing: boolean): Promise<void> {
     const { page, doors } = this.#at;
     if (isFollowing) (await doors.streams.next()).say({}, 401);
@@ -168,7 +168,7 @@ class SyncActions {
     if (!isFollowing) await this.#ask();
   }
 
-  /** What the chart has counted is what would be lost by signing out. */
+  /** The chart's count is what signing out would lose. */
   async #change(): Promise<void> {
     const { page, words } = this.#at;
     await goWithin(this.#at, this.#at.comments);

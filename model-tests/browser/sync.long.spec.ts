@@ -37,7 +37,7 @@ const states = [
 const served = servedBrowser();
 const walks: AppWalk[] = [];
 
-/** Somebody whose device has a company, and all of whose doors are in the walk's hands. */
+/** A person whose device has a company, with all its doors controlled by the walk. */
 async function withCompany(language: Language, walk: (at: AtCompany) => Promise<void>): Promise<void> {
   const doors = syncDoors();
   const { origin, close } = await proxyBuilds(served.origin, Object.values(doors));

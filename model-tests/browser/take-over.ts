@@ -1,18 +1,18 @@
 interface Manner {
   /** Milliseconds. */
   readonly patience: number;
-  /** Whether it is asked meanwhile, again and again, which build there is. */
+  /** Whether to keep asking meanwhile which build there is. */
   readonly isAsked: boolean;
 }
 
 /**
- * In a page: fetches the newest version, if it is not there yet, and lets it serve every tab. Resolves with the state
- * that it came to: `activated`, where it serves them; `none`, where there is nothing newer.
+ * Runs in a page: fetches the newest version, if it is not there yet, and lets it serve every tab. Resolves with its
+ * final state: `activated` once it serves them, `none` if there is nothing newer.
  */
 export async function takeOver({ patience, isAsked }: Manner): Promise<string> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   if (!registration) throw new Error('no worker is registered');
-  // The first may be answered by a look of the browser's own that began earlier.
+  // The first may be answered by an earlier check of the browser's own.
   for (let look = 0; look < 2 && !registration.waiting && !registration.installing; look += 1)
     await registration.update();
   const { waiting, installing } = registration;

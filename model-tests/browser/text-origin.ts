@@ -1,12 +1,12 @@
 import type { Page, Response } from 'playwright-core';
 
-/** A text that a person sees or is told, and where it stands. */
+/** A text that a person sees or hears, and where it is. */
 export interface ShownText {
   readonly text: string;
   readonly where: string;
 }
 
-/** Every text in sight and every name, hint and description of what is in sight. */
+/** Every visible text, and every name, hint and description of visible elements. */
 export function shownTexts(page: Page): Promise<ShownText[]> {
   return page.evaluate(() => {
     const named = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
@@ -29,17 +29,17 @@ export function shownTexts(page: Page): Promise<ShownText[]> {
   });
 }
 
-/** What came from the server or was made from it, and so is no text of the application. */
+/** Text that came from the server or was made from it, and so is not the application's. */
 export interface DataTexts {
-  /** Takes all texts of an answer; of a stream, which has no end, none. */
+  /** Takes all texts of an answer; none of a stream, which has no end. */
   read(response: Response): Promise<void>;
-  /** Takes a text, such as an address that is said. */
+  /** Takes a text, such as a displayed address. */
   know(text: string): void;
   /** What remains of a text without the data in it. */
   without(text: string): string;
 }
 
-/** Names of states, kinds and fields: what they are called on the screen is a text of the application. */
+/** Names of states, kinds and fields: their labels on screen are texts of the application. */
 const identifier = /^[a-z]+(?:[A-Z_.-]?[a-z]+)*$/;
 
 export function dataTexts(): DataTexts {
@@ -75,14 +75,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Countries come by their code; what they are called comes with the language. */
+/** Countries come by code; their names come with the language. */
 function countriesIn(locale: string): readonly string[] {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters.flatMap((a) => letters.flatMap((b) => names.of(a + b) ?? []));
 }
 
-/** The words that the language itself gives: months, days, how long ago; names of languages and programs; signs of units and money. */
+/** Words given by the language itself: months, days, how long ago; languages and programs; units and currency. */
 function wordsOfTheLanguage(locale: string): ReadonlySet<string> {
   const words = new Set('Lagra English Svenska Chrome Linux kg kr SEK EUR NOK'.split(' '));
   const add = (text: string): void => text.match(/[A-Za-z]{2,}/g)?.forEach((word) => words.add(word));
@@ -98,7 +98,7 @@ function wordsOfTheLanguage(locale: string): ReadonlySet<string> {
 
 const given = wordsOfTheLanguage('en-GB');
 
-/** Words of plain letters that are neither data nor given by the language: written into the code. */
+/** Words of plain letters that are neither data nor given by the language, and so written into the code. */
 export function hardCoded(shown: readonly ShownText[], data: DataTexts): readonly string[] {
   const judged = new Map<string, readonly string[]>();
   const plainWords = (text: string): readonly string[] =>

@@ -6,13 +6,13 @@ import type { BootHeader } from '#model/engine/pages.ts';
 const PATIENCE = 10_000;
 
 export interface ToldInbox {
-  /** Does something that comes into the inbox or is read there, until whoever is connected was told of it. */
+  /** Does something that adds to the inbox or reads an entry, and waits until every connected client was told. */
   after(action: () => Promise<void>): Promise<void>;
   close(): void;
 }
 
 /**
- * A connection of its own to what the server tells somebody: who connects after this one heard hears no more of it.
+ * A separate connection to what the server tells somebody: clients connecting after it hear no more of it.
  * @param at where the company's calls are
  */
 export async function hearInbox(request: APIRequestContext, at: string): Promise<ToldInbox> {
@@ -31,7 +31,7 @@ export async function hearInbox(request: APIRequestContext, at: string): Promise
   void answer.body
     .pipeThrough(new TextDecoderStream())
     .pipeTo(new WritableStream({ write: (text) => parser.feed(text) }), { signal: ending.signal })
-    .catch(() => undefined); // it was closed, or the server has ended: whoever waits then is told so
+    .catch(() => undefined); // closed, or the server has ended: waiting callers are told so
   return {
     after: async (action) => {
       const told = once(heard, 'inbox', { signal: AbortSignal.timeout(PATIENCE) });

@@ -8,7 +8,7 @@ interface Place extends Pick<Visitor, 'page' | 'origin'> {
   readonly company: number;
 }
 
-/** How often a document took each transition, as the log of its company tells it to whoever is signed in. */
+/** How often a document took each transition, according to its company's log as sent to the signed-in person. */
 export async function toldPath(
   { page, origin, company }: Place,
   kind: string,
@@ -25,7 +25,7 @@ export async function toldPath(
   return taken;
 }
 
-/** What the report keeps of documents whose transitions came about on the way of something else. */
+/** The report's part for documents whose transitions fired in the course of another walk. */
 export const partOnTheWay = (
   chart: string,
   paths: readonly Readonly<Record<string, number>>[],

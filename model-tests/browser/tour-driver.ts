@@ -14,39 +14,39 @@ import type { Language, Words } from './words.ts';
 
 interface Options {
   readonly system: TourSystem;
-  /** The steps that the tours of this origin have. */
+  /** The steps of the tours at this origin. */
   readonly tours: Tours;
-  /** Whether next and back are pressed and typed in turn. */
+  /** Whether next and back are alternately pressed and typed. */
   readonly inTurn?: boolean;
-  /** What leads back to the beginning, one action after another; without it only another page does. */
+  /** The next action on the way back to the beginning; without it, only another page leads there. */
   readonly back?: ((seen: TourSeen) => string | null) | undefined;
   readonly browser: Browser;
   readonly origin: string;
   readonly language: Language;
   readonly words: Words;
-  /** Somebody who has just signed in, and has kept nothing of the tours that makes sense. */
+  /** A person who has just signed in, with nothing meaningful stored about the tours. */
   readonly visitor: () => Promise<BrowserContextOptions>;
 }
 
-/** A page whose form asks before it is left: what is written there is kept nowhere else. */
+/** A page whose form asks before it is left: its input is stored nowhere else. */
 const form = '/apps/settings/profile';
-/** What is there once a page stands. */
+/** What shows that a page is drawn. */
 const standing: Readonly<Record<string, string>> = {
   [home]: '[data-tour=dashboard-figures]',
   [elsewhere]: '[data-tour=list-rows]',
   [form]: 'main form input',
 };
 
-/** What does the same as a button. */
+/** Keys that do the same as a button. */
 const keyFor: Readonly<Record<string, string>> = { next: 'ArrowRight', back: 'ArrowLeft' };
 
-/** Makes happen in Chromium what a path says; the key is the chart's only where the page shows what the rows say. */
+/** Makes a path happen in Chromium; the key equals the chart's only if the page shows what the rows say. */
 export class TourDriver implements Driver {
   readonly #options: Options;
   #context: BrowserContext | undefined;
   #page: Page | undefined;
   #snapshot: AnyMachineSnapshot | undefined;
-  /** Something was otherwise than expected, so that nobody knows what is left of it. */
+  /** Something was not as expected, so the remaining state is unknown. */
   #isLost = false;
   #turns = 0;
   readonly #pictures: StatePictures;
@@ -75,7 +75,7 @@ export class TourDriver implements Driver {
     this.#context = undefined;
   };
 
-  /** Goes back on the page where that leads to where paths begin, else to a page that is loaded anew. */
+  /** Goes back on the page if that leads to the start of the paths, otherwise to a reloaded page. */
   start = async (label: string): Promise<void> => {
     const { system, back } = this.#options;
     const begun = system.starts.find((start) => start.label === label)?.state;
@@ -96,7 +96,7 @@ export class TourDriver implements Driver {
     }
   }
 
-  /** With nothing kept of the tours: all that they know is in the page and its storage. */
+  /** With nothing stored about the tours: their whole state is in the page and its storage. */
   async #loadAnew(begun: AnyMachineSnapshot): Promise<void> {
     const { origin, language } = this.#options;
     if (this.#context) await this.#forget();
@@ -158,7 +158,7 @@ export class TourDriver implements Driver {
       const isInVain = label.endsWith('nothing is found');
       if (isInVain) await this.#closeToasts();
       await this.#start(word.endsWith(home) ? home : elsewhere);
-      // On the way there nothing is seen of the tour either.
+      // On the way there the tour is not visible either.
       if (isInVain) await this.#here.locator('.ui-toast').waitFor();
       return;
     }
@@ -171,14 +171,14 @@ export class TourDriver implements Driver {
     await this.#actions[word]?.();
   }
 
-  /** Of the tour that is gone through, or that is chosen. */
+  /** The steps of the current or chosen tour. */
   get #steps(): readonly TourStepId[] {
     const { currentTour, selection } = this.#seen;
-    const tour = (currentTour ?? selection) as TourId | null; // none but real ones are walked
+    const tour = (currentTour ?? selection) as TourId | null; // only real tours are walked
     return (tour && this.#options.tours[tour]) ?? [];
   }
 
-  /** The step that is passed over on the way to another. */
+  /** The steps skipped on the way to another. */
   #doomed(next: TourSeen): readonly number[] {
     const { leftOut, currentStep } = this.#seen;
     const doomed = next.leftOut.find((step) => !leftOut.includes(step));
@@ -187,7 +187,7 @@ export class TourDriver implements Driver {
 
   readonly #actions: Readonly<Record<string, () => Promise<unknown>>> = {
     'open dialog': async () => {
-      // What is said of a tour that has ended lies over the menu.
+      // The toast about an ended tour covers the menu.
       await this.#closeToasts();
       await this.#here.locator('.app-avatar').click();
       await this.#here.getByRole('menuitem', { name: this.#options.words('Take a tour') }).click();
@@ -206,11 +206,11 @@ export class TourDriver implements Driver {
     'right arrow': () => this.#here.keyboard.press('ArrowRight'),
     'left arrow': () => this.#here.keyboard.press('ArrowLeft'),
     Esc: () => this.#here.keyboard.press('Escape'),
-    // The element has been hidden by now.
+    // The element is already hidden.
     lose: async () => {},
   };
 
-  /** A button that is off is pressed all the same. */
+  /** Presses a button even if it is disabled. */
   #press(id: string): Promise<void> {
     return this.#here.getByTestId(id).dispatchEvent('click');
   }
@@ -222,12 +222,12 @@ export class TourDriver implements Driver {
     await this.#here.waitForFunction(() => !document.querySelector('.ui-toast'));
   }
 
-  /** As a link does, without loading the page. */
+  /** As a link does, without a page load. */
   async #goTo(path: string): Promise<void> {
     const { language } = this.#options;
     const address = `/${language}${path}`;
     await this.#here.evaluate((to) => history.pushState({}, '', to), address);
-    // The element of a step is hidden where the path says that it is not found.
+    // A step's element is hidden where the path says that it is not found.
     const state = path === home ? 'attached' : 'visible';
     await this.#here
       .locator(standing[path] ?? 'main h1')
@@ -246,7 +246,7 @@ export class TourDriver implements Driver {
     await this.#press('tour-start');
   }
 
-  /** A form that has been begun asks before it is left. */
+  /** A form with input asks before it is left. */
   async #resumeFromForm(): Promise<void> {
     await this.#goTo(form);
     await this.#here.locator('main form input').first().fill('Someone else');
@@ -261,7 +261,7 @@ export class TourDriver implements Driver {
     await this.#here.waitForURL((url) => url.pathname.endsWith(path));
   }
 
-  /** In another tab. The sign-in that this page is left with shows nothing of a tour, nor does what follows it. */
+  /** In another tab. The sign-in left on this page shows nothing of a tour, nor does what follows it. */
   async #signOut(next: TourSeen): Promise<void> {
     const { origin, language, words, tours } = this.#options;
     const page = this.#here;
@@ -273,14 +273,14 @@ export class TourDriver implements Driver {
     await fillIn(page, 'founder');
   }
 
-  /** The element goes and comes back, as one that is drawn anew. */
+  /** The element goes and comes back, as if redrawn. */
   async #flicker(): Promise<void> {
     await this.#hide([this.#seen.currentStep]);
     await this.#here.locator('.ui-spotlight-hole').waitFor({ state: 'detached' });
     await this.#reveal();
   }
 
-  /** Elements of the page as they are for whom they are not. */
+  /** Hides elements, as on the page of a person who may not have them. */
   async #hide(steps: readonly number[]): Promise<void> {
     const names = steps.flatMap((step) => this.#steps[step] ?? []).map((step) => tourSteps[step].target);
     await this.#here.evaluate((hidden) => {
@@ -291,7 +291,7 @@ export class TourDriver implements Driver {
       };
       Object.assign(globalThis, { hiddenTargets: hidden });
       hide();
-      // Those of a page that is yet to come, too.
+      // Those of later pages, too.
       const watch = new MutationObserver(hide);
       watch.observe(document.body, { childList: true, subtree: true });
       Object.assign(globalThis, { stopHiding: () => watch.disconnect() });

@@ -13,10 +13,10 @@ export interface TourObservation {
   /** The step of the card; null without one. */
   readonly step: string | null;
   readonly counter: string | null;
-  /** Whether the light lies around the element of the step, with 2 px to spare. */
+  /** Whether the spotlight surrounds the step's element, with 2 px to spare. */
   readonly lit: boolean | null;
   readonly canGoBack: boolean | null;
-  /** What the button onwards says. */
+  /** The label of the next button. */
   readonly onwards: string | null;
   readonly saysLeftOut: boolean | null;
   readonly paused: boolean;
@@ -39,7 +39,7 @@ const none: Omit<TourObservation, 'completed' | 'dontShowAgain' | 'offered'> = {
   paused: false,
 };
 
-/** What must be seen of a state. */
+/** What must be seen in a state. */
 export function observationOf(seen: TourSeen, tours: Tours, words: Words): TourObservation {
   const { completedTours: completed, dontShowAgain, offered } = seen;
   const kept = { ...none, completed, dontShowAgain, offered };
@@ -58,7 +58,7 @@ function stepOf(seen: TourSeen, tours: Tours, words: Words): Partial<TourObserva
     (step) => !leftOut.includes(step),
   );
   return {
-    step: tours[(currentTour ?? '') as TourId]?.[currentStep] ?? null, // the tours that are walked are real
+    step: tours[(currentTour ?? '') as TourId]?.[currentStep] ?? null, // the walked tours are real
     counter: words('Step {place} of {total}', { place: currentStep + 1, total: totalSteps }),
     lit: true,
     canGoBack: steps[0] !== currentStep,
@@ -74,7 +74,7 @@ interface Expected {
   readonly targets: Readonly<Record<string, string>>;
 }
 
-/** In the page itself: what is seen, or with something expected whether that is seen. */
+/** Runs in the page: returns what is seen, or whether it matches the expectation if one is given. */
 function look({ observation, targets: named }: Expected): TourObservation | boolean {
   const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
   const can = (id: string): boolean | null => {
@@ -124,10 +124,10 @@ function look({ observation, targets: named }: Expected): TourObservation | bool
   return names.every((name) => JSON.stringify(seen[name]) === JSON.stringify(observation[name]));
 }
 
-/** Null once the page shows what is expected, else what it shows instead. */
+/** Null once the page matches the expectation, otherwise what it shows instead. */
 export async function seenInstead(page: Page, observation: TourObservation): Promise<TourObservation | null> {
   const met = await page
     .waitForFunction(look, { observation, targets }, { timeout: 10_000 })
     .catch(() => null);
-  return met ? null : ((await page.evaluate(look, { observation: null, targets })) as TourObservation); // of nothing expected
+  return met ? null : ((await page.evaluate(look, { observation: null, targets })) as TourObservation); // nothing expected
 }

@@ -5,16 +5,16 @@ import { surveyApp } from '../model/app-case.ts';
 import { tourCase, tourSeen } from '../model/tour-case.ts';
 import type { TourSeen } from '../spec/tour-seen.ts';
 
-/** What happens in a browser, as the events that the chart gets: what is done, and what becomes of the search. */
+/** What happens in a browser, as the events the chart gets: the action, and the outcome of the search. */
 export type Happening = readonly AnyEventObject[];
 export type TourSystem = System<AnyMachineSnapshot, Happening>;
-/** Tours that are walked, with their steps. */
+/** The walked tours, with their steps. */
 export type Tours = Readonly<Partial<Record<TourId, readonly TourStepId[]>>>;
 
 export const home = '/dashboard';
-/** A page without steps of the tours that are walked. */
+/** A page without steps of the walked tours. */
 export const elsewhere = '/apps/products';
-/** As it is: all of its steps are on one page. */
+/** The real tour: all of its steps are on one page. */
 export const realTour: Tours = { dashboard: tours.dashboard };
 
 const found = { type: 'xstate.done.actor.find', output: undefined };
@@ -43,7 +43,7 @@ function starts(path: string, steps: number): Offer<Happening>[] {
 
 const signsOut = does('sign out', [{ type: 'signOut' }]);
 
-/** Without a choice starting is tried in one way only: it is refused in all of them. */
+/** Without a choice, starting is tried in one way only: all ways are refused. */
 function inDialog(seen: TourSeen): Offer<Happening>[] {
   const steps = seen.tours[seen.selection ?? '']?.length;
   return [
@@ -97,7 +97,7 @@ const atRest: readonly Offer<Happening>[] = [
   does('arrive', [{ type: 'arrive', path: home }], `at ${home}`),
 ];
 
-/** What can be done where one is; a search that fails once is tried only where nothing was left out yet. */
+/** What can be done in a state; a search that fails once is only tried if nothing has been skipped yet. */
 export function offersAt(seen: TourSeen): readonly Offer<Happening>[] {
   const { at } = seen.state;
   if (at === 'idle') return atRest;
@@ -117,13 +117,13 @@ const isLast = ({ currentStep, totalSteps, leftOut }: TourSeen): boolean =>
     (step) => step > currentStep && !leftOut.includes(step),
   );
 
-/** Whether one more step lies beyond the one that is passed over. */
+/** Whether there is another step beyond the skipped one. */
 function canPass({ currentStep, totalSteps }: TourSeen, word: string): boolean {
   if (word === 'back' || word === 'left arrow') return currentStep >= 1;
   return currentStep + (word === 'lose' ? 1 : 2) < totalSteps;
 }
 
-/** Tours as a browser walks them, and the chart as the rows judged it. */
+/** Tours as a browser walks them, and the chart as judged by the rows. */
 export function tourSystem(walked: Tours = realTour) {
   const plans = Object.entries(walked).map(([id, steps]) => ({
     id,

@@ -20,14 +20,14 @@ import { tourTrees, treeSystem } from './tour-trees.ts';
 import { wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
-/** So many browsers share a tree: mostly they wait for what is not on the page. */
+/** How many browsers share a tree: they mostly wait for what is not on the page. */
 const together = 3;
 /** Milliseconds for a tree in a language. */
 const longest = isWhole ? 3_600_000 : 60_000;
 
 const served = servedBrowser();
 
-/** Somebody who is signed in, with what is kept of the tours; `null` makes no sense there, and is none. */
+/** A signed-in person with these stored tours; `null` is invalid there, and counts as none. */
 async function signedIn(
   person: string,
   language: Language,
@@ -44,10 +44,10 @@ async function signedIn(
   return { ...browserOf(language), storageState };
 }
 
-/** What cannot be done in a browser: no tour asks before it stops, and nobody is so quick as to sign out before it begins. */
+/** What a browser cannot do: no tour asks before it stops, and nobody can sign out before it begins. */
 const beyondBrowsers = (id: string): boolean => /asking|starting --signOut/.test(id);
 
-/** The tour's cover in these languages, and its trees where whole trees are walked. */
+/** The tour's cover in these languages, and its trees when whole trees are walked. */
 export function describeTour(languages: readonly Language[]): void {
   const walks: AppWalk[] = [];
 
@@ -120,7 +120,7 @@ export function describeTour(languages: readonly Language[]): void {
   });
 }
 
-/** Every tour as it is: its beginning, and its end from both sides. */
+/** Every real tour: its beginning, and its end from both sides. */
 export function describeRealTours(languages: readonly Language[]): void {
   test.each(languages)(
     '[TOUR3] each of the five tours is walked to its end in %s, every step at its own element',
@@ -139,10 +139,10 @@ export function describeRealTours(languages: readonly Language[]): void {
         let step = await shownTarget(page, null);
         if (tour === 'dashboard') {
           await audit.look(page, 'step');
-          // On a phone it points at the button of the navigation; now the navigation is back.
+          // On a phone it points at the navigation's button; now the navigation is back.
           step = await shownTarget(page, null);
         }
-        // Before the first there is none.
+        // Nothing precedes the first.
         await page.keyboard.press('ArrowLeft');
         while (step) {
           shown.push(step.step);
@@ -173,7 +173,7 @@ export function describeRealTours(languages: readonly Language[]): void {
   );
 }
 
-/** Every tour of people who lack some of the pages that it goes over. */
+/** Every tour for people who lack some of its pages. */
 export function describeToursWithGaps(): void {
   test.each([
     ['viewer', 'sv'],
@@ -209,7 +209,7 @@ export function describeToursWithGaps(): void {
   );
 }
 
-/** Waits until a step stands in the light, and gives its element's name; null where the tour is over. */
+/** Waits until a step is in the spotlight, and returns its element's name; null once the tour is over. */
 async function shownTarget(
   page: Page,
   after: string | null,
@@ -245,7 +245,7 @@ async function begin(page: Page, tour: string, language: Language = 'en'): Promi
   await page.getByTestId('tour-start').click();
 }
 
-/** Steps of what neither a viewer nor a warehouse may add; their pages have all others of every tour. */
+/** Steps for things neither a viewer nor a warehouse worker may add; their pages have all other steps of every tour. */
 const beyond: readonly TourStepId[] = [
   'newProduct',
   'productIdentity',
@@ -258,7 +258,7 @@ const beyond: readonly TourStepId[] = [
 
 const figureIn = (text: string | null): number => Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
 
-/** The steps that are there, each with how many were left out right before it; how many were in all; and the last page. */
+/** The steps shown, each with the number skipped right before it; the total skipped; and the last page. */
 function gone(language: Language, steps: readonly TourStepId[]): [string[], number, string] {
   const shown: string[] = [];
   let left = 0;

@@ -2,22 +2,19 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { TourSeen } from '../spec/tour-seen.ts';
 import { tourSystem, type Tours, type TourSystem } from './tour-offers.ts';
 
-/** Every path of a part of the tours, on tours that are short: a shrunk parameter, as the logic is the same. */
+/** Every path of a part of the tours, on short tours: a smaller parameter, since the logic is the same. */
 export interface TourTree {
   readonly name: string;
   readonly tours: Tours;
-  /** Labels of what other trees and the cover do. */
+  /** Labels left to other trees and the cover. */
   readonly without: RegExp;
-  /** Forgets what nothing in this tree depends on; the whole snapshot where it is not given. */
+  /** Forgets what nothing in this tree depends on; the whole snapshot by default. */
   readonly key?: (snapshot: AnyMachineSnapshot) => string;
-  /**
-   * What leads from anywhere back to the beginning, one action after another, null once one is there; where it is not
-   * given only another page does.
-   */
+  /** The next action on the way back to the beginning, null once there; by default only another page leads back. */
   readonly back?: (seen: TourSeen) => string | null;
 }
 
-/** Where one is in a tour, or in the dialog. */
+/** The position in a tour, or in the dialog. */
 const ofSteps = ({ value, context }: AnyMachineSnapshot): unknown[] => {
   const { picked, current, step, total, heading, missing } = context;
   return [value, picked, current, step, total, heading, missing];
@@ -38,7 +35,7 @@ const besideSteps = /arrow|^reset|^arrive, at \/dashboard|tick|from \/apps|close
 
 export const tourTrees: readonly TourTree[] = [
   {
-    // What is kept matters to no step while no tour is offered or reset. Next and back are pressed and typed in turn.
+    // No step depends on storage while no tour is offered or reset. Next and back are alternately pressed and typed.
     name: 'steps',
     tours: { sales: ['figures', 'openOrders', 'reorder'] },
     without: besideSteps,
@@ -53,7 +50,7 @@ export const tourTrees: readonly TourTree[] = [
     back: leave,
   },
   {
-    // Each step lies on another page than the one before, so that every move goes through the router.
+    // Each step is on another page than the one before, so that every move goes through the router.
     name: 'pages',
     tours: { sales: ['figures', 'productRows', 'openOrders'] },
     without: /arrow|^reset|^arrive, at \/dashboard|tick|close by X|start from \/apps|nothing is found/,
@@ -61,7 +58,7 @@ export const tourTrees: readonly TourTree[] = [
     back: leave,
   },
   {
-    // What is ticked is kept by a start, and so is what is completed after it.
+    // A start stores the tick, and completions after it.
     name: 'tick',
     tours: { dashboard: ['figures'] },
     without: /arrow|skip|Esc|lose|pause|arrive|next|untick|^reset|from \/apps|nothing is found/,
@@ -69,7 +66,7 @@ export const tourTrees: readonly TourTree[] = [
     back: forget,
   },
   {
-    // Whether this visit had its offer matters only where one is offered.
+    // Whether this visit had its offer matters only where offers are made.
     name: 'dialog',
     tours: { dashboard: ['figures', 'revenue'] },
     without: /^start|^arrive, at \/dashboard/,
@@ -90,10 +87,10 @@ export const tourTrees: readonly TourTree[] = [
   },
 ];
 
-/** Several browsers share a tree, and whoever signs out of one of them ends the others' session. */
+/** Several browsers share a tree, and signing out of one of them ends the others' session. */
 const isOfOneBrowser = (label: string): boolean => label === 'sign out';
 
-/** A tree as a system; with the whole snapshot as its key where that is asked for. */
+/** A tree as a system; with the whole snapshot as its key on request. */
 export function treeSystem({ tours, without, key }: TourTree, whole = false) {
   const { survey, system } = tourSystem(tours);
   const part: TourSystem = {

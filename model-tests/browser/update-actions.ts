@@ -6,7 +6,7 @@ import { actionSystem, type Action } from './actions.ts';
 type System = AppSurvey['system'];
 
 export const writing = 'while somebody writes';
-/** What asks whether somebody writes: each is done with a field in use, and with none. */
+/** What asks whether somebody is typing: each is done with a field in use, and with none. */
 const asking = [
   'the manifest comes of a newer build',
   'a while passes',
@@ -15,8 +15,8 @@ const asking = [
 ];
 
 /**
- * The chart as a browser walks it. Another tab that lets a newer version take over has fetched it first, which is a
- * reason to look here.
+ * The chart as a browser walks it. Another tab that lets a newer version take over has fetched it first, which makes
+ * this page check.
  */
 export function updateSystem({ system }: AppSurvey): System {
   return actionSystem(system, (snapshot) => actionsIn(system, snapshot));
@@ -40,7 +40,7 @@ function actionsIn(system: System, snapshot: AnyMachineSnapshot): readonly Actio
   });
 }
 
-/** What the rows refuse and a browser can bring about all the same; what never comes there cannot be refused. */
+/** What the rows refuse but a browser can still cause; what never arrives cannot be refused. */
 function mayBeTried(at: string, word: string, isTaken: boolean): boolean {
   if (isTaken) return true;
   return ['look', 'another page', 'later', 'load it'].includes(word) && at !== 'reloading';

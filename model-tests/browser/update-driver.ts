@@ -16,7 +16,7 @@ interface Options {
   readonly system: AppSurvey['system'];
   readonly browser: Browser;
   readonly proxy: BuildProxy;
-  /** Of what asks for the manifest. */
+  /** Requests for the manifest. */
   readonly manifests: RequestHolder;
   readonly language: Language;
   readonly words: Words;
@@ -26,24 +26,24 @@ interface Options {
 interface Opened {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Another tab of the application's, which lets newer versions take over. */
+  /** Another tab of the application, which lets newer versions take over. */
   readonly other: Page;
 }
 
-/** What is seen of a page of the application that may be replaced. */
+/** What is seen of a replaceable page of the application. */
 interface Observation {
   readonly offered: boolean;
-  /** The manifest is asked for and not answered. */
+  /** A request for the manifest is unanswered. */
   readonly asked: boolean;
-  /** The newer version was asked to take over and has not heard of it. */
+  /** The newer version was asked to take over, but has not received it. */
   readonly taking: boolean;
-  /** Another page than the one that the walk began with stands there. */
+  /** The page is not the one that the walk began with. */
   readonly anew: boolean;
-  /** The worker that serves this page has changed under it. */
+  /** The worker serving this page has been replaced. */
   readonly replaced: boolean;
 }
 
-/** What the page's own script tells of it. */
+/** What the page's own script reports. */
 interface Told {
   readonly offered: boolean;
   readonly taking: boolean;
@@ -54,7 +54,7 @@ interface Told {
 const minutes = { interval: 300_000, aWhile: 15_000, patience: 5000 };
 const PATIENCE = 15_000;
 
-/** Holds what a page tells its worker, and notes that another one has taken over. Runs before the page's own script. */
+/** Holds messages to the worker, and notes when another takes over. Runs before the page's own script. */
 function holdMessages(): void {
   const held: (() => void)[] = [];
   const watched = { taking: false, replaced: false, release: () => held.splice(0).forEach((send) => send()) };
@@ -75,7 +75,7 @@ function holdMessages(): void {
   });
 }
 
-/** In the page: what of a newer build is seen there. */
+/** Runs in the page: what is seen there of a newer build. */
 function lookAtPage(): Told {
   const { watched } = globalThis as unknown as { watched: { taking: boolean; replaced: boolean } }; // from above
   return {
@@ -86,13 +86,13 @@ function lookAtPage(): Told {
   };
 }
 
-/** Puts newer builds in place, answers for the manifest, turns the clock, and looks at the page and its worker. */
+/** Deploys newer builds, answers for the manifest, moves the clock, and looks at the page and its worker. */
 export class UpdateDriver implements Driver {
   readonly #options: Options;
   #opened: Opened | undefined;
   #snapshot: AnyMachineSnapshot | undefined;
   #turn = 0;
-  /** What asked for the manifest and was not answered. */
+  /** The unanswered request for the manifest. */
   #asking: HeldRequest | undefined;
   #isNewer = false;
 
@@ -125,10 +125,10 @@ export class UpdateDriver implements Driver {
     this.#opened ??= await this.#open();
     const { page, other } = this.#opened;
     await this.#drop();
-    // One that is loaded anew by itself would do so once more over what is gone to.
+    // A page reloading itself would do so again on top of the navigation.
     await page.waitForLoadState('load');
     if (this.#isNewer) {
-      // Away from the application, which would load itself anew.
+      // Away from the application, which would reload itself.
       await page.goto(`${this.#options.proxy.origin}/favicon.svg`);
       await this.#takeOver(other);
     }
@@ -158,13 +158,13 @@ export class UpdateDriver implements Driver {
     return { context, page, other };
   };
 
-  /** By another tab: what is newest serves this one too. */
+  /** Through another tab: the newest version now serves this one too. */
   async #takeOver(other: Page): Promise<void> {
     const state = await other.evaluate(takeOver, { patience: PATIENCE, isAsked: false });
     if (state !== 'activated' && state !== 'none') throw new Error(`the newer worker is ${state}`);
   }
 
-  /** The form stands, and the page has registered its worker. */
+  /** The form is drawn, and the page has registered its worker. */
   async #settled(): Promise<void> {
     const { page } = this.#at;
     await page.locator('[name=email]').waitFor();
@@ -249,7 +249,7 @@ export class UpdateDriver implements Driver {
     return this.#at.page.clock.fastForward(ms);
   }
 
-  /** The page is looked at again. */
+  /** The page is in front again. */
   #turnTo(): Promise<void> {
     return this.#at.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   }
@@ -277,7 +277,7 @@ export class UpdateDriver implements Driver {
     this.#isNewer = true;
   }
 
-  /** With a field in use the address changes under it; else to a page without fields. */
+  /** With a field in use only the address changes; otherwise it goes to a page without fields. */
   async #goOn(isWriting: boolean): Promise<void> {
     const { page } = this.#at;
     if (isWriting) return this.#go(`${this.#path}?turn=${Math.random()}`);
@@ -294,7 +294,7 @@ export class UpdateDriver implements Driver {
     return this.#at.page.evaluate((to) => history.pushState({}, '', to), address);
   }
 
-  /** Back at the form, should another page have been gone to. */
+  /** Back to the form, if on another page. */
   async #goBack(): Promise<void> {
     const email = this.#at.page.locator('[name=email]');
     if ((await email.count()) > 0) return;
@@ -308,7 +308,7 @@ export class UpdateDriver implements Driver {
     if (isTaken || (await button.count()) > 0) await button.dispatchEvent('click');
   }
 
-  /** The version that was asked to, or one that another tab has let take over. */
+  /** The version that was asked to, or one activated by another tab. */
   async #replace(): Promise<void> {
     const { page, other } = this.#at;
     const { at } = updateSeen(this.#known).state;

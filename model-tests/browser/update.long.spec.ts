@@ -49,7 +49,7 @@ describe.each(languages)('in Chromium in %s', (language) => {
         graph,
         cover,
         rowsOf: survey.rowsOf(system),
-        // Another way to the same look: the cover takes it.
+        // Another way to the same check: the cover takes it.
         keep: ({ word }) => word !== 'the interval passes',
         mine: () => true,
         from: languages.indexOf(language) / languages.length,

@@ -4,17 +4,17 @@ import type { ServedBrowser } from './served-browser.ts';
 import type { Language } from './words.ts';
 
 /**
- * Browsers that one visitor after another uses. Each finds no cookie, no storage, no database and no tab of the one
- * before, only the compiled application: to fetch and compile it anew takes three times as long as to start it.
+ * Browsers used by one visitor after another. Each finds no cookie, storage, database or tab of the previous one, only
+ * the compiled application: fetching and compiling it again takes three times as long as starting it.
  */
 interface Visits {
-  /** A page that nobody has used. */
+  /** An unused page. */
   open(language: Language): Promise<Page>;
-  /** Everybody leaves, and nothing of them stays: after each test. */
+  /** Ends all visits and clears what they left: after each test. */
   leave(): Promise<void>;
 }
 
-/** @param patience milliseconds in which what is waited for on a page has to come */
+/** @param patience milliseconds to wait for anything on a page */
 export function visitsTo(served: ServedBrowser, patience: number): Visits {
   const free: Record<Language, BrowserContext[]> = { en: [], sv: [] };
   const inUse: { language: Language; context: BrowserContext }[] = [];

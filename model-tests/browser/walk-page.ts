@@ -1,6 +1,6 @@
 /**
- * What the steps of a journey do on a page. Playwright's Page is one, and so are WebKit's and Firefox's
- * (`engines/engine-page.ts`), which Playwright cannot drive as they are shipped.
+ * What a journey's steps do on a page. Implemented by Playwright's Page and by WebKit's and Firefox's
+ * (`engines/engine-page.ts`), whose released versions Playwright cannot drive.
  */
 export interface WalkPage {
   goto(address: string): Promise<unknown>;

@@ -3,12 +3,12 @@ import { swedishOf } from '../kernel/spoken-texts.ts';
 
 export type Language = 'en' | 'sv';
 
-/** The text of the screen in a language: what stands beside the English one in the words or the catalogue. Throws for one that is not there. */
+/** The screen text for an English one in the words or the catalogue. Throws for an unknown text. */
 export type Words = (english: string, values?: Readonly<Record<string, string | number>>) => string;
 
 const catalogue = new URL('../../src/i18n/locales/sv/messages.po', import.meta.url);
 
-/** The same script reads a page in both languages, through the catalogue that the page is made with. */
+/** One script reads a page in both languages, through the catalogue the page is made with. */
 export function wordsIn(language: Language): Words {
   const swedish = swedishTexts(readFileSync(catalogue, 'utf8'));
   return (english, values = {}) => {
@@ -24,12 +24,12 @@ function swedishTexts(text: string): ReadonlyMap<string, string> {
   return new Map(entries);
 }
 
-/** A text of an entry, which may go on over several lines. */
+/** A text of an entry, which may span several lines. */
 function part(entry: string, name: string): string {
   const [, lines = ''] = new RegExp(`^${name} ((?:"(?:[^"\\\\]|\\\\.)*"\\n?)+)`, 'm').exec(entry) ?? [];
   return lines
     .trim()
     .split('\n')
-    .map((line) => (line === '' ? '' : String(JSON.parse(line)))) // quoted as JSON is
+    .map((line) => (line === '' ? '' : String(JSON.parse(line)))) // quoted like JSON
     .join('');
 }

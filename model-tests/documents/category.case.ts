@@ -21,7 +21,7 @@ export const documentCase = defineCase<CategorySeen>(() => {
   base.must('category', beside, 'create', named('Tools'));
   base.must('category', ended, 'create', named('Candles'));
   base.must('category', ended, 'archive');
-  // One for each that a path may open, besides what it closes again.
+  // One for each that a path may open, in addition to those it closes again.
   const [children, products] = [spareIds(base, 6), spareIds(base, 6)];
 
   const inUse = ({ view }: EngineWorld) => ({

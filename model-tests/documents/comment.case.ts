@@ -11,18 +11,18 @@ import { offer, unfit } from '../model/offers.ts';
 
 interface Talk {
   readonly world: EngineWorld;
-  /** Ids of the two comments, and of one that nobody writes. */
+  /** Ids of the two comments, and of one that is never written. */
   readonly own: string;
   readonly other: string;
   readonly nowhere: string;
   /** Somebody who sees the product, and somebody who does not. */
   readonly colleague: string;
   readonly blind: string;
-  /** The product's version before anybody said anything. */
+  /** The product's version before any comment. */
   readonly version: number;
 }
 
-/** A product, or none where one would be, in a company with a colleague who sees products and one who does not. */
+/** A product, or none in its place, in a company with a colleague who sees products and one who does not. */
 function talk(subjectOf: (base: ReturnType<typeof companyWorld>) => string): Talk {
   const base = companyWorld();
   const join = (name: string, permissions: readonly string[]): string => {
@@ -85,7 +85,7 @@ function commentOffers({ own, other, nowhere, colleague, blind }: Talk): EngineO
   ];
 }
 
-/** What two people say about a product, whatever has become of it. */
+/** What two people say about a product, whatever its state. */
 export const documentCase = defineCase<CommentSeen>(() => {
   const talks: Readonly<Record<string, Talk>> = {
     'a product': talk((base) => activeProduct(base)),
@@ -98,7 +98,7 @@ export const documentCase = defineCase<CommentSeen>(() => {
     'no such product': talk((base) => base.id()),
   };
   const [first] = Object.values(talks);
-  // Whatever has happened in a world since, it came about as one of these.
+  // Every world descends from one of these.
   const talkOf = ({ given }: EngineWorld): Talk => {
     const found = Object.values(talks).find(({ world }) => world.given === given) ?? first;
     if (!found) throw new Error('there are talks');

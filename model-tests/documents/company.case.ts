@@ -19,7 +19,7 @@ const open = { overReceipt: 0, closedUntil: null };
 const closed = { ...open, closedUntil: '2026-03-31' };
 const renamed = { ...profile, name: 'Nordlager Norden AB' };
 
-/** A company before anybody founded it. */
+/** A company before it is founded. */
 export const documentCase = defineCase<CompanySeen>(() => {
   const world: EngineWorld = { view: new World(engine).store, subject: 'company', given: [] };
   const found = { ...profile, policies: open };

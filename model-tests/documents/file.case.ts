@@ -17,7 +17,7 @@ interface Drawer {
   readonly version: number;
 }
 
-/** A product, or none where one would be, and who may or may not edit it. */
+/** A product, or none in its place, and who may or may not edit it. */
 function drawer(isThere: boolean, lacks: readonly string[] = []): Drawer {
   const base = companyWorld();
   const subject = isThere ? activeProduct(base) : base.id();
@@ -53,7 +53,7 @@ function fileOffers({ own, other, nowhere }: Drawer): EngineOffer[] {
   ];
 }
 
-/** The files of a product, whoever looks at them. */
+/** The files of a product, for any viewer. */
 export const documentCase = defineCase<FilesSeen>(() => {
   const drawers: Readonly<Record<string, Drawer>> = {
     'who may edit the product': drawer(true),
@@ -61,7 +61,7 @@ export const documentCase = defineCase<FilesSeen>(() => {
     'no such product': drawer(false),
   };
   const fallback = drawer(false);
-  // Whatever has happened in a world since, it came about as one of these.
+  // Every world descends from one of these.
   const drawerOf = ({ given }: EngineWorld): Drawer =>
     Object.values(drawers).find(({ world }) => world.given === given) ?? fallback;
   const figures = (world: EngineWorld): Omit<FilesSeen, 'state'> => {

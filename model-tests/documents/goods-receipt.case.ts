@@ -15,7 +15,7 @@ import { booksAreOpen, closeBooks, action, offer, recordOffers, story, unfit } f
 const piece = 1000;
 const ordered = 2 * piece;
 
-/** A company with a purchase order of two pieces placed, and a customer who may want them. */
+/** A company with a placed purchase order of two pieces, and a customer who may want them. */
 function receivingWorld() {
   const base = companyWorld();
   const product = activeProduct(base);

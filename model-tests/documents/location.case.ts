@@ -8,7 +8,7 @@ import { bare, holding, stockOffers } from '../model/stock-offers.ts';
 import type { MasterSeen } from '../spec/document-seen.ts';
 import { locationRows, locationStart } from '../spec/location.rows.ts';
 
-/** A bin of the warehouse, and the place that it receives in; goods come there and go. */
+/** A bin of the warehouse, and its receiving place; goods come there and go. */
 export const documentCase = defineCase<MasterSeen>(() => {
   const base = companyWorld();
   const { warehouse, receiving } = base;

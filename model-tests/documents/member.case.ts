@@ -13,20 +13,20 @@ const now = Date.parse('2026-05-04T08:00:00.000Z');
 const longAgo = new Date(now - 8 * 24 * 3_600_000).toISOString();
 const within = { fits: true, within: true };
 const internal = { internal: true };
-/** What nobody in these worlds may do, so that a role with it cannot be given. */
+/** A permission nobody in these worlds has, so that a role with it cannot be given. */
 const lacks = ['company.manage'];
 
 interface Team {
   readonly world: EngineWorld;
   readonly low: string;
   readonly high: string;
-  /** A member, and somebody who is invited. */
+  /** A member, and an invited person. */
   readonly colleague: { readonly user: string; readonly email: string };
   readonly invited: string;
   readonly person: { readonly user: string; readonly name: string; readonly email: string };
 }
 
-/** Two roles, a colleague, somebody who is invited, and nobody where the subject will be. */
+/** Two roles, a colleague, an invited person, and nobody yet in the subject's place. */
 function team(anotherFounder: boolean): Team {
   const base = companyWorld();
   const [low, high, subject] = [base.id(), base.id(), base.id()];
@@ -44,7 +44,7 @@ function team(anotherFounder: boolean): Team {
   return { world, low, high, colleague, invited, person };
 }
 
-/** The subject was invited so long ago that the time is over. */
+/** The subject's invitation has expired. */
 function overdue(): Team {
   const one = team(false);
   const { world, low } = one;
@@ -102,7 +102,7 @@ const joining = (one: Team): EngineOffer[] => [
   offer('add', 'as a founder', addedBy(one)({ founder: true }), { ...within, founder: true }, inside),
 ];
 
-/** What the server alone says, for the person. */
+/** What only the server says, on behalf of the person. */
 function answers(one: Team): EngineOffer[] {
   const { colleague, person } = one;
   const added = addedBy(one);
@@ -123,7 +123,7 @@ function answers(one: Team): EngineOffer[] {
   ];
 }
 
-/** `name`: another than they have, so that a change is to be seen. */
+/** `name` differs from the current one, so that a change is visible. */
 function memberships({ low, high, person: { email } }: Team, name: string): EngineOffer[] {
   const both = (word: string): EngineOffer[] => [
     ...threeWays(word, {}),
@@ -138,7 +138,7 @@ function memberships({ low, high, person: { email } }: Team, name: string): Engi
   ];
 }
 
-/** A person in a company, as an administrator who is no founder and the server itself deal with them. */
+/** A person in a company, as handled by an administrator who is not a founder, and by the server itself. */
 export const documentCase = defineCase<MemberSeen>(() => {
   const alone = team(false);
   const teams = {
@@ -146,7 +146,7 @@ export const documentCase = defineCase<MemberSeen>(() => {
     'without another founder': alone,
     'an invitation whose time is over': overdue(),
   };
-  // Whatever has happened in a world since, it came about as one of these.
+  // Every world descends from one of these.
   const teamOf = ({ given }: EngineWorld): Team =>
     Object.values(teams).find(({ world }) => world.given === given) ?? alone;
   return {
@@ -158,7 +158,7 @@ export const documentCase = defineCase<MemberSeen>(() => {
     worlds: worldsOf(teams),
     offers: (world) => {
       const one = teamOf(world);
-      // Who invites whom does not ask for founders: without another one, only what founders may do is offered.
+      // Invitations do not depend on founders: without another founder, only what founders may do is offered.
       const row = typed(world.view).get('member', world.subject);
       const rest = memberships(one, row?.name === 'Nora Dahl' ? 'Nora Berg' : 'Nora Dahl');
       return one === alone ? [...joining(one), ...rest] : [...invitations(one), ...answers(one), ...rest];

@@ -9,7 +9,7 @@ import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 
 const reason = { reason: 'other' };
 
-/** A confirmed order of two pieces, with so much in the bins. */
+/** A confirmed order of two pieces, with this stock in the bins. */
 function confirmedWorld(stock: readonly number[]) {
   const world = sellingWorld(stock);
   const { base, order, form } = world;
@@ -21,7 +21,7 @@ function confirmedWorld(stock: readonly number[]) {
 
 type Confirmed = ReturnType<typeof confirmedWorld>;
 
-/** What may be done with one line of the pick: where it does not fit, that is for the figures to say. */
+/** What may be done with one line of the pick: the figures decide where it does not fit. */
 function lineOffers(line: string, left: number, inHand: number): EngineOffer[] {
   const amounts = [piece, 2 * piece];
   const asks = (quantity: number, most: number) => ({ fits: quantity <= most, quantity });

@@ -10,7 +10,7 @@ import { spareIds } from '../model/selling-world.ts';
 import type { RoleSeen } from '../spec/organisation-seen.ts';
 import { roleRows, roleStart } from '../spec/role.rows.ts';
 
-/** What nobody in this world may do, so that nobody can add it to a role. */
+/** A permission nobody in this world has, so that nobody can add it to a role. */
 const beyond = 'company.manage';
 const few = (name = 'Stock keeper') => roleFixture({ name });
 const strong = roleFixture({ permissions: ['product.view', beyond] });
@@ -40,7 +40,7 @@ export const documentCase = defineCase<RoleSeen>(() => {
   const base = companyWorld();
   const [subject, other] = [base.id(), base.id()];
   base.must('role', other, 'create', few('Looker'));
-  // One for each that a path may bring, besides those that left again.
+  // One for each that a path may bring, in addition to those that left again.
   const members = spareIds(base, 6);
   const around = ({ view }: EngineWorld): EngineOffer => {
     const [has] = typed(view).by('member', 'role', subject);

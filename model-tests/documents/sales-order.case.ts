@@ -19,7 +19,7 @@ const next: NextIds = (kind, used) => {
   return uuidv7(1_777_000_000_001, bytes);
 };
 
-/** How a sales order and what belongs to it are seen. */
+/** How a sales order and its documents are observed. */
 function observer({ order, customer, line, product, warehouse }: Selling) {
   return (world: EngineWorld): Omit<SalesOrderSeen, 'state'> => {
     const view = typed(world.view);
@@ -54,7 +54,7 @@ function observer({ order, customer, line, product, warehouse }: Selling) {
   };
 }
 
-/** Three pieces that go one by one: what is neither the first nor the last to move. */
+/** Three pieces that move one by one: covers a move that is neither the first nor the last. */
 function stepByStep(world: Selling, view: Reader, order: string): EngineOffer[] {
   const first = offer('create', '3', world.form(3 * piece), { fits: true, quantity: 3 * piece });
   const steps = ['release 1', 'cancelLines 1', 'pick', 'ship', 'unship', 'unpick', 'unrelease', 'confirm'];

@@ -10,7 +10,7 @@ import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 
 const reason = { reason: 'other' };
 
-/** An order of two pieces, picked and ready to be set down; one of them was not found where `found` is one. */
+/** An order of two pieces, picked and ready to be set down; if `found` is one, one of them was missing. */
 function pickedWorld(shipPolicy: 'partialKeep' | 'completeOnly', found: number) {
   const world = sellingWorld([2 * piece]);
   const { base, order, form } = world;

@@ -12,7 +12,7 @@ import { NOWHERE, siteAddresses } from './site-addresses.ts';
 const served = servedOrigin();
 const languages: readonly Language[] = ['en', 'sv'];
 
-/** Pages whose pictures people lay side by side; `-` stands for an id. */
+/** Pages whose pictures people compare side by side; `-` stands for an id. */
 const looked = [
   '/auth/login',
   '/dashboard',
@@ -26,7 +26,7 @@ const looked = [
   '/apps/flows/sales-order',
 ];
 
-/** Opens a page and waits until it stands; says its heading, or what is in its place. */
+/** Opens a page and waits until it is drawn; returns its heading, or what is in its place. */
 async function headingAt({ page, origin, language }: Visitor<WalkPage>, path: string): Promise<string> {
   await page.goto(`${origin}/${language}${path}`);
   await page.locator('h1').first().waitFor();

@@ -10,10 +10,10 @@ type Answers = ReturnType<typeof answers>;
 const served = servedOrigin();
 const ofNode = answers();
 
-/** In a page that has the script. */
+/** Runs in a page that has the script. */
 const asked = (): Answers => (globalThis as unknown as { lagraAnswers: typeof answers }).lagraAnswers();
 
-/** The first few that are not as in Node, list by list. */
+/** The first few differences from Node, list by list. */
 function differences(theirs: Answers): string[] {
   return Object.entries(ofNode).flatMap(([list, texts]) => {
     const others = texts.flatMap((text, at) => (theirs[list]?.[at] === text ? [] : [at]));

@@ -21,8 +21,8 @@ const locales = ['en', 'sv'];
 const letters = [..."abcdefghijklmnopqrstuvwxyzåäöéüßøæABCXYZÅÄÖØÆÉ0123456789 -_.,/()&'ĆŁŠŽžõÕ"];
 
 /**
- * What the model says to a thousand generated values each, text by text: the same in every engine, or a device predicts
- * and shows something else than the server decides.
+ * The model's answers to a thousand generated values each, as text: they must be the same in every engine, or a device
+ * predicts and shows something other than the server decides.
  */
 export function answers(): Record<string, string[]> {
   const chance = new Chance(20_261_123);
@@ -114,7 +114,7 @@ function sorted(names: readonly string[], locale: string): string[] {
   return [...byKey, ...names.toSorted((a, b) => a.localeCompare(b, locale))];
 }
 
-/** Somebody trades for a while: what is decided, and what it folds to. */
+/** Somebody trades for a while: the decisions, and what they fold to. */
 function trade(): Record<string, string[]> {
   const server = new SimulatedServer(engine);
   server.log.push(...tradingCompany());

@@ -6,7 +6,7 @@ import { readBoot } from '../api/boot-reader.ts';
 import { deviceAt } from '../api/session-server.ts';
 import type { Goods } from '../browser/journey-steps.ts';
 
-/** What the demonstration's first company holds. */
+/** The contents of the demo's first company. */
 export async function demoModel(origin: string): Promise<Store> {
   const device = deviceAt(origin);
   await device.calls.signIn({ email: 'admin@example.com', password: demoPassword });
@@ -18,7 +18,7 @@ export async function demoModel(origin: string): Promise<Store> {
 const none = { onHand: 0, reserved: 0 };
 const freeAt = ({ onHand, reserved }: typeof none = none): number => onHand - reserved;
 
-/** A product with a barcode, of which so many thousandths lie free in one place. */
+/** A product with a barcode, with this many thousandths free in one place. */
 export function goodsInStock(company: Store, quantity: number): Goods {
   const model = typed(company);
   for (const id of company.all('balance').keys()) {

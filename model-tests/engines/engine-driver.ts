@@ -3,17 +3,17 @@ export interface EngineDriver {
   readonly name: EngineName;
   goTo(address: string): Promise<void>;
   /**
-   * Calls a function in the page and waits for what it promises. Rejects where it throws, or where the page goes away.
+   * Calls a function in the page and awaits its promise. Rejects if it throws, or if the page goes away.
    * @param source of the function
    * @param args as JSON
    */
   call(source: string, args: readonly unknown[]): Promise<unknown>;
-  /** Keys and the mouse, as the standard of WebDriver writes them. */
+  /** Keys and the mouse, in the format of the WebDriver standard. */
   act(sources: readonly InputSource[]): Promise<void>;
   resize(size: Size): Promise<void>;
-  /** A PNG of what is in the window. */
+  /** A PNG of the window. */
   picture(): Promise<Buffer>;
-  /** What the console was told as an error so far, the content security policy's refusals too. */
+  /** Errors on the console so far, including refusals of the content security policy. */
   complaints(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -7,10 +7,10 @@ import { pageScript } from './page-script.ts';
 
 const PATIENCE = 20_000;
 const PAUSE = 30;
-/** Milliseconds that nobody who types stays below before a key that ends something. */
+/** Milliseconds that a typing person always takes before a key that ends something. */
 const PERSON = 150;
 
-/** A page of an engine that Playwright cannot drive, in the words that journeys use. */
+/** A page of an engine that Playwright cannot drive, with the interface journeys use. */
 export class EnginePage implements WalkPage {
   readonly #driver: EngineDriver;
   #address = 'about:blank';
@@ -51,7 +51,7 @@ export class EnginePage implements WalkPage {
     await this.#driver.call(`() => { ${await pageScript(file)} }`, []);
   }
 
-  /** Calls a piece of `in-page.ts`, which is put into each page that lacks it. */
+  /** Calls a function of `in-page.ts`, which is added to each page that lacks it. */
   async walk<Name extends keyof Walk>(
     name: Name,
     ...args: Parameters<Walk[Name]>
@@ -70,7 +70,7 @@ export class EnginePage implements WalkPage {
     return value;
   }
 
-  /** Asks again and again until the answer is true; it may also say why not yet, or fail while the page changes. */
+  /** Polls until the answer is true; it may also say why not yet, or fail while the page changes. */
   async until(what: string, look: () => Promise<true | string | false>): Promise<void> {
     const end = performance.now() + PATIENCE;
     let last: unknown = '';
@@ -170,7 +170,7 @@ class EngineLocator implements WalkLocator {
   }
 
   async press(key: string): Promise<void> {
-    // What is typed as fast as this would else be taken for a scanner's code, or the end of it.
+    // Faster typing would be taken for a scanner's code, or the end of one.
     await new Promise((resolve) => setTimeout(resolve, PERSON));
     await this.#focus(false);
     await this.#page.type([key]);

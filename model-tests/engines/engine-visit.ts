@@ -10,14 +10,14 @@ import { EnginePage } from './engine-page.ts';
 import { launchFirefox } from './firefox-driver.ts';
 import { launchWebKit } from './webkit-driver.ts';
 
-/** WebKit is driven on Linux alone. */
+/** WebKit is driven on Linux only. */
 export const engines: readonly EngineName[] =
   process.platform === 'linux' ? ['WebKit', 'Firefox'] : ['Firefox'];
 
 const launch = { WebKit: launchWebKit, Firefox: launchFirefox };
 const wide = { width: 1440, height: 900 };
 
-/** Somebody with a browser of that engine, at a wide screen, who wants no tour. */
+/** A person with a browser of that engine and a wide screen, who wants no tour. */
 export interface EngineVisit {
   readonly driver: EngineDriver;
   readonly visitor: Visitor<EnginePage>;
@@ -25,7 +25,7 @@ export interface EngineVisit {
   readonly proxy: BuildProxy;
 }
 
-/** Whatever becomes of it, the browser ends with it. */
+/** Whatever happens, the browser is closed. */
 export async function visitWith<T>(
   engine: EngineName,
   { origin: served, language }: { readonly origin: string; readonly language: Language },
@@ -37,7 +37,7 @@ export async function visitWith<T>(
   try {
     await driver.resize(wide);
     const page = new EnginePage(driver);
-    // Something of the same origin that is no page of the application.
+    // A resource of the same origin that is not a page of the application.
     await page.goto(`${origin}/favicon.svg`);
     await page.evaluate(
       () => localStorage.setItem('lagra-tour', '{"completedTours":[],"dontShowAgain":true}'),

@@ -22,7 +22,7 @@ async function work(visitor: Visitor<WalkPage>, server: BuildProxy): Promise<voi
   await step.claimPick(visitor, pick);
   await step.pickByScanning(visitor, goods, 2);
   await open(visitor, '/apps/purchasing/orders');
-  // Before it has the page, nothing opens without a connection.
+  // Until it has the page, nothing opens offline.
   await page.evaluate(async () => {
     while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
   }, null);
@@ -39,7 +39,7 @@ async function work(visitor: Visitor<WalkPage>, server: BuildProxy): Promise<voi
   await signOut(visitor);
 }
 
-/** Errors of each sort in a page, and what the driver says of them. */
+/** Plants errors of each sort in a page, and returns what the driver reports. */
 async function plantComplaints(
   { page, origin }: Visitor<WalkPage>,
   driver: EngineDriver,
@@ -74,7 +74,7 @@ test.each(engines)(
       await work(visitor, proxy);
       return [seen, (await driver.complaints()).slice(seen.length)];
     });
-    // Else nothing below would say anything.
+    // Otherwise the checks below would prove nothing.
     for (const complaint of [/planted/, /unheeded/, /thrown/, /script-src/])
       expect(planted).toContainEqual(expect.stringMatching(complaint));
     expect(later).toEqual([]);

@@ -5,11 +5,11 @@ import { brokenOff } from './complaints.ts';
 import type { EngineDriver } from './engine-driver.ts';
 import { startCompanion, told } from './processes.ts';
 
-/** Nothing moves while it is looked at, nothing is asked of anybody outside, no page of its own is shown. */
+/** No animations, no outside requests, no pages of the browser's own. */
 const preferences = {
   'ui.prefersReducedMotion': 1,
   'ui.systemUsesDarkTheme': 0,
-  // There is no mouse without a screen: one that is fine and can hover.
+  // Without a screen there is no mouse: claim a fine pointer that can hover.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
   'app.normandy.enabled': false,
@@ -28,7 +28,7 @@ const preferences = {
   'network.prefetch-next': false,
   'signon.rememberSignons': false,
   'toolkit.telemetry.enabled': false,
-  // A walk has no hands for the question whether storage may last.
+  // A walk cannot answer the prompt about persistent storage.
   'dom.storageManager.prompt.testing': true,
   'dom.storageManager.prompt.testing.allow': false,
 };

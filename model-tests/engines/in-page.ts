@@ -1,6 +1,6 @@
 import { Ivya } from 'ivya';
 
-/** What stands at a selector, as far as a walk waits for it. */
+/** The element at a selector, as far as a walk waits for it. */
 export interface Observation {
   readonly count: number;
   readonly isVisible: boolean;
@@ -10,7 +10,7 @@ const ivya = Ivya.create({ browser: 'webkit', testIdAttribute: 'data-testid' });
 
 const allAt = (selector: string): Element[] => ivya.queryLocatorSelectorAll(selector, document);
 
-/** The only one there is; more than one is a mistake of whoever asks. */
+/** The only match; several are a mistake of the caller. */
 function oneAt(selector: string): Element | undefined {
   const [only, ...others] = allAt(selector);
   if (others.length > 0) throw new Error(`${others.length + 1} elements are ${selector}`);
@@ -25,7 +25,7 @@ function isVisible(element: Element): boolean {
 const isOff = (element: Element): boolean =>
   element.matches(':disabled') || element.closest('[aria-disabled=true]') !== null;
 
-/** These are called from outside, each by its name. */
+/** Called from outside, each by name. */
 export const walk = {
   count: (selector: string): number => allAt(selector).length,
 
@@ -34,7 +34,7 @@ export const walk = {
     return { count: element ? 1 : 0, isVisible: element !== undefined && isVisible(element) };
   },
 
-  /** Where to press, in the window; else why one cannot press yet. */
+  /** Where to press in the window, or why it cannot be pressed yet. */
   aim: async (selector: string): Promise<{ x: number; y: number } | string> => {
     const element = oneAt(selector);
     if (!element) return 'not there';
@@ -51,7 +51,7 @@ export const walk = {
     return `covered by ${hit?.tagName.toLowerCase()}.${hit?.className}`;
   },
 
-  /** False where it cannot have the focus yet. */
+  /** False if it cannot have the focus yet. */
   focus: (selector: string, shouldSelect: boolean): boolean => {
     const element = oneAt(selector);
     if (!(element instanceof HTMLElement) || !isVisible(element) || isOff(element)) return false;

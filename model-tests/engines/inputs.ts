@@ -11,7 +11,7 @@ const named: Readonly<Record<string, string>> = {
   ArrowUp: '\uE013',
 };
 
-/** One key after another: letters, or keys by their names. */
+/** One key after another: letters, or keys by name. */
 export function typed(keys: readonly string[]): readonly InputSource[] {
   const actions = keys
     .map((key) => named[key] ?? key)

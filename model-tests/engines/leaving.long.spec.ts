@@ -4,7 +4,7 @@ import { servedOrigin } from '../browser/served-browser.ts';
 import { engines, visitWith } from './engine-visit.ts';
 
 const served = servedOrigin();
-/** Without what `disk.ts` does, WebKit's database was shut after 1 to 25 of them. */
+/** Without what `disk.ts` does, WebKit's database got stuck after 1 to 25 of them. */
 const ROUNDS = 40;
 
 test.each(engines)(

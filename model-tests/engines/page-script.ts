@@ -2,7 +2,7 @@ import { build } from 'vite';
 
 const made = new Map<string, Promise<string>>();
 
-/** A file of this folder with all that it needs, as one script for a page. */
+/** A file of this folder with all its imports, as one script for a page. */
 export function pageScript(file: string): Promise<string> {
   const script = made.get(file) ?? bundled(new URL(file, import.meta.url).pathname);
   made.set(file, script);

@@ -13,7 +13,7 @@ export function startCompanion(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = {},
 ): Companion {
-  // A group of its own: what it starts ends with it.
+  // A process group of its own, so that its children end with it.
   const process = spawn(command, args, {
     env: { ...globalThis.process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
@@ -33,11 +33,11 @@ function stop({ pid }: ChildProcess): void {
   try {
     globalThis.process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }
 
-/** What the first line that matches says in its first group. Rejects where the program ends before. */
+/** The first group of the first line that matches. Rejects if the program ends earlier. */
 export function told(
   { process }: Companion,
   from: 'stdout' | 'stderr' | 3,

@@ -4,11 +4,11 @@ import { siteMap } from '#views/site-map.ts';
 
 interface Address {
   readonly path: string;
-  /** Only for who is not signed in. */
+  /** Only for visitors who are not signed in. */
   readonly isForGuests: boolean;
 }
 
-/** In an address that leads to nothing of this company. */
+/** An id that matches nothing in this company. */
 export const NOWHERE = 'nothing';
 
 const made: Readonly<Record<string, string>> = { $chart: 'sales-order' };

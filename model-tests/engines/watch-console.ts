@@ -1,6 +1,6 @@
 /**
- * Comes before all else in a page and keeps what goes wrong in it, for as long as the tab is there: WebKit's console
- * cannot be read from outside while it is driven.
+ * Runs before everything else in a page and records what goes wrong in it, for as long as the tab lives: WebKit's
+ * console cannot be read from outside while it is driven.
  */
 import { complaintKey } from './complaint-key.ts';
 
@@ -18,5 +18,5 @@ addEventListener('unhandledrejection', ({ reason }) => keep(`unhandled: ${String
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   keep(`refused by ${violatedDirective}: ${blockedURI}`),
 );
-// What the network does not bring is not among them: Firefox does not say that of a page either.
+// Network failures are not included: Firefox does not report them for a page either.
 addEventListener('error', ({ message }) => keep(`uncaught: ${message}`));

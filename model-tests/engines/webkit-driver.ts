@@ -9,12 +9,12 @@ import type { EngineDriver } from './engine-driver.ts';
 import { startCompanion, told } from './processes.ts';
 
 const screen = '1600x1300x24';
-/** Milliseconds for one answer; a page that is not drawn never gives its picture. */
+/** Milliseconds for one answer; a page that is never drawn never returns its picture. */
 const PATIENCE = 30_000;
 
 /**
- * WebKitGTK's small browser on a screen of its own, driven over WebDriver. It says nothing of its console while it is
- * driven: the page keeps what goes wrong.
+ * WebKitGTK's small browser on a virtual screen, driven over WebDriver. It does not expose its console while driven:
+ * the page records what goes wrong.
  * https://www.w3.org/TR/webdriver2/
  */
 export async function launchWebKit(): Promise<EngineDriver> {
@@ -25,7 +25,7 @@ export async function launchWebKit(): Promise<EngineDriver> {
     ...homeOf(home),
     DISPLAY: `:${await told(display, 3, /^(\d+)$/)}`,
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    // Where no graphics card is, nothing was drawn any more now and then.
+    // Without a graphics card, it sometimes stopped drawing.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   });
@@ -39,13 +39,13 @@ export async function launchWebKit(): Promise<EngineDriver> {
     JSON.parse(
       String(await call('(key) => sessionStorage.getItem(key) ?? "[]"', [complaintKey])),
     ) as string[]; // by the page
-  /** Places in what is kept that say nothing. */
+  /** Indexes of recorded complaints to ignore. */
   const meaningless = new Set<number>();
   return {
     name: 'WebKit',
     complaints: async () => (await kept()).filter((_, place) => !meaningless.has(place)),
     goTo: async (url) => {
-      // The page that a browser begins with keeps nothing.
+      // A browser's initial page records nothing.
       const { length: known } = await kept().catch(() => []);
       await at('POST', '/url', { url });
       for (const [place, said] of (await kept()).entries())
@@ -58,7 +58,7 @@ export async function launchWebKit(): Promise<EngineDriver> {
     },
     picture: async () => Buffer.from(String(await at('GET', '/screenshot')), 'base64'),
     close: async () => {
-      await at('DELETE', '').catch(() => {}); // whatever it says, it is ended
+      await at('DELETE', '').catch(() => {}); // the browser is ended in any case
       await driver.end();
       await display.end();
       rmSync(home, { recursive: true, force: true });
@@ -99,14 +99,14 @@ async function beginSession(ask: Ask): Promise<string> {
   }
 }
 
-/** What the window has around the page. */
+/** The height of the window around the page. */
 async function frameHeight(at: Ask): Promise<number> {
   const script = 'return [outerHeight, innerHeight]';
   const [outer = 0, inner = 0] = (await at('POST', '/execute/sync', { script, args: [] })) as number[];
   return outer - inner;
 }
 
-/** A home without animations, so that nothing moves while it is looked at, and without a past. */
+/** A fresh home without animations, so that nothing moves while it is looked at. */
 function homeOf(folder: string): Readonly<Record<string, string>> {
   mkdirSync(join(folder, 'config/gtk-3.0'), { recursive: true });
   writeFileSync(join(folder, 'config/gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');

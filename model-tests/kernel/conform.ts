@@ -1,20 +1,20 @@
 import { nodeAt, shortestTo } from './graph.ts';
 import type { Edge, Graph, GraphNode } from './graph.ts';
 
-/** Where the sentence stands: quoted from a text, or decided in a record because the text is silent. */
+/** The source of a sentence: quoted from a text, or decided in a record because the text is silent. */
 export type Source = { file: string; line?: number; quote: string } | { decision: string };
 
 export type Layer = 'model' | 'api' | 'browser';
 
-/** What is seen of a state: one word per region, plus the figures that the rows speak of. */
+/** What is seen of a state: one word per region, plus the figures used by the rows. */
 export interface Observation {
   state: Readonly<Record<string, string>>;
 }
 
-/** Words that a region may have; `*` says that the row leaves it open. Regions not named must stay as they were. */
+/** Words that a region may have; `*` leaves it open. Regions not named must stay as they were. */
 export type Where = Readonly<Record<string, string | readonly string[]>>;
 
-/** One transition that the text states. `does` are its effects and facts, all of them, in order. */
+/** One transition stated by the text. `does` lists all of its effects and facts, in order. */
 export interface Row<O extends Observation, E> {
   id: string;
   src: Source;
@@ -38,7 +38,7 @@ export interface RowResult {
   id: string;
   status: 'pass' | 'fail' | 'unexercised';
   hits: number;
-  /** What fired on the edges that it speaks of. */
+  /** What fired on the edges the row matches. */
   fired: string[];
 }
 
@@ -46,17 +46,17 @@ export interface Conformance {
   checks: number;
   rows: RowResult[];
   failures: Failure[];
-  /** Definitions that changed something only where no row speaks: invented, or a row is missing. */
+  /** Definitions that changed something only where no row matches: invented, or a row is missing. */
   invented: string[];
 }
 
-/** Rows and how a system is seen in their words. */
+/** Rows, and how a system is seen in their words. */
 export interface Spec<S, E, O extends Observation, A> {
   rows: readonly Row<O, A>[];
-  /** Where the text says that things begin; every start must be there. */
+  /** Where things begin according to the text; every start must match. */
   starts: Where;
   observe: (state: S) => O;
-  /** What was asked, as the rows speak of it. */
+  /** What was asked, in the terms of the rows. */
   ask: (event: E) => A;
 }
 
@@ -92,7 +92,7 @@ export function conform<S, E, O extends Observation, A>(
   };
 }
 
-/** Judges one edge: the rows that speak of it, and what is wrong with it. The graph may still be growing. */
+/** Judges one edge: the rows that match it, and what is wrong with it. The graph may still be growing. */
 export function edgeJudge<S, E, O extends Observation, A>(
   graph: Graph<S, E>,
   spec: Spec<S, E, O, A>,
@@ -116,14 +116,14 @@ export function edgeJudge<S, E, O extends Observation, A>(
   };
 }
 
-/** The rows that are to be walked at a level, and were not there. */
+/** The rows meant for a level that were not walked there. */
 export const unwalked = (
   rows: readonly Pick<Row<Observation, unknown>, 'id' | 'layers'>[],
   level: Layer,
   hits: Readonly<Record<string, number>>,
 ): string[] => rows.filter(({ id, layers }) => layers.includes(level) && !hits[id]).map(({ id }) => id);
 
-/** Whether the suite notices anything at all: what a mutant is judged by. */
+/** Whether the suite passes: a mutant is killed when it does not. */
 export function conforms(result: Conformance): boolean {
   return result.failures.length === 0 && result.rows.every((row) => row.status === 'pass');
 }
@@ -133,7 +133,7 @@ function rowResult(id: string, hits: number, fired: string[], failures: readonly
   return { id, hits, fired, status: failed ? 'fail' : hits > 0 ? 'pass' : 'unexercised' };
 }
 
-/** The rows that speak of something that happens in what is seen before it. */
+/** The rows that match an event and the observation before it. */
 export const rowsFor = <S, E, O extends Observation, A>(
   { rows }: Spec<S, E, O, A>,
   before: O,

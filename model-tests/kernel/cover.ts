@@ -18,8 +18,8 @@ export interface Cover<E> {
 type ItemsOf<E> = (edge: Edge<E>, previous: Edge<E> | undefined) => readonly string[];
 
 /**
- * Few paths that together fire every wanted definition, over the union of the graphs (one per input set), and take
- * whatever else edges have, where that is asked for.
+ * A few paths that together fire every wanted definition, over the union of the graphs (one per input set), and
+ * optionally also take other items of the edges.
  */
 export function everyTransition<S, E>(
   graphs: readonly Graph<S, E>[],
@@ -34,7 +34,7 @@ export function everyTransition<S, E>(
   );
 }
 
-/** An edge is asked again and again. */
+/** Caches the items: each edge is queried many times. */
 function remembered<E>(itemsOf: (edge: Edge<E>) => readonly string[]): ItemsOf<E> {
   const known = new Map<Edge<E>, readonly string[]>();
   return (edge) => {
@@ -45,8 +45,8 @@ function remembered<E>(itemsOf: (edge: Edge<E>) => readonly string[]): ItemsOf<E
 }
 
 /**
- * A cover, and after it few paths that take each row which it passes by. What no move takes stays out, for whoever
- * counts the rows to miss.
+ * A cover, followed by a few paths that take each row it passes by. What no move takes is left out, and found missing
+ * when rows are counted.
  */
 export function everyRow<S, E>(
   graph: Graph<S, E>,
@@ -57,13 +57,13 @@ export function everyRow<S, E>(
   return [...cover, ...coverGraph(graph, remembered(rowsOn), taken, false)];
 }
 
-/** Few paths that together take every edge: state × offer, so payload variants count. */
+/** A few paths that together take every edge: state × offer, so payload variants count. */
 export function everyEdge<S, E>(graphs: readonly Graph<S, E>[]): Cover<E> {
   const items: ItemsOf<E> = (edge) => [`${edge.from} ${edge.index}`];
   return greedy(graphs, items, undefined, false);
 }
 
-/** Few paths that together fire every pair of definitions that can follow one another. */
+/** A few paths that together fire every pair of definitions that can follow one another. */
 export function everyPair<S, E>(graphs: readonly Graph<S, E>[]): Cover<E> {
   return greedy(graphs, pairsOf, undefined, true);
 }
@@ -86,7 +86,7 @@ function greedy<S, E>(
   return { paths, steps, covered, unreached: (wanted ?? []).filter((item) => !covered.has(item)) };
 }
 
-/** Goes on to the nearest uncovered item; starts a new path when nothing uncovered can be reached or a start is nearer. */
+/** Continues to the nearest uncovered item; starts a new path when none can be reached or a start is nearer. */
 function coverGraph<S, E>(
   graph: Graph<S, E>,
   itemsOf: ItemsOf<E>,
@@ -124,7 +124,7 @@ interface Reached<E> {
   before: Reached<E> | undefined;
 }
 
-/** The shortest way to an edge that adds something; pairs depend on the edge one came by, so positions are edges then. */
+/** The shortest way to an edge that adds something; pairs depend on the previous edge, so positions are edges then. */
 function nearest<S, E>(
   graph: Graph<S, E>,
   node: number,

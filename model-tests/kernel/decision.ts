@@ -9,7 +9,7 @@ import { readModule } from './source-module.ts';
 import { reportRows } from './report.ts';
 import type { ReportPart } from './report.ts';
 
-/** What was answered, by the word `answer`, and whatever else the rows speak of. */
+/** What was answered, by the word `answer`, and anything else the rows use. */
 export type Answered = Observation & { readonly state: { readonly answer: string } };
 
 /** A question in the words of the rows. */
@@ -19,15 +19,15 @@ export interface Question<Q> {
   readonly ask: Q;
 }
 
-/** The module under test and the parts of it that decide; all of it where none are named. */
+/** The deciding module, and its parts that decide; all of it by default. */
 export interface DecidingSource {
   readonly path: string;
   readonly within?: readonly string[];
 }
 
 /**
- * A decision that is made at once, without a memory: every question that there is, and the rows that judge the answers.
- * Each question must have exactly one row, so that none is answered by accident or by two sentences at odds.
+ * A decision made at once, without memory: all its questions, and the rows that judge the answers. Each question must
+ * have exactly one row, so that none is answered by accident or by two conflicting sentences.
  */
 export interface DecisionCase<O extends Answered, Q> {
   readonly name: string;
@@ -35,23 +35,23 @@ export interface DecisionCase<O extends Answered, Q> {
   readonly questions: readonly Question<Q>[];
   readonly rows: readonly Row<O, Q>[];
   readonly sources: readonly DecidingSource[];
-  /** The decision made by these modules; `codeOf` gives the code of one by its path. */
+  /** The decision made by these modules; `codeOf` returns the code of one by path. */
   readonly decide: (codeOf: (path: string) => string) => ((ask: Q) => O) | Promise<(ask: Q) => O>;
   readonly signed: readonly SignedSurvivor[];
 }
 
 export interface DecisionExamination {
   readonly result: Conformance;
-  /** Questions that no row speaks of, or several. */
+  /** Questions matched by no row, or by several. */
   readonly unclear: string[];
   readonly mutation: MutationRun;
   readonly part: ReportPart;
 }
 
-/** What is asked where nothing has been answered yet. */
+/** The observation before anything has been answered. */
 const unanswered = { state: { answer: 'none' } } as const;
 
-/** Asks every question, judges the answers, and asks again of every variant with a fault; `clock` gives milliseconds. */
+/** Asks every question, judges the answers, and asks every faulty variant again; `clock` returns milliseconds. */
 export async function examineDecision<O extends Answered, Q>(
   subject: DecisionCase<O, Q>,
   clock: () => number,
@@ -93,7 +93,7 @@ export async function examineDecision<O extends Answered, Q>(
 type Asked<O> = O | typeof unanswered;
 
 const specOf = <O extends Answered, Q>({ rows }: DecisionCase<O, Q>) => ({
-  rows: rows as readonly Row<Asked<O>, Q>[], // a row looks at what was answered; before it, at the word alone
+  rows: rows as readonly Row<Asked<O>, Q>[], // a row looks at the answer; before it, at the word alone
   starts: unanswered.state,
   observe: (state: Asked<O>) => state,
   ask: (question: Q) => question,
@@ -113,13 +113,13 @@ function systemOf<O extends Answered, Q>(
   };
 }
 
-/** A question with the rows that speak of it, whatever is answered. */
+/** A question with the rows that match it, whatever the answer. */
 interface Judged<O extends Answered, Q> {
   readonly offer: Offer<Q>;
   readonly rows: readonly Row<Asked<O>, Q>[];
 }
 
-/** The first questions of all rows, then the second ones: what is wrong with a variant mostly shows at the first of some row. */
+/** The first questions of all rows, then the second ones: most faults show at the first question of some row. */
 function rowByRow<O extends Answered, Q>(asked: readonly Judged<O, Q>[]): Judged<O, Q>[] {
   const turns = new Map<string, number>();
   const withTurn = asked.map((one) => {
@@ -155,7 +155,7 @@ async function planted<O extends Answered, Q>(
   return run;
 }
 
-/** Null where the variant does not even run. */
+/** Null if the variant does not even run. */
 async function decidedBy<O extends Answered, Q>(
   { decide }: DecisionCase<O, Q>,
   codeOf: (path: string) => string,
@@ -167,7 +167,7 @@ async function decidedBy<O extends Answered, Q>(
   }
 }
 
-/** Whether some answer contradicts its row; to throw is no answer. */
+/** Whether some answer contradicts its row; throwing is no answer. */
 function isFaulty<O extends Answered, Q>(
   subject: DecisionCase<O, Q>,
   decide: (ask: Q) => O,

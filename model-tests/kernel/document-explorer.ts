@@ -11,7 +11,7 @@ export interface Proposal<W> {
   verdict: Verdict;
 }
 
-/** How documents are explored: a world is whatever holds the rows (a store, balances), a command whatever is proposed. */
+/** How documents are explored: a world holds the rows (a store, balances), a command is anything proposed. */
 export interface DocumentPlug<W, C> {
   name: string;
   empty: () => W;
@@ -19,11 +19,11 @@ export interface DocumentPlug<W, C> {
   starts: readonly { label: string; setup: readonly ((world: W) => C)[] }[];
   /** Every command in valid and invalid variants, as a function of the rows; closed states offer them too. */
   alphabet: (world: W) => readonly Offer<C>[];
-  /** Decides and folds on a world that it may change. */
+  /** Decides and folds on a world that it may modify. */
   propose: (world: W, command: C) => Proposal<W>;
   /** A copy that shares nothing that `propose` changes. */
   fork: (world: W) => W;
-  /** What of a world tells it apart: states and counters, not ids, times or numbers. */
+  /** What distinguishes a world: states and counters, not ids, times or numbers. */
   key: (world: W) => string;
 }
 
@@ -46,7 +46,7 @@ export function documentSystem<W, C>(plug: DocumentPlug<W, C>): System<W, C> {
   };
 }
 
-/** Refusals are values, so whatever is thrown is a fault of its own: it must not end the exploration. */
+/** Refusals are values, so anything thrown is a separate fault: it must not end the exploration. */
 function attempt<W, C>(plug: DocumentPlug<W, C>, world: W, command: C): Proposal<W> | { crash: string } {
   try {
     return plug.propose(plug.fork(world), command);

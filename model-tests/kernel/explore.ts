@@ -6,8 +6,8 @@ import type { Graph, GraphNode, Offer, Step, System } from './graph.ts';
 import { machineStepper, withoutSystemIds } from './machine-step.ts';
 
 /**
- * Explores breadth first to the end, or to `limit` states with `truncated` set. `enough` may stop it once the edges
- * of a state are known; that is for callers who look for one fault only.
+ * Explores breadth first to the end, or to `limit` states with `truncated` set. `enough` may stop it once the edges of
+ * a state are known, for callers who look for only one fault.
  */
 export function explore<S, E>(
   system: System<S, E>,
@@ -37,7 +37,7 @@ export function explore<S, E>(
 export interface MachinePlug {
   name: string;
   machine: AnyStateMachine;
-  /** One input per situation; a chart that takes none has one with `undefined`. */
+  /** One input per situation; a chart without input has one with `undefined`. */
   inputs: readonly { label: string; input: unknown }[];
   /** Payload variants, valid and invalid, of every event; outcomes and timers are filtered to where they can happen. */
   alphabet: (snapshot: AnyMachineSnapshot) => readonly Offer<AnyEventObject>[];

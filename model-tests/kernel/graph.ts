@@ -5,13 +5,13 @@ export interface Offer<E> {
   event: E;
 }
 
-/** What doing it led to. `fired` are ids of chart transitions, `does` the effects and facts, in order. */
+/** The result. `fired` are ids of chart transitions, `does` the effects and facts, in order. */
 export interface Step<S> {
   next: S;
   accepted: boolean;
   fired: readonly string[];
   does: readonly string[];
-  /** Why not: the code of a refusal. */
+  /** The code of a refusal. */
   refusal?: string;
   crash?: string;
 }
@@ -19,7 +19,7 @@ export interface Step<S> {
 export interface Start<S> {
   label: string;
   state: S;
-  /** Ids of chart transitions that fire in beginning. */
+  /** Ids of chart transitions that fire at the start. */
   fired?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export interface GraphNode<S> {
   out: number[];
 }
 
-/** Every state reached and every offer made there, the refused ones as edges that stay. */
+/** Every state reached and every offer made there; refused ones are edges back to the same state. */
 export interface Graph<S, E> {
   name: string;
   nodes: GraphNode<S>[];
@@ -76,14 +76,14 @@ export function edgeAt<S, E>(graph: Graph<S, E>, index: number): Edge<E> {
   return edge;
 }
 
-/** The edges leaving a node that were accepted: those that paths are made of. */
+/** The accepted edges leaving a node: those that paths are made of. */
 export function movesFrom<S, E>(graph: Graph<S, E>, node: number): Edge<E>[] {
   return nodeAt(graph, node)
     .out.map((index) => edgeAt(graph, index))
     .filter((edge) => edge.accepted);
 }
 
-/** The shortest labels that lead to a node, for a failure that a person can replay. */
+/** The shortest labels that lead to a node, so that a person can replay a failure. */
 export function shortestTo<S, E>(graph: Graph<S, E>, node: number): string[] {
   const labels: string[] = [];
   let at = nodeAt(graph, node);
@@ -96,13 +96,13 @@ export function shortestTo<S, E>(graph: Graph<S, E>, node: number): string[] {
   return start ? [`(${start.label})`, ...labels] : labels;
 }
 
-/** The same graph with only some of its moves, for a tree that would not end with all of them. */
+/** The same graph with only some of its moves, for a tree that would be too large with all of them. */
 export function withMoves<S, E>(graph: Graph<S, E>, keep: (offer: Offer<E>) => boolean): Graph<S, E> {
   const kept = (index: number): boolean => keep(edgeAt(graph, index).offer);
   return { ...graph, nodes: graph.nodes.map((node) => ({ ...node, out: node.out.filter(kept) })) };
 }
 
-/** Adds what was found to a graph: breadth first, one node per key. */
+/** Adds findings to a graph: breadth first, one node per key. */
 export class GraphBuilder<S, E> {
   readonly graph: Graph<S, E>;
   readonly #byKey = new Map<string, number>();
@@ -128,7 +128,7 @@ export class GraphBuilder<S, E> {
     from.out.push(index);
   }
 
-  /** A refusal must stay where it was; one that moved the state is kept as a move, so that a check can see it. */
+  /** A refusal must stay in its state; one that moved is kept as a move, so that a check can see it. */
   #refused(from: GraphNode<S>, step: Step<S>): number {
     return this.#key(step.next) === from.key
       ? from.index

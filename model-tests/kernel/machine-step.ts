@@ -13,7 +13,7 @@ export interface MachineStepper {
   step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => MachineStep;
 }
 
-/** No chart needs nearly as many for one event; a planted fault may go on by itself for ever. */
+/** No chart needs nearly as many for one event; a planted fault may loop for ever. */
 const MOST_MICROSTEPS = 1000;
 
 interface Effect {
@@ -58,7 +58,7 @@ function eventTypeOf(params: unknown): string {
   return typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : 'unknown';
 }
 
-/** A chart whose invokes name a system id cannot be stepped twice in one system: the same chart without the names. */
+/** The same chart without system ids: an invoke with one cannot be stepped twice in one system. */
 export function withoutSystemIds(machine: AnyStateMachine): AnyStateMachine {
   const config = cloneConfig(machine.config);
   let found = false;
@@ -97,7 +97,7 @@ function isLogic(value: unknown): boolean {
   return isRecord(value) && typeof value['transition'] === 'function';
 }
 
-/** Calls `visit` with every state's config, the root first; `path` is the way there. */
+/** Calls `visit` with every state's config, the root first, and its path. */
 export function visitStates(
   config: unknown,
   visit: (state: ConfigRecord, path: readonly string[]) => void,

@@ -13,7 +13,7 @@ interface Change {
   readonly text: string;
 }
 
-/** All single faults of a module, or of the named declarations and properties of it: conditions, texts, figures, steps. */
+/** All single faults of a module, or of its named declarations and properties: conditions, texts, figures, steps. */
 export function sourceMutants(file: string, code: string, within?: readonly string[]): SourceMutant[] {
   const changes = roots(syntaxOf(code), within).flatMap((node) => changesIn(node, code));
   const times = new Map<string, number>();
@@ -52,7 +52,7 @@ function changesIn(node: SyntaxNode, code: string): Change[] {
   return [...(changesOf[node.type]?.(node, code) ?? []), ...inner];
 }
 
-/** A key of an object, or what a property is called, is no value. */
+/** A key of an object or a property's name is not a value. */
 const isName = (parent: SyntaxNode, child: SyntaxNode): boolean =>
   parent['computed'] !== true && (child === parent['key'] || child === parent['property']);
 

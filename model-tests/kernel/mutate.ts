@@ -45,7 +45,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   }));
 }
 
-/** Asks for each mutant whether the suite noticed; a mutant that throws while it builds is set apart. */
+/** Asks for each mutant whether the suite noticed; a mutant that cannot be built is listed apart. */
 export function runMutants(
   mutants: readonly Mutant[],
   isKilled: (machine: AnyStateMachine) => boolean,
@@ -69,13 +69,13 @@ export function runMutants(
   return run;
 }
 
-/** A survivor that was judged to behave like the original; `reason` is the one-line proof. */
+/** A survivor judged to behave like the original; `reason` is the one-line proof. */
 export interface SignedSurvivor {
   mutant: string;
   reason: string;
 }
 
-/** Survivors nobody signed (a missing row or payload), and signatures that no longer apply. */
+/** Unsigned survivors (a missing row or payload), and signatures that no longer apply. */
 export function judgeSurvivors(
   run: MutationRun,
   signed: readonly SignedSurvivor[],
@@ -326,7 +326,7 @@ function actionName(action: unknown): string {
   return String(action);
 }
 
-/** How far a mutant is explored: beyond the original's size it has shown itself by growing. */
+/** How far a mutant is explored: beyond the original's size it has given itself away by growing. */
 export function mutantLimit(originalStates: number): number {
   return originalStates * 2 + 20;
 }

@@ -6,9 +6,8 @@ import type { Edge, Graph, System } from './graph.ts';
 import { mutantLimit } from './mutate.ts';
 
 /**
- * Whether the rows, or the gate against cut-off exploration, would turn red for this variant of a system. One step of
- * each sort is tried first, from the states of the original: most variants show themselves there. Stops at the first
- * fault.
+ * Whether the rows, or the gate against cut-off exploration, would fail for this variant of a system. One step of each
+ * sort is tried first, from the states of the original, which exposes most variants. Stops at the first fault.
  */
 export function notices<S, E, O extends Observation, A>(
   variant: System<S, E>,
@@ -26,12 +25,12 @@ export function notices<S, E, O extends Observation, A>(
 
 const known = new WeakMap<object, readonly Edge<never>[]>();
 
-/** The first edge of each sort: same words of state, same word asked, same definitions fired. */
+/** The first edge of each sort: the same state words, asked word and fired definitions. */
 function witnessesOf<S, E, O extends Observation, A>(
   original: Graph<S, E>,
   spec: Spec<S, E, O, A>,
 ): readonly Edge<E>[] {
-  const found = known.get(original) as readonly Edge<E>[] | undefined; // kept under the graph they are edges of
+  const found = known.get(original) as readonly Edge<E>[] | undefined; // stored under the graph whose edges they are
   if (found) return found;
   const words = original.nodes.map(({ state }) => JSON.stringify(spec.observe(state).state));
   const sorts = new Map<string, Edge<E>>();

@@ -67,7 +67,7 @@ export interface Divergence {
   got: string;
 }
 
-/** Runs the whole tree on the real, unreduced system: where the next state has another key, the key or graph lied. */
+/** Runs the whole tree on the real, unreduced system: if the next state has another key, key or graph is wrong. */
 export function replayTree<S, E>(
   graph: Graph<S, E>,
   system: System<S, E>,
@@ -85,7 +85,7 @@ export function replayTree<S, E>(
       const before = states.get(edge.from)?.at(-1);
       if (before === undefined) throw new Error(`${graph.name} was walked out of order`);
       const { label } = edge.offer;
-      // Payloads may name rows of the state at hand, so the offer is made anew under its label.
+      // Payloads may name rows of the current state, so the offer is looked up again by label.
       const offer = system.offers(before).find((candidate) => candidate.label === label);
       const next = offer ? system.step(before, offer.event).next : before;
       labels.push(label);
@@ -104,7 +104,7 @@ export function replayTree<S, E>(
   return { tree, divergences };
 }
 
-/** The paths that xstate's own graph package finds, as labels, for one input of a plug. */
+/** The paths found by xstate's own graph package, as labels, for one input of a plug. */
 export function librarySimplePaths(plug: MachinePlug, inputIndex = 0): string[][] {
   const system = machineSystem(plug);
   const labelOf = new Map<AnyEventObject, string>();
@@ -125,7 +125,7 @@ export function librarySimplePaths(plug: MachinePlug, inputIndex = 0): string[][
   );
 }
 
-/** Paths of the library that are no beginning of a path in the tree; there must be none. */
+/** Paths of the library that are not the beginning of a path in the tree; there must be none. */
 export function missingFromTree<S, E>(
   graph: Graph<S, E>,
   paths: readonly string[][],

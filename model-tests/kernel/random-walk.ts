@@ -6,16 +6,16 @@ import { GraphBuilder } from './graph.ts';
 import type { System } from './graph.ts';
 import { withSteps } from './report-steps.ts';
 
-/** What chance is begun with: the same in every run, unless the environment says otherwise. */
+/** The random seed: the same in every run, unless set in the environment. */
 export const chance = Number(process.env['WALK_SEED'] ?? 20_261_121);
 
-/** What must hold of every state, by name; true where it does. */
+/** Conditions of every state, by name; true if it holds. */
 export type Invariants<S> = Readonly<Record<string, (state: S) => boolean>>;
 
 interface Walked {
   readonly runs: number;
   readonly steps: number;
-  /** The shortest walk that something is wrong with, and what; null where nothing is. */
+  /** The shortest failing walk, and its failure; null if none failed. */
   readonly failure: { path: string[]; expected: string; got: string; steps?: ProofStep[] } | null;
 }
 

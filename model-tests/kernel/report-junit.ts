@@ -4,12 +4,12 @@ import { escapeMarkup } from './report-markup.ts';
 interface Case {
   readonly name: string;
   readonly failure?: string | undefined;
-  /** Why it says nothing. */
+  /** Why it was skipped. */
   readonly skipped?: string;
   readonly ms?: number;
 }
 
-/** The report as JUnit reads it: a suite for each chart and level, in which each row is a case. */
+/** The report in JUnit format: a suite for each chart and level, with each row as a case. */
 export function reportJunit(report: ProofReport): string {
   const suites = Object.values(report.machines).flatMap((chart) => [
     suite(`${chart.name} model`, [...rowCases(chart, 'model'), ...modelCases(chart)], chart.ms, report.date),
@@ -46,7 +46,7 @@ const rowCases = (chart: ChartReport, level: string): Case[] =>
     return mark === undefined ? [] : [rowCase(chart, row, mark, level)];
   });
 
-/** At the model level a row that is never exercised is a failure; beyond it the levels walk what they can. */
+/** At the model level an unexercised row is a failure; the other levels walk what they can. */
 function rowCase({ failures }: ChartReport, row: ProofRow, mark: string, level: string): Case {
   const name = `${row.id} ${row.text}`;
   const own = failures.filter((one) => one.row === row.id && (one.level ?? 'model') === level);
@@ -57,7 +57,7 @@ function rowCase({ failures }: ChartReport, row: ProofRow, mark: string, level: 
   return { name, skipped: `not walked at the level ${level}` };
 }
 
-/** What is true of a chart beside its rows. */
+/** Results of a chart besides its rows. */
 function modelCases(chart: ChartReport): Case[] {
   const { failures, invented, truncated, definitions, guards, mutation, besides, key } = chart;
   const beyondRows = failures.filter(({ row, level }) => row === undefined && level === undefined);
@@ -88,7 +88,7 @@ function walkCase({ failures }: ChartReport, level: string): Case {
 const list = (what: string, found: readonly string[]): string | undefined =>
   found.length === 0 ? undefined : `${what}: ${found.join('; ')}`;
 
-/** The failure with the fewest steps, told by its path. */
+/** The failure with the fewest steps, with its path. */
 function shortest(failures: readonly ProofFailure[]): string | undefined {
   const [first] = failures.toSorted((a, b) => a.path.length - b.path.length);
   if (!first) return undefined;

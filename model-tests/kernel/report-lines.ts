@@ -1,4 +1,4 @@
-/** Gives the line of a text (from 1) in which a quoted sentence begins, however its lines are broken; null if none. */
+/** Finds the line of a text (from 1) in which a quoted sentence begins, whatever its line breaks; null if none. */
 export function lineFinder(text: string): (quote: string) => number | null {
   const lines = text.split('\n');
   const starts: { readonly at: number; readonly line: number }[] = [];

@@ -1,4 +1,4 @@
-/** Text within HTML or XML; what neither may hold at all is left out. */
+/** Escapes text for HTML or XML; characters that neither allows are dropped. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')

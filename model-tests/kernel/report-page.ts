@@ -2,7 +2,7 @@ import type { ChartReport, ProofCheck, ProofReport, RowMark } from '#model/flows
 import { escapeMarkup as escape } from './report-markup.ts';
 import { pageStyle } from './report-style.ts';
 
-/** The report as one page that needs no network: headline, charts, rows with their sentence, failures, mutants. */
+/** The report as one page that needs no network: headline, charts, rows with their sentences, failures, mutants. */
 export function reportPage(report: ProofReport): string {
   const charts = Object.values(report.machines);
   const { rows, missing, invented, unexercised, failed } = report.headline;
@@ -71,7 +71,7 @@ const share = (some: number, all: number): string =>
 
 type Mutation = NonNullable<ChartReport['mutation']>;
 
-/** Survivors that are signed behave as the original: only the others are a gap. */
+/** Signed survivors behave as the original: only the others are a gap. */
 const equalIn = ({ survivors, signed }: Mutation): number =>
   survivors.filter((id) => signed.some(({ mutant }) => mutant === id)).length;
 

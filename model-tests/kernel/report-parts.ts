@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { ProofCheck } from '#model/flows/proof-report.ts';
 import type { LevelPart, ReportPart } from './report.ts';
 
-// No `new URL`: where pages are drawn it is taken for the address of a file that is served.
+// No `new URL`: where pages are drawn it would be taken for the address of a served file.
 const folder = join(import.meta.dirname, '..', 'report');
 
-/** Keeps what the model level knows about a chart; test files may run at the same time. */
+/** Keeps the model level's results for a chart; test files may run in parallel. */
 export function writePart(part: ReportPart, into = folder): void {
   keep(join(into, 'parts', 'model'), part.name, part);
 }
 
 /**
- * Keeps what another level has walked of a chart; `walk` tells it from other walks of the same chart there. What is
- * walked by `npm run test:all` alone lies apart, so that it cannot stand in for what `npm test` has not walked.
+ * Keeps what another level has walked of a chart; `walk` distinguishes several walks of the chart there. What only `npm
+ * run test:all` walks is stored separately, so that it cannot stand in for what `npm test` has not walked.
  */
 export function writeLevel(part: LevelPart, into = folder, walk?: string): void {
   keep(
@@ -23,7 +23,7 @@ export function writeLevel(part: LevelPart, into = folder, walk?: string): void 
   );
 }
 
-/** Keeps what was checked of a chart besides its rows: invariants on random walks, races, rendered views. */
+/** Keeps the checks of a chart besides its rows: invariants on random walks, races, rendered views. */
 export function writeCheck(check: ProofCheck, into = folder): void {
   keep(join(into, 'parts', 'checks'), `${check.chart}-${check.name.replaceAll(/\W+/g, '-')}`, check);
 }
@@ -36,13 +36,13 @@ export function readParts(from = folder): {
 } {
   const levels = listed(join(from, 'parts')).filter((level) => level !== 'model' && level !== 'checks');
   return {
-    checks: read(join(from, 'parts', 'checks')) as ProofCheck[], // written by writeCheck only
-    parts: read(join(from, 'parts', 'model')) as ReportPart[], // written by writePart only
-    levels: levels.flatMap((level) => read(join(from, 'parts', level))) as LevelPart[], // and writeLevel
+    checks: read(join(from, 'parts', 'checks')) as ProofCheck[], // only written by writeCheck
+    parts: read(join(from, 'parts', 'model')) as ReportPart[], // only written by writePart
+    levels: levels.flatMap((level) => read(join(from, 'parts', level))) as LevelPart[], // and by writeLevel
   };
 }
 
-/** Renaming is atomic, so a reader never meets half a file. */
+/** Renaming is atomic, so a reader never sees half a file. */
 export function replaceFile(path: string, text: string): void {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, text);
@@ -56,7 +56,7 @@ function keep(place: string, name: string, part: object): void {
 
 function read(place: string): unknown[] {
   const files = listed(place).filter((name) => name.endsWith('.json'));
-  return files.map((name) => JSON.parse(readFileSync(join(place, name), 'utf8')) as unknown); // judged by the callers
+  return files.map((name) => JSON.parse(readFileSync(join(place, name), 'utf8')) as unknown); // checked by the callers
 }
 
 function listed(place: string): string[] {

@@ -3,11 +3,11 @@ import type { ChartShape } from '#model/flows/chart-shape.ts';
 import type { ProofPicture } from '#model/flows/proof-report.ts';
 import { picturesOf } from '#views/flows/proof/proof-paint.ts';
 
-/** `<chart>-<language>-<state>-<theme>.png`, as `state-pictures.ts` names them; other pictures of a run are numbered. */
+/** `<chart>-<language>-<state>-<theme>.png`, as `state-pictures.ts` names them; other pictures are numbered. */
 const named =
   /^(?<chart>[a-zA-Z]+)-(?<language>en|sv)-(?!\d\d-)(?<state>.+?)(?:-(?<theme>light|dark))?\.png$/;
 
-/** The pictures of states in a folder, by chart; one without a theme only where there is none with it. */
+/** The pictures of states in a folder, by chart; one without a theme only if there is none with a theme. */
 export function picturesIn(folder: string): Record<string, ProofPicture[]> {
   const found: Record<string, ProofPicture[]> = {};
   for (const file of namesIn(folder)) {
@@ -30,7 +30,7 @@ export function picturesIn(folder: string): Record<string, ProofPicture[]> {
 const languages = ['en', 'sv'] as const;
 const themes = ['light', 'dark'] as const;
 
-/** The states of a chart that lack a picture in a language or a theme; one whose theme is its state's stands for both. */
+/** A chart's states that lack a picture in a language or a theme; a theme-dependent state's picture counts for both. */
 export function unpictured(shape: ChartShape, pictures: readonly ProofPicture[]): string[] {
   const isSeen = (id: string): boolean => {
     const own = picturesOf(id, shape, pictures);

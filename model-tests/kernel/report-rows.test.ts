@@ -9,7 +9,7 @@ import { heardRows, soundPaths } from './report-rows.ts';
 
 type Events = readonly AnyEventObject[];
 
-/** The download as somebody sees it who cannot start one without its answer. */
+/** The download as seen by somebody who cannot start one without its answer. */
 function answered() {
   const { system, rowsOf, rowsOn } = heardRows(machineSystem(downloadPlug()), downloadSpec);
   const start = { type: 'start', url: 'a' };

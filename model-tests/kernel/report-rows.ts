@@ -5,12 +5,12 @@ import { nodeAt } from './graph.ts';
 import type { Edge, Graph, Offer, System } from './graph.ts';
 import type { Walk } from './walk.ts';
 
-/** How often each row speaks of a step of paths that were walked on a system made of the heard one. */
+/** How often each row matches a step on walked paths, for a system based on the recorded one. */
 export type RowsOf<S> = <D, T = S>(
   by: System<T, D>,
 ) => (paths: readonly CoverPath<D>[]) => Record<string, number>;
 
-/** Which rows speak of a move, of a system that is made of the heard one. */
+/** Which rows match a move, for a system based on the recorded one. */
 export type RowsOn<S> = <D, T = S>(
   by: System<T, D>,
   graph: Graph<T, D>,
@@ -23,9 +23,9 @@ interface Heard<S, E> {
 }
 
 /**
- * A system whose steps are heard. A browser often cannot have an event alone: its walk joins several steps into one,
- * and the rows speak of each. Walking its paths once more on its own system says which steps those were.
- * @param named all that the text has a name for, where the system offers less
+ * A system whose steps are recorded. A browser often cannot produce an event alone: its walk joins several steps into
+ * one, while the rows describe each. Walking its paths again on its own system tells which steps those were.
+ * @param named all offers that the text has a name for, if the system offers fewer
  */
 export function heardRows<S, E extends { readonly type: string }, O extends Observation, A>(
   system: System<S, E>,
@@ -80,7 +80,7 @@ function countAlong<T, D>(
   return counts;
 }
 
-/** The paths on which nothing was otherwise than the graph says, what was refused beside them included. */
+/** The paths on which everything was as the graph says, including the refusals tried along them. */
 export function soundPaths<E>(
   paths: readonly CoverPath<E>[],
   { mismatches }: Pick<Walk, 'mismatches'>,
@@ -92,8 +92,8 @@ export function soundPaths<E>(
 }
 
 /**
- * The text's name for an event: of the offer that it is, else what all offers of its type are called. Of several names,
- * as of a key that does what a button does, it is the one of what was done.
+ * The text's name for an event: its offer's word, or the word of all offers of its type. Of several names, as for a key
+ * that does what a button does, it is the one of the action taken.
  */
 function wordOf<E extends { readonly type: string }>(
   offers: readonly Offer<E>[],

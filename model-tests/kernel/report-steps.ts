@@ -5,7 +5,7 @@ import type { Edge, Graph } from './graph.ts';
 
 type Step = NonNullable<ProofFailure['steps']>[number];
 
-/** Failures with the events of their paths, as the graph has them, so that a person can play them on the chart. */
+/** Failures with the events of their paths, as in the graph, so that a person can replay them on the chart. */
 export function withSteps<S, E, F extends { readonly path: readonly string[] }>(
   graph: Graph<S, E>,
   failures: readonly F[],
@@ -16,7 +16,7 @@ export function withSteps<S, E, F extends { readonly path: readonly string[] }>(
   });
 }
 
-/** Undefined where the path begins in no situation of the graph. */
+/** Undefined if the path begins in no situation of the graph. */
 function stepsOf<S, E>(graph: Graph<S, E>, [start, ...labels]: readonly string[]): Step[] | undefined {
   const begun = graph.starts.find(({ label }) => `(${label})` === start);
   if (!begun) return undefined;
@@ -34,7 +34,7 @@ function stepsOf<S, E>(graph: Graph<S, E>, [start, ...labels]: readonly string[]
   return [{ label: `(${begun.label})`, event: 'xstate.init', taken: [...begun.fired] }, ...steps];
 }
 
-/** What an offer is to the chart: one event, or several where a level does them at once. */
+/** The chart's events for an offer: one, or several where a level does them at once. */
 function stepsOn<E>({ offer: { label, event }, fired }: Edge<E>): Step[] {
   const steps: { label: string; event: string; taken: string[] }[] = [];
   for (const id of fired) {
@@ -46,7 +46,7 @@ function stepsOn<E>({ offer: { label, event }, fired }: Edge<E>): Step[] {
   return steps.length > 0 ? steps : [{ label, event: typeOf(event), taken: [] }];
 }
 
-/** `pick.claimed --pause[1]--> pick.paused` is of `pause`. */
+/** `pick.claimed --pause[1]--> pick.paused` has the event `pause`. */
 const eventOf = (id: string): string => / --(.*?)(?:\[\d+\])?--> /.exec(id)?.[1] ?? '';
 
 const typeOf = (event: unknown): string | null =>

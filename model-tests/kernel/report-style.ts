@@ -1,4 +1,4 @@
-/** The look of the report, light and dark as the reader has it. */
+/** The report's style, light or dark by the reader's setting. */
 export const pageStyle = `
 :root{color-scheme:light dark;--paper:light-dark(#fbfbfc,#101216);--card:light-dark(#fff,#171a20);--ink:light-dark(#1a1d23,#e6e8ec);
 --dim:light-dark(#5b6270,#9aa3b2);--line:light-dark(#e4e6ea,#2a2f38);--good:light-dark(#137a48,#4cc38a);--bad:light-dark(#c62a33,#ff7a80);--part:light-dark(#8a5a00,#e0b055);--link:light-dark(#3355cc,#9db2ff)}

@@ -14,10 +14,10 @@ import type { Definition } from './coverage/definitions.ts';
 import type { GuardAnswers } from './coverage/guards.ts';
 import type { Graph } from './graph.ts';
 
-/** What the model level knows of a row; its place in the text and the other levels come when the report is joined. */
+/** The model level's result for a row; its line in the text and the other levels are added on joining. */
 type PartRow = Omit<ProofRow, 'line' | 'levels'>;
 
-/** What the model level knows about one chart. */
+/** The model level's results for one chart. */
 export interface ReportPart extends Omit<
   ChartReport,
   'rows' | 'levels' | 'besides' | 'pictures' | 'failures'
@@ -32,7 +32,7 @@ export interface ReportFailure {
   expected: string;
   got: string;
   row?: string | undefined;
-  /** Where it was met, if not at model level. */
+  /** Where it was found, if not at the model level. */
   level?: string;
 }
 
@@ -44,11 +44,11 @@ export interface LevelPart {
   steps: number;
   refusals: number;
   hits: Record<string, number>;
-  /** How often each row was walked, where the level tells rows apart. */
+  /** How often each row was walked, if the level tells rows apart. */
   rows?: Record<string, number>;
   failures: ReportFailure[];
   ms: number;
-  /** How much of the chart's path tree was walked there, where that is not all of it as a matter of course. */
+  /** How much of the chart's path tree was walked there, unless it is always all. */
   tree?: { walked: number; of: number };
 }
 
@@ -69,7 +69,7 @@ export function reportRows<O extends Observation, E>(
 const listed = (where: Where): Record<string, string[]> =>
   Object.fromEntries(Object.entries(where).map(([region, words]) => [region, [words].flat()]));
 
-/** How often each definition lies on an edge of the graph. */
+/** How many edges of the graph each definition is on. */
 export function reportDefinitions<S, E>(
   definitions: readonly Definition[],
   graph: Graph<S, E>,
@@ -82,7 +82,7 @@ export function reportDefinitions<S, E>(
 export const reportGuards = (answers: GuardAnswers): ChartReport['guards'] =>
   [...answers].map(([name, { yes, no }]) => ({ name, yes, no }));
 
-/** How often each definition fires on a cover that was walked. */
+/** How often each definition fires on a walked cover. */
 export function hitsOf<S, E>(
   graph: Graph<S, E>,
   cover: { readonly paths: readonly CoverPath<E>[] },
@@ -90,13 +90,13 @@ export function hitsOf<S, E>(
   return countsOf(cover.paths.flatMap((path) => firedOn(graph, path)));
 }
 
-/** Everything that fires on a path: to begin may take transitions, too. */
+/** Everything that fires on a path: starting may take transitions, too. */
 const firedOn = <S, E>({ starts }: Graph<S, E>, { start, edges }: CoverPath<E>) => [
   ...starts.filter(({ label }) => label === start),
   ...edges,
 ];
 
-/** How often each row speaks of a step of a cover that was walked. */
+/** How often each row matches a step of a walked cover. */
 export function rowHitsOf<S, E, O extends Observation, A>(
   graph: Graph<S, E>,
   spec: Spec<S, E, O, A>,
@@ -115,26 +115,26 @@ function countsOf(edges: readonly { fired: readonly string[] }[]): Record<string
   return counts;
 }
 
-/** What there is to join: parts by level, what was checked besides the rows, pictures by chart. */
+/** What is joined: parts by level, checks besides the rows, pictures by chart. */
 export interface Material {
   readonly parts: readonly ReportPart[];
   readonly levels: readonly LevelPart[];
   readonly checks: readonly ProofCheck[];
   readonly pictures: Readonly<Record<string, ChartReport['pictures']>>;
-  /** The line of the specification that a quoted sentence begins in. */
+  /** The line of the specification in which a quoted sentence begins. */
   readonly lineOf: (quote: string) => number | null;
 }
 
 interface Expected {
   charts: readonly string[];
   levels: Readonly<Record<string, readonly string[]>>;
-  /** Charts by what must have been looked for besides their rows: how the names of such checks begin. */
+  /** Charts by the checks they need besides their rows: how the names of these begin. */
   checks?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * One report of the parts, the charts and levels in the order of `expected`; a part that is not expected is left out.
- * Throws where one that is expected is missing.
+ * Joins the parts into one report, with charts and levels in the order of `expected`; unexpected parts are left out.
+ * Throws if an expected one is missing.
  */
 export function joinParts(
   material: Material,
@@ -160,21 +160,21 @@ export function joinParts(
   return { v: 1, ...run, seed: seedOf(joined), headline: headlineOf(joined), machines };
 }
 
-/** Throws where a chart was not checked for something. */
+/** Throws if a chart lacks a check. */
 function missedBy(joined: readonly ChartReport[], check: string, charts: readonly string[]): void {
   const isDone = ({ besides }: ChartReport): boolean => besides.some(({ name }) => name.startsWith(check));
   const missed = joined.find((chart) => charts.includes(chart.name) && !isDone(chart));
   if (missed) throw new Error(`the chart ${missed.name} has no ${check}: its tests did not run`);
 }
 
-/** What chance was begun with, where all that was left to it was begun with the same; else each check has its own. */
+/** The random seed, if all random checks had the same; otherwise each check has its own. */
 function seedOf(joined: readonly ChartReport[]): number | null {
   const seeds = new Set(joined.flatMap(({ besides }) => besides.flatMap(({ seed }) => seed ?? [])));
   const [seed] = seeds;
   return seeds.size === 1 ? (seed ?? null) : null;
 }
 
-/** All that was walked of a chart at a level, by however many walks. */
+/** Everything walked of a chart at a level, over all walks. */
 function together([first, ...others]: readonly LevelPart[]): LevelPart | undefined {
   return (
     first &&
@@ -195,7 +195,7 @@ function together([first, ...others]: readonly LevelPart[]): LevelPart | undefin
   );
 }
 
-/** Which paths of a tree walks have in common is not known: what one of them walked was walked in any case. */
+/** How far the walks of a tree overlap is unknown: the largest is certain. */
 const larger = (one: LevelPart['tree'], other: LevelPart['tree']): { walked: number; of: number } => ({
   walked: Math.max(one?.walked ?? 0, other?.walked ?? 0),
   of: Math.max(one?.of ?? 0, other?.of ?? 0),
@@ -240,7 +240,7 @@ function joinChart(part: ReportPart, walked: readonly LevelPart[], material: Mat
   };
 }
 
-/** As it was met, without the colours that tools give to their messages. */
+/** The failure as recorded, without colour codes in messages. */
 const plainFailure = ({
   row,
   expected,
@@ -253,14 +253,14 @@ const plainFailure = ({
   ...(row !== undefined && { row }),
 });
 
-/** Nothing where a level does not tell rows apart and the row speaks of no transition. */
+/** Nothing if a level does not tell rows apart and the row names no transition. */
 function markOf(row: PartRow, { level, rows, hits }: LevelPart): [string, ProofRow['levels'][string]][] {
   if (rows) return [[level, rows[row.id] ? 'pass' : 'unexercised']];
   if (row.transitions.length === 0) return [];
   return [[level, row.transitions.every((id) => hits[id]) ? 'byTransition' : 'unexercised']];
 }
 
-/** The four numbers, over all charts: never one. */
+/** The four numbers over all charts, never merged into one. */
 function headlineOf(charts: readonly ChartReport[]): Headline {
   const rows = charts.flatMap((chart) => chart.rows);
   const of = (status: ProofRow['status']): number => rows.filter((row) => row.status === status).length;

@@ -6,7 +6,7 @@ import { parseAst } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A node of a syntax tree as the parser gives it. */
+/** A node of a syntax tree as the parser returns it. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -14,27 +14,27 @@ export interface SyntaxNode {
   readonly [part: string]: unknown;
 }
 
-/** The JavaScript of a module of ours, by its path below the root; every character where it was. */
+/** The JavaScript of one of our modules, by its path below the root; every character keeps its position. */
 export function readModule(path: string): string {
   return stripTypeScriptTypes(readFileSync(join(root, path), 'utf8'));
 }
 
 export const syntaxOf = (code: string): SyntaxNode => parseAst(code) as unknown as SyntaxNode; // of ESTree's shape
 
-/** What stands in for the outside of a module: other modules by specifier, and names of the page. */
+/** Replacements for a module's surroundings: other modules by specifier, and names of the page. */
 export interface Surroundings {
   readonly imports?: Readonly<Record<string, object>>;
   readonly globals?: Readonly<Record<string, unknown>>;
 }
 
-/** Runs a module by itself and gives what it exports, so that a variant of it can be asked as the original is. */
+/** Runs a module by itself and returns its exports, so that a variant of it can be asked like the original. */
 export function runModule(
   code: string,
   { imports = {}, globals = {} }: Surroundings = {},
 ): Record<string, unknown> {
   const names: string[] = [];
   let body = code;
-  // From the end, so that the places before it stay where they are.
+  // From the end, so that earlier positions stay valid.
   for (const node of childrenOf(syntaxOf(code)).toReversed()) {
     if (node.type === 'ImportDeclaration') body = splice(body, node, importing(node));
     if (node.type !== 'ExportNamedDeclaration') continue;
@@ -58,18 +58,18 @@ function importing(node: SyntaxNode): string {
   return names.length === 0 ? '' : `const { ${names.join(', ')} } = imports[${JSON.stringify(source)}];`;
 }
 
-/** The names that a declaration at the top of a module makes known. */
+/** The names declared by a top-level declaration of a module. */
 export function namesOf(declaration: SyntaxNode): string[] {
   const declarators = declaration['declarations'];
   const owners = Array.isArray(declarators) ? (declarators as SyntaxNode[]) : [declaration];
-  return owners.map((owner) => String((owner['id'] as SyntaxNode)['name'])); // destructured nowhere at the top
+  return owners.map((owner) => String((owner['id'] as SyntaxNode)['name'])); // destructured nowhere at the top level
 }
 
 export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** The parts of a node that are nodes, in the order of the text. */
+/** A node's child nodes, in the order of the text. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return Object.values(node)
     .flatMap((part) => (Array.isArray(part) ? part : [part]))

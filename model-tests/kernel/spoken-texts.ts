@@ -1,12 +1,12 @@
 import { speakers } from '#words/refusal-texts.ts';
 import type { Text } from '#words/text.ts';
 
-/** What is said in Swedish for an English text of `src/words`. */
+/** The Swedish text for an English text of `src/words`. */
 export const swedishOf: ReadonlyMap<string, string> = new Map(
   textsIn(speakers).map(({ en, sv }) => [en, sv] as const),
 );
 
-/** What stands between the parameters of the English ones, where it is long enough to be told from other texts. */
+/** The text between the parameters of English texts, where long enough to be distinctive. */
 export const plainParts: readonly string[] = [...swedishOf.keys()].flatMap((text) =>
   text.split(/\{[^}]+\}/).filter((part) => part === text || part.length > 12),
 );

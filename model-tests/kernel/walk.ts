@@ -4,9 +4,9 @@ import type { Edge, Graph } from './graph.ts';
 
 /** The same system at another level: a server behind HTTP, a page in a browser. */
 export interface Driver {
-  /** Begins anew in the named situation. */
+  /** Starts over in the named situation. */
   start: (label: string) => Promise<void>;
-  /** Does what the label says where the driver now is. */
+  /** Does what the label says in the driver's current state. */
   offer: (label: string, word: string) => Promise<{ accepted: boolean; code?: string }>;
   key: () => Promise<string>;
 }
@@ -25,9 +25,9 @@ export interface Walk {
 }
 
 /**
- * Walks covering paths through a driver and compares every step with the graph; at each state met for the first
- * time it also makes every offer that the graph refuses, which must be refused alike and change nothing. `refusedAt`
- * holds the states where that was done, for walks of the same graph that follow one another.
+ * Walks covering paths through a driver and compares every step with the graph; in each state met for the first time it
+ * also makes every offer that the graph refuses, which must be refused alike and change nothing. `refusedAt` holds the
+ * states already done, for consecutive walks of the same graph.
  */
 export async function walkCover<S, E>(
   graph: Graph<S, E>,
@@ -80,7 +80,7 @@ async function tryRefusals<S, E>(
   }
 }
 
-/** False when the driver is somewhere else now, so that going on would only repeat the same failure. */
+/** False if the driver is now somewhere else, so that continuing would only repeat the same failure. */
 async function makeOffer<S, E>(
   graph: Graph<S, E>,
   edge: Edge<E>,

@@ -18,7 +18,7 @@ const begun: Begun = {
   returned: null,
 };
 
-/** A server that refuses the first card and the first account; what it has taken is kept. */
+/** A server that refuses the first card and the first account; what it has accepted is kept. */
 function signUpServer(s: Scheduler) {
   const kept = { setups: 0, cards: 0, accounts: 0, open: 0, most: 0, withCard: false };
   let [cardsAsked, accountsAsked] = [0, 0];
@@ -113,16 +113,16 @@ describe('a sign-up', () => {
 });
 
 describe('the setting up of a company', () => {
-  /** What the server knows is what reached it last; the second thing that it is asked gets lost. */
+  /** The server keeps what reached it last; its second request gets lost. */
   function progressServer(s: Scheduler) {
     const server = {
-      knows: { status: 'open', step: 'company', done: [] } as OnboardingProgress, // as it begins
+      knows: { status: 'open', step: 'company', done: [] } as OnboardingProgress, // its initial value
       asked: 0,
       isLastLost: false,
     };
     const http = {
       send: async (_method: string, _path: string, _shape: unknown, options?: { json?: unknown }) => {
-        const told = options?.json as OnboardingProgress | undefined; // what our own calls send
+        const told = options?.json as OnboardingProgress | undefined; // sent by our own calls
         server.asked += 1;
         const isLost = server.asked === 2;
         server.isLastLost = isLost;
@@ -131,7 +131,7 @@ describe('the setting up of a company', () => {
         if (told) server.knows = told;
         return server.knows;
       },
-    } as unknown as HttpClient; // all that is asked of it
+    } as unknown as HttpClient; // all it is asked
     return { server, calls: onboardingCalls(http) };
   }
 
@@ -166,7 +166,7 @@ describe('the setting up of a company', () => {
         const { status, step } = server.knows;
         const stands = value === 'finished' ? 'done' : value === 'left' ? 'skipped' : 'open';
         if (isBusy && value !== 'left') complaints.push(`ends at ${String(value)}`);
-        // A note that was lost is said again with the next one.
+        // A lost note is sent again with the next one.
         if (!server.isLastLost && (status !== stands || (stands === 'open' && step !== context.step)))
           complaints.push(`${stands} at ${context.step}, and the server has ${status} ${step}`);
         return complaints;

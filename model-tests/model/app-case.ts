@@ -32,11 +32,11 @@ export interface AppCase<O extends Observation, A> {
   machine: AnyStateMachine;
   plug: (machine: AnyStateMachine) => MachinePlug;
   spec: Spec<AnyMachineSnapshot, AnyEventObject, O, A>;
-  /** The chart's names of effects in the words of the rows; null for one that the text does not speak of. */
+  /** The chart's effects in the words of the rows; null for an effect that the text does not mention. */
   effects: Readonly<Record<string, string | null>>;
   /** What the plug's key leaves out and why; empty where the whole context is the key. */
   bounds: string;
-  /** Which moves the path tree takes where all of them would not end; the covers take them all. */
+  /** Which moves the path tree takes if all would be too many; the covers take them all. */
   tree?: { keep: (offer: Offer<AnyEventObject>) => boolean; why: string };
   signed: readonly SignedSurvivor[];
 }
@@ -51,13 +51,13 @@ export interface AppExamination {
   unreached: string[];
   neverOffered: string[];
   halfTested: string[];
-  /** The proof of the key on the unreduced graph; undefined where nothing is reduced. */
+  /** The proof of the key on the unreduced graph; undefined if nothing is reduced. */
   key: BisimVerdict | undefined;
   mutation: MutationRun;
   part: ReportPart;
 }
 
-/** Explores, judges, replays, covers and mutates one app chart; `clock` gives milliseconds. */
+/** Explores, judges, replays, covers and mutates one app chart; `clock` returns milliseconds. */
 export function examineApp<O extends Observation, A>(
   subject: AppCase<O, A>,
   clock: () => number,
@@ -124,7 +124,7 @@ export function examineApp<O extends Observation, A>(
   };
 }
 
-/** What a walk at another level goes by: the chart as a system, its graph judged by the rows, and a cover. */
+/** What a walk at another level needs: the chart as a system, its graph judged by the rows, and a cover. */
 export interface AppSurvey {
   system: AppSystem;
   graph: Graph<AnyMachineSnapshot, AnyEventObject>;
@@ -132,18 +132,18 @@ export interface AppSurvey {
   transitions: Cover<AnyEventObject>;
   /** How often the cover walks each row. */
   rowHits: Record<string, number>;
-  /** How often paths on a system that is made of this one walk each row. */
+  /** How often paths on a system based on this one walk each row. */
   rowsOf: RowsOf<AnyMachineSnapshot>;
   /** Which rows a move of such a system walks. */
   rowsOn: RowsOn<AnyMachineSnapshot>;
 }
 
-/** The chart with nothing of its context left out of the key: what random walks go through. */
+/** The chart with its whole context in the key: for random walks. */
 export function unreduced<O extends Observation, A>(subject: AppCase<O, A>): AppSystem {
   return renamed(subject, machineSystem({ ...subject.plug(subject.machine), key: snapshotKey }));
 }
 
-/** `canHappen` leaves out what another level has no way to make happen. */
+/** `canHappen` filters out what another level cannot produce. */
 export function surveyApp<O extends Observation, A>(
   subject: AppCase<O, A>,
   canHappen: (offer: Offer<AnyEventObject>) => boolean,
@@ -171,7 +171,7 @@ function keyProof(plug: MachinePlug, key: (snapshot: AnyMachineSnapshot) => stri
   return bisimCheck(explore(machineSystem({ ...plug, key: snapshotKey })), key);
 }
 
-/** Effects under the rows' words; one that nobody named stays as it is and so shows up red. */
+/** Effects in the rows' words; an unmapped effect keeps its name and so fails. */
 function renamed<O extends Observation, A>({ effects }: AppCase<O, A>, system: AppSystem): AppSystem {
   return {
     ...system,

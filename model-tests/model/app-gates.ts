@@ -5,7 +5,7 @@ import { writePart } from '../kernel/report-parts.ts';
 import { examineApp } from './app-case.ts';
 import type { AppCase } from './app-case.ts';
 
-/** The tests that every app chart passes; its part of the report is written on the way. */
+/** The tests every app chart must pass; they also write its part of the report. */
 export function appGates<O extends Observation, A>(subject: AppCase<O, A>): void {
   const seen = examineApp(subject, () => performance.now());
   writePart(seen.part);

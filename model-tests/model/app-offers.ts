@@ -8,22 +8,22 @@ export const happens = (word: string, event: AnyEventObject, variant = ''): Offe
   event,
 });
 
-/** The event of an actor that came to something. */
+/** The event of a finished actor. */
 export const done = (actor: string, output: unknown): AnyEventObject => ({
   type: `xstate.done.actor.${actor}`,
   output,
 });
 
-/** The event of an actor that failed. */
+/** The event of a failed actor. */
 export const failed = (actor: string, error: unknown = new Error('no answer')): AnyEventObject => ({
   type: `xstate.error.actor.${actor}`,
   error,
 });
 
-/** What an actor of the chart comes to. */
+/** The offer of an actor's result. */
 export const settles = (word: string, actor: string, output: unknown, variant = ''): Offer<AnyEventObject> =>
   happens(word, done(actor, output), variant);
 
-/** What an actor of the chart fails with. */
+/** The offer of an actor's failure. */
 export const breaks = (word: string, actor: string, error: unknown, variant = ''): Offer<AnyEventObject> =>
   happens(word, failed(actor, error), variant);

@@ -12,7 +12,7 @@ const order = (count: number) => ({
   documents: Array.from({ length: count }, (_, index) => `d${index}`),
 });
 
-/** Verdicts of what is being given. */
+/** Verdicts for the documents being processed. */
 function verdicts({ context }: AnyMachineSnapshot): BulkResult[] {
   const { order: given, results } = context;
   const next: string[] = given.documents.slice(results.length, results.length + CHUNK);

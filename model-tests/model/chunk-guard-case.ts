@@ -6,22 +6,22 @@ import type { ChunkGuardAsk, ChunkGuardSeen } from '../spec/chunk-guard.rows.ts'
 
 const module = 'src/services/reload/chunk-guard.ts';
 const today = 1_800_000_000_000;
-/** A clock that has no battery begins with 1970. */
+/** A clock without a battery starts at 1970. */
 const clocks = [today, 0, 5000];
 const path = '/sv/apps/products';
 
-/** What is kept when the failure comes, and how it came to be kept. */
+/** What is stored when the failure occurs, and how it got there. */
 interface ChunkGuardQuestion extends ChunkGuardAsk {
   readonly event: string;
-  /** Milliseconds since 1970 by the clock of the device. */
+  /** Milliseconds since 1970 by the device's clock. */
   readonly now: number;
   readonly path: string;
-  /** The last reloads that the guard itself is made to do before, by path. */
+  /** Earlier reloads that the guard itself is made to do, by path. */
   readonly reloaded: readonly { readonly path: string; readonly at: number }[];
-  /** What else lies in the storage under the guard's own name for the path. */
+  /** Other content of the storage under the guard's key for the path. */
   readonly garbage: string | null;
   readonly shut: 'nothing' | 'reading' | 'writing';
-  /** The word by which the page is told that it is left. */
+  /** The event that tells the page it is being left. */
   readonly by: string;
 }
 
@@ -128,10 +128,10 @@ function decided(guardChunks: Guard, ask: ChunkGuardQuestion): ChunkGuardSeen {
   };
 }
 
-/** Kept under the time that it had before: to the millisecond the same. */
+/** Kept under its earlier time, exact to the millisecond. */
 const isOnTime = ({ since }: ChunkGuardQuestion, times: number): boolean => times > 0 && since === 0;
 
-/** Under which name the guard keeps a path's last time. */
+/** The key under which the guard stores a path's last time. */
 function nameOf(guardChunks: Guard, path: string): string | undefined {
   const names: string[] = [];
   const target = new EventTarget();
@@ -149,7 +149,7 @@ export const chunkGuardCase = (): DecisionCase<ChunkGuardSeen, ChunkGuardQuestio
   rows: chunkGuardRows,
   sources: [{ path: module }],
   decide: (codeOf) => {
-    const { guardChunks } = runModule(codeOf(module)) as typeof chunkGuard; // what the module exports
+    const { guardChunks } = runModule(codeOf(module)) as typeof chunkGuard; // exported by the module
     return (ask) => decided(guardChunks, ask);
   },
   signed: [

@@ -16,7 +16,7 @@ const ask = (company: number, label: string): Offer<AnyEventObject> => ({
   event: { type: 'switchCompany', company },
 });
 
-/** The answer to a switch names no company, so the one that was asked for is read from the snapshot. */
+/** The answer to a switch names no company, so the requested one is read from the snapshot. */
 function alphabetOf(answers: SessionAnswers, snapshot: AnyMachineSnapshot): readonly Offer<AnyEventObject>[] {
   const { asAnn, asAnnElsewhere, switchRefused, silent, ofSales } = answers;
   const company: unknown = snapshot.context.wanted?.id;

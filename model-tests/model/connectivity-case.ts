@@ -31,7 +31,7 @@ const alphabet: readonly Offer<AnyEventObject>[] = [
 export function connectivitySeen(snapshot: AnyMachineSnapshot): ConnectivitySeen {
   const { link, memory, list } = snapshot.value as Record<string, string>; // the chart is parallel, its regions flat
   const { waiting, refused } = snapshot.context;
-  const pill = connectivityOf(snapshot as SnapshotFrom<typeof connectivityMachine>); // no other snapshot comes here
+  const pill = connectivityOf(snapshot as SnapshotFrom<typeof connectivityMachine>); // no other snapshot gets here
   return {
     state: { link: String(link), memory: String(memory), list: String(list) },
     waiting,

@@ -4,7 +4,7 @@ import type { Answered, DecisionCase } from '../kernel/decision.ts';
 import { judgeSurvivors } from '../kernel/mutate.ts';
 import { writePart } from '../kernel/report-parts.ts';
 
-/** The tests that every decision passes; its part of the report is written on the way. */
+/** The tests every decision must pass; they also write its part of the report. */
 export async function decisionGates<O extends Answered, Q>(subject: DecisionCase<O, Q>): Promise<void> {
   const { result, unclear, mutation, part } = await examineDecision(subject, () => performance.now());
   writePart(part);

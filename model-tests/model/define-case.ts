@@ -4,24 +4,24 @@ import type { DocumentCase } from './document-case.ts';
 import { regionsOf, stateOf } from './engine-world.ts';
 import type { EngineOffer, EngineWorld } from './engine-world.ts';
 
-/** What a kind of document has of its own in the path tests. */
+/** What a kind of document defines for its path tests. */
 interface CaseDefinition<O extends Observation> extends Pick<
   DocumentCase<O>,
   'kind' | 'rows' | 'starts' | 'bounds' | 'tree' | 'onlooker'
 > {
-  /** The worlds that its paths begin in, by what tells them apart. */
+  /** The worlds its paths begin in, by name. */
   readonly worlds: Readonly<Record<string, EngineWorld>>;
-  /** All that its rows speak of besides its state. */
+  /** Everything its rows use besides the state. */
   readonly figures: (world: EngineWorld) => Omit<O, 'state'>;
   /** Every command in valid and invalid variants, and what other documents do around it. */
   readonly offers: (world: EngineWorld, seen: O) => readonly EngineOffer[];
   readonly signed?: DocumentCase<O>['signed'];
 }
 
-/** What becomes of the case of a document type, whatever is observed of it. */
+/** What to do with a document type's case, whatever its observation. */
 export type Visit<T> = <O extends Observation>(subject: DocumentCase<O>) => T;
 
-/** A document type's case, made anew for each visit. */
+/** A document type's case, created for each visit. */
 export type AnyCase = <T>(visit: Visit<T>) => T;
 
 /** The case of a kind of document, on the product's engine. */

@@ -33,16 +33,16 @@ export interface DocumentCase<O extends Observation> {
   rows: readonly Row<O, Ask>[];
   starts: Where;
   situations: () => readonly { label: string; world: EngineWorld }[];
-  /** Every command in valid and invalid variants; which of them fit is said in their `ask`. */
+  /** Every command in valid and invalid variants; their `ask` says which fit. */
   alphabet: (world: EngineWorld) => readonly EngineOffer[];
-  /** What tells worlds apart: it is the key as well, so it must hold all that decides. */
+  /** What distinguishes worlds: it is also the key, so it must hold everything that decides. */
   observe: (world: EngineWorld, engine: Engine) => O;
   /** What the observation leaves out and why. */
   bounds: string;
-  /** Which moves the path tree takes where all of them would not end; the covers take them all. */
+  /** Which moves the path tree takes if all would be too many; the covers take them all. */
   tree?: { keep: (offer: EngineOffer) => boolean; why: string };
   signed: readonly SignedSurvivor[];
-  /** What somebody may who is not permitted: to see everything, where nothing else is said. */
+  /** Permissions of a person who may not give the command: by default, to see everything. */
   onlooker?: readonly string[];
 }
 
@@ -52,13 +52,13 @@ export interface Examination {
   tree: PathTree;
   divergences: Divergence[];
   transitions: Cover<EngineCommand>;
-  /** Guards that answered one way only. */
+  /** Guards that answered only one way. */
   halfTested: string[];
   mutation: MutationRun;
   part: ReportPart;
 }
 
-/** Explores, judges, replays, covers and mutates one document type on the real engine; `clock` gives milliseconds. */
+/** Explores, judges, replays, covers and mutates one document type on the real engine; `clock` returns milliseconds. */
 export function examine<O extends Observation>(subject: DocumentCase<O>, clock: () => number): Examination {
   const began = clock();
   const chart = chartOf(subject);
@@ -114,18 +114,18 @@ export function examine<O extends Observation>(subject: DocumentCase<O>, clock: 
   };
 }
 
-/** What a walk at another level goes by: the graph, judged by the rows, and a cover of every transition and row. */
+/** What a walk at another level needs: the graph, judged by the rows, and a cover of every transition and row. */
 export interface Survey {
   graph: Graph<EngineWorld, EngineCommand>;
   result: Conformance;
   transitions: Cover<EngineCommand>;
   /** How often the cover walks each row. */
   rowHits: Record<string, number>;
-  /** Which rows speak of a step. */
+  /** Which rows match a step. */
   rowsOn: (edge: Edge<EngineCommand>) => readonly string[];
 }
 
-/** `canHappen` leaves out what another level has no way to make happen. */
+/** `canHappen` filters out what another level cannot produce. */
 export function survey<O extends Observation>(
   asked: DocumentCase<O>,
   canHappen: (offer: EngineOffer) => boolean = () => true,
@@ -148,7 +148,7 @@ export function survey<O extends Observation>(
   };
 }
 
-/** The document type as something to step through. */
+/** The document type as a system to step through. */
 export function systemOf<O extends Observation>(
   subject: DocumentCase<O>,
   engine: Engine,

@@ -12,29 +12,29 @@ import type { DocumentPlug, Proposal } from '../kernel/document-explorer.ts';
 import type { Offer } from '../kernel/graph.ts';
 import type { Ask } from '../spec/document-seen.ts';
 
-/** A company's model at one moment; never changed, so that any number of commands can be tried on it. */
+/** A company's model at one moment; immutable, so that any number of commands can be tried on it. */
 export interface EngineWorld {
   readonly view: RawReader;
   /** The document under test. */
   readonly subject: string;
-  /** Who gives the commands, where that is not the one user of a model. */
+  /** Who gives the commands, if not the model's one user. */
   readonly you?: string;
   /** Permissions that nobody in this world has. */
   readonly lacks?: readonly string[];
-  /** What made the world, so that it can be made elsewhere. */
+  /** What made the world, so that it can be rebuilt elsewhere. */
   readonly given?: readonly Action[];
-  /** The world that this one's view was put over, so that all of its rows can be told. */
+  /** The world this one's view is layered over, so that all of its rows can be listed. */
   readonly beneath?: EngineWorld;
 }
 
-/** A company as it has been made so far, with the document under test. */
+/** A company in its current state, with the document under test. */
 export const worldOf = (
   { store, given }: { readonly store: RawReader; readonly given: readonly Action[] },
   subject: string,
   over: Partial<EngineWorld> = {},
 ): EngineWorld => ({ view: store, subject, given: [...given], ...over });
 
-/** The worlds of what was made in them, by what tells them apart. */
+/** The worlds of the things made in them, by name. */
 export const worldsOf = (
   made: Readonly<Record<string, { readonly world: EngineWorld }>>,
 ): Readonly<Record<string, EngineWorld>> =>
@@ -50,30 +50,30 @@ export interface Action {
   readonly document: string;
   readonly type: string;
   readonly data: unknown;
-  /** Moment (UTC ISO) that it happened at, where that is not now. */
+  /** Moment (UTC ISO) when it happened, if not now. */
   readonly at?: string;
 }
 
-/** A command of the subject, or something that other documents do to the world around it. */
+/** A command of the subject, or something other documents do to the world around it. */
 export interface EngineCommand {
   readonly type: string;
   readonly data: unknown;
   readonly ask: Ask;
-  /** What people do with other documents instead, all of it or nothing; the subject only hears of it. */
+  /** What people do with other documents instead, all or nothing; the subject only hears of it. */
   readonly actions?: readonly Action[];
   /** Given by another user. */
   readonly byAnother?: boolean;
   readonly permitted?: boolean;
   readonly internal?: boolean;
   readonly around?: (world: EngineWorld, overlay: Overlay, engine: Engine) => void;
-  /** What `around` comes to as commands, for a server; without them it cannot be had there. */
+  /** `around` as commands, for a server; without them it cannot happen there. */
   readonly elsewhere?: readonly Action[];
 }
 
 export type EngineOffer = Offer<EngineCommand>;
 
 const now = '2026-05-04T08:00:00.000Z';
-/** Somebody who may do everything, on the server, at a moment that stands still. */
+/** Somebody with every permission, on the server, at a fixed moment. */
 const everyone: Env = {
   now,
   today: now.slice(0, 10),
@@ -83,7 +83,7 @@ const everyone: Env = {
   drawsNumbers: true,
 };
 
-/** Lets other documents do something around the subject, or the server with them; throws where one of them is refused. */
+/** Lets other documents, or the server with them, do something around the subject; throws if one is refused. */
 export function doAround(
   commands: readonly Action[],
   { internal = false } = {},
@@ -103,7 +103,7 @@ export function engineWith(engine: Engine, kind: string, chart: AnyStateMachine)
   return createEngine(types, engine.ledger);
 }
 
-/** Where the subject stands, from its row, or the chart's beginning where there is none. */
+/** The subject's state from its row, or the chart's initial state without one. */
 export function stateOf(engine: Engine, kind: string, world: EngineWorld): StateValue {
   const type = engine.types.get(kind);
   if (!type) throw new Error(`no document type ${kind}`);
@@ -136,7 +136,7 @@ export interface EnginePlug {
   take?: () => string[];
 }
 
-/** The real decider as something to explore: each command gives a new world on top of the old one. */
+/** The real decider as a system to explore: each command gives a new world on top of the old one. */
 export function enginePlug(plug: EnginePlug): DocumentPlug<EngineWorld, EngineCommand> {
   return {
     name: plug.kind,
@@ -178,7 +178,7 @@ function proposeOn(plug: EnginePlug, world: EngineWorld, command: EngineCommand)
   return { world: next, verdict: { accepted: true, facts, fired } };
 }
 
-/** Who gives a command in a world, and what they may. */
+/** Who gives a command in a world, and their permissions. */
 export function envOf(
   world: EngineWorld,
   command: Pick<EngineCommand, 'byAnother' | 'permitted' | 'internal'> = {},

@@ -10,16 +10,16 @@ import type { GuardAsk, GuardSeen } from '../spec/guards.rows.ts';
 
 const module = 'src/views/app/page-access.ts';
 
-/** What is asked, in the words of the rows and as the gate of pages asks it. */
+/** The question, in the words of the rows and as the page gate asks it. */
 export interface GuardQuestion extends GuardAsk {
   readonly page: SitePage;
   readonly visitor: Visitor;
   readonly params: Readonly<Record<string, string>>;
-  /** Asked once somebody has signed in on a page with this query. */
+  /** Asked after signing in on a page with this query. */
   readonly isSigningIn: boolean;
 }
 
-/** As the text says it, so that a page whose record says otherwise is found. */
+/** According to the text, so that a deviating page record is found. */
 const unauthenticatedOnly = [
   '/',
   '/auth/login',
@@ -85,7 +85,7 @@ function askersOf({ can }: SitePage, kind: GuardAsk['kind']): Labelled<Asker>[] 
 
 type Redirect = Labelled<{ readonly target: string | null; readonly counts: GuardAsk['redirect'] }>;
 
-/** What the server may say of a page's path, and what that comes to; of some pages in every way of writing it. */
+/** The server's possible redirects for a page's path, and their results; for some pages in every spelling. */
 function redirectsOf(path: string): Redirect[] {
   const within = path === '/onboarding' ? '/dashboard' : '/onboarding';
   const isExample = ['/dashboard', '/onboarding', '/apps/products'].includes(path);
@@ -134,7 +134,7 @@ const intentions: readonly Intended[] = [
   ].map(notOurs),
 ];
 
-/** Whether the page is there: by its own hook, or by one that is planted where it has none. */
+/** Whether the page exists: by its own hook, or by a planted one if it has none. */
 function hooksOf(page: SitePage): Labelled<{ page: SitePage; value: string; fails: boolean }>[] {
   const values = ['x1', 'billing', 'session'];
   const fits = (value: string): boolean => page.validate?.(paramsOf(page.path, value)) !== false;
@@ -155,7 +155,7 @@ function paramsOf(path: string, value: string): Readonly<Record<string, string>>
   return Object.fromEntries([...path.matchAll(/\$(\w+)/g)].map(([, name]) => [name, value]));
 }
 
-/** Every page of the site map by everybody, in every way its address may be written. */
+/** Every page of the site map for everybody, in every spelling of its address. */
 function questionsOf(record: SitePage): Question<GuardQuestion>[] {
   const kind = kindOf(record.path);
   const asked = kind === 'unauthenticatedOnly' ? [...queries, ...intentions] : queries;
@@ -191,7 +191,7 @@ function questionsOf(record: SitePage): Question<GuardQuestion>[] {
 const keyed = (path: string, target: string | null): Record<string, string> =>
   target === null ? {} : { [path]: target };
 
-/** Some with and without a slash at the end. */
+/** Some with and without a trailing slash. */
 function writtenAs(language: string, path: string): string[] {
   if (path === '/') return [`/${language}`, `/${language}/`];
   const address = `/${language}${path}`;
@@ -226,7 +226,7 @@ function seen(access: PageAccess): GuardSeen {
   return { state: { answer }, to: access.is === 'elsewhere' ? access.address : '', query: {} };
 }
 
-/** Signing in is asked by one page; what else is known of it plays no part. */
+/** Only one page asks for signing in; its other properties play no part. */
 function signInQuestions(): Question<GuardQuestion>[] {
   const page = siteMap.find(({ path }) => path === '/auth/login');
   const [question] = page ? questionsOf(page) : [];
@@ -255,7 +255,7 @@ export const guardsCase = (): DecisionCase<GuardSeen, GuardQuestion> => ({
   rows: guardRows,
   sources: [{ path: module }],
   decide: (codeOf) => {
-    const guards = runModule(codeOf(module)) as typeof pageAccess; // what the module exports
+    const guards = runModule(codeOf(module)) as typeof pageAccess; // exported by the module
     return ({ page, visitor, here, params, isSigningIn }) =>
       isSigningIn ? goesTo(guards.askedFor(here)) : seen(guards.pageAccess(page, visitor, here, params));
   },

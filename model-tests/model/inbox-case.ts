@@ -8,7 +8,7 @@ import type { InboxAsk, InboxSeen } from '../spec/inbox.rows.ts';
 import type { AppCase } from './app-case.ts';
 import { done, failed, happens } from './app-offers.ts';
 
-/** The newest of an inbox of three, all of it, and one that nothing has come into. */
+/** The newest page of an inbox, the older one, and an empty inbox. */
 const newest: InboxPage = {
   entries: [inboxEntry(3), inboxEntry(2, { read: true })],
   unread: 2,
@@ -46,7 +46,7 @@ const actions: readonly Offered[] = [
   happens('read all', { type: 'readAll' }),
 ];
 
-/** What the server can have heard of: all that is marked, or what was before something was added while it was told. */
+/** What the server may have heard: everything marked, or what came before something added meanwhile. */
 function heard({ ids, until }: Marks): Offered[] {
   const word = 'the server has heard';
   const of = (variant: string, marks: Marks): Offered => happens(word, done('send', marks), variant);

@@ -8,7 +8,7 @@ import { race } from './race.ts';
 import type { Scheduler } from './race.ts';
 
 describe('an inbox whose answers come in any order', () => {
-  /** A server with pages of two; what it answers is what it knew when it was asked. */
+  /** A server with pages of two; it answers with what it knew when asked. */
   function inboxServer(s: Scheduler) {
     let isReached = false;
     let entries: InboxEntry[] = [inboxEntry(3), inboxEntry(2), inboxEntry(1)];
@@ -84,7 +84,7 @@ describe('an inbox whose answers come in any order', () => {
           send({ type: 'changed' }),
         ]);
         await s.waitIdle();
-        // What was lost before is sent once the connection is there again.
+        // Lost marks are sent once the connection is back.
         s.scheduleSequence([send({ type: 'connected' })]);
         await s.waitIdle();
         const { context, value } = actor.getSnapshot();

@@ -13,13 +13,13 @@ const files = {
   cookies: 'src/services/storage/cookies.ts',
 };
 
-/** What is asked, in the words of the rows and as a browser has it. */
+/** The question, in the words of the rows and as a browser has it. */
 interface LocaleQuestion extends LocaleAsk {
   readonly jar: string;
   readonly accepts: readonly string[];
 }
 
-/** Paths by the language in front and what is below it. */
+/** Paths with their leading language and the rest. */
 const paths: readonly (readonly [path: string, first: string | null, below: string])[] = [
   ['/', null, ''],
   ['/dashboard', null, '/dashboard'],
@@ -38,7 +38,7 @@ const paths: readonly (readonly [path: string, first: string | null, below: stri
 ];
 const queries = ['', '?q=lamp', '?to=%2Fsv%2Fdashboard'];
 
-/** Cookies of a page, and the language of ours that they keep. */
+/** A page's cookies, and the supported language they store. */
 const jars: readonly (readonly [jar: string, kept: string | null])[] = [
   ['', null],
   ['i18n_redirected=en', 'en'],
@@ -113,7 +113,7 @@ const kept = ['en', 'sv'].map((chosen) => question('keep a language', `keep ${ch
 
 type Exports = typeof locales & typeof cookieStore & typeof wanted;
 
-/** The page as the modules see it; each question puts its own in. */
+/** The page as the modules see it; each question sets its own. */
 interface PageOfQuestion {
   readonly location: { pathname: string; search: string };
   readonly document: { cookie: string };
@@ -131,7 +131,7 @@ function decideBy(codeOf: (path: string) => string): (ask: LocaleQuestion) => Lo
     ...locale,
     ...runModule(codeOf(files.cookies), { imports: { '#model/role/abilities.ts': abilities } }),
     ...runModule(codeOf(files.wanted), { imports: { '#i18n/locale.ts': locale }, globals: { ...page } }),
-  } as unknown as Exports; // what the three modules export
+  } as unknown as Exports; // exported by the three modules
   return (ask) => {
     if (ask.chosen === '') return whereOpened(ours, page, ask);
     return ask.below === null ? whatIsKept(ours, ask) : whereChanged(ours, ask);
@@ -140,7 +140,7 @@ function decideBy(codeOf: (path: string) => string): (ask: LocaleQuestion) => Lo
 
 const nothing = { languages: [], to: null, cookie: {} } as const;
 
-/** The language at the start of the page, as `main.tsx` takes it, and that of its address, as the router takes it. */
+/** The page's language at start, as taken by `main.tsx`, and that of its address, as taken by the router. */
 function whereOpened(ours: Exports, page: PageOfQuestion, ask: LocaleQuestion): LocaleSeen {
   const { path, query, jar, accepts } = ask;
   Object.assign(page.location, { pathname: path, search: query });

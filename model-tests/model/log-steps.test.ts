@@ -52,7 +52,7 @@ describe.each(ofEveryDocument(walked))('the log of $kind', ({ kind, engine, seen
   });
 });
 
-/** What the facts of a command say of the transitions of its kind's documents, read as a log is. */
+/** The transitions of the kind's documents according to a command's facts, read as from a log. */
 function readBack(engine: Engine, kind: string, world: EngineWorld, edge: Edge<EngineCommand>): string[] {
   const chart = engine.types.get(kind)?.chart;
   if (!chart) return [];

@@ -6,13 +6,13 @@ import { notificationsRows, notificationsStart } from '../spec/notifications.row
 import type { NotificationsAsk, NotificationsSeen } from '../spec/notifications.rows.ts';
 import type { AppCase } from './app-case.ts';
 
-/** So many are shown at once in the exploration; a stack of thirty stands in the chart's own tests. */
+/** How many the exploration shows at once; the chart's own tests have a stack of thirty. */
 const ROOM = 2;
 const words = { quiet: 'rests', running: 'runs', held: 'waits' } as const;
 
 const toastsOf = (snapshot: AnyMachineSnapshot): readonly Toast[] => snapshot.context.list;
 
-/** Moments are few, so that the states are: what passes between two of them is a multiple of a second. */
+/** Few moments keep the states few: times between them are multiples of a second. */
 function alphabetOf(snapshot: AnyMachineSnapshot): readonly Offer<AnyEventObject>[] {
   const list = toastsOf(snapshot);
   const close = (label: string, id: number | undefined): Offer<AnyEventObject>[] =>
@@ -49,7 +49,7 @@ function alphabetOf(snapshot: AnyMachineSnapshot): readonly Offer<AnyEventObject
 }
 
 function observe(snapshot: AnyMachineSnapshot): NotificationsSeen {
-  const value = String(snapshot.value) as keyof typeof words; // the chart's states, which the words are of
+  const value = String(snapshot.value) as keyof typeof words; // the chart's states, named by the words
   const toasts = toastsOf(snapshot).map(({ id, message, type, timeout, left }) => ({
     id,
     message,
@@ -64,7 +64,7 @@ function ask({ at, id, notification }: AnyEventObject): NotificationsAsk {
   return { at: at ?? 0, ...(id !== undefined && { id }), ...notification };
 }
 
-/** Faults that only a clock shows. */
+/** Faults that only a clock reveals. */
 export const restarts = [
   'drop target: notifications.running add [0]',
   'drop target: notifications.running close [0]',

@@ -14,7 +14,7 @@ type Action =
   | { readonly does: 'clear' | 'look' | 'look away' }
   | { readonly does: 'wait'; readonly ms: number };
 
-/** A simulated clock starts what it sets off in a step at the step's end, so that times are multiples of a step. */
+/** A simulated clock sets timers at the end of a step, so times are multiples of a step. */
 const STEP = 100;
 const times = (most: number) => fc.integer({ min: 1, max: most }).map((steps) => steps * STEP);
 
@@ -31,7 +31,7 @@ const actions = fc.array(
   { maxLength: 40, size: 'max' },
 );
 
-/** What the text says, told by times that run out: ids of what is shown, from the top, after each action. */
+/** The text's prediction, with times that run out: ids of what is shown, from the top, after each action. */
 function told(walk: readonly Action[]): number[][] {
   let list: { id: number; left: number }[] = [];
   let [now, looking] = [0, false];
@@ -51,7 +51,7 @@ function told(walk: readonly Action[]): number[][] {
   });
 }
 
-/** The same of the chart on a simulated clock. */
+/** The same from the chart on a simulated clock. */
 function shownBy(machine: AnyStateMachine, walk: readonly Action[]): number[][] {
   const clock = new SimulatedClock();
   const actor = createActor(machine, { clock }).start();

@@ -20,7 +20,7 @@ export function offer(
   return { word, label: `${word} ${variant}`.trim(), event: { type: word, data, ask, ...given } };
 }
 
-/** A command as it should be, malformed, and by somebody without the permission. */
+/** A command as it should be, malformed, and from somebody without the permission. */
 export function threeWays(
   word: string,
   data: unknown,
@@ -34,20 +34,20 @@ export function threeWays(
   ];
 }
 
-/** A command that says the same whatever there is around it. */
+/** A command whose payload does not depend on its surroundings. */
 export interface PlainCommand {
-  /** What it carries where it fits; nothing unless said. */
+  /** A fitting payload; empty by default. */
   readonly fitting?: object;
   readonly ask?: Ask;
-  /** What breaks its schema. */
+  /** A payload that violates its schema. */
   readonly malformed?: object;
-  /** Other payloads that fit, and how each is asked. */
+  /** Other fitting payloads, and their `ask`. */
   readonly others?: Readonly<Record<string, readonly [data: object, ask: Ask]>>;
   /** Well-formed payloads that a rule refuses. */
   readonly unfit?: Readonly<Record<string, object>>;
 }
 
-/** The plain commands of a record, by name: each in three ways and in all that fits or does not. */
+/** A record's plain commands, by name: each in three ways and in all fitting and unfit variants. */
 export const recordOffers = (commands: Readonly<Record<string, PlainCommand>>): EngineOffer[] =>
   Object.entries(commands).flatMap(
     ([word, { fitting = {}, ask, malformed, others = {}, unfit: wrong = {} }]) => [
@@ -57,14 +57,14 @@ export const recordOffers = (commands: Readonly<Record<string, PlainCommand>>): 
     ],
   );
 
-/** What a record that can be blocked goes through, besides its form. */
+/** The life of a record that can be blocked, besides its form. */
 export const blockable: Readonly<Record<string, PlainCommand>> = {
   block: { fitting: { reason: 'other' }, malformed: {} },
   unblock: {},
   archive: {},
 };
 
-/** What other documents do by commands of their own, or the server with them; the subject only stands by. */
+/** What other documents, or the server, do by commands of their own, without the subject's part. */
 export const happens = (
   word: string,
   elsewhere: readonly Action[],
@@ -75,7 +75,7 @@ export const happens = (
   event: { type: word, data: {}, ask: fits, around: doAround(elsewhere, given), elsewhere },
 });
 
-/** What people do with other documents, in one word. */
+/** What people do with other documents, under one word. */
 export function story(word: string, actions: readonly Action[], ask: Ask = fits): EngineOffer {
   return { word, label: word, event: { type: word, data: {}, ask, actions } };
 }
@@ -87,7 +87,7 @@ export const action = (kind: string, document: string, type: string, data: unkno
   data,
 });
 
-/** The period is closed for years: at any clock, a model's or a server's. */
+/** The period is closed for years ahead, so on any clock, a model's or a server's. */
 export const closeBooks = story('books are closed', [
   action('company', 'company', 'changePolicies', {
     overReceipt: 0,

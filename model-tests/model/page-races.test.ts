@@ -84,7 +84,7 @@ describe('a tour', () => {
               searches += 1;
               const search = searches;
               await s.schedule(Promise.resolve(), `the search for ${tour} ${step + 1} ends`);
-              // Every fourth element is not there.
+              // Every fourth element is missing.
               if (search % 4 === 0) throw Object.assign(new Error('missing'), { reason: 'missing' as const });
               found.set(search, `${tour} ${step}`);
             }),
@@ -151,7 +151,7 @@ describe('an offer to install', () => {
         const available = {
           label: 'available',
           builder: async () => {
-            // No browser says so while its question is open.
+            // No browser reports this while its question is open.
             if (seen.open > 0) return;
             seen.offers += 1;
             actor.send({ type: 'available' });

@@ -21,7 +21,7 @@ interface Order {
 interface Party extends Pick<DocumentCase<MasterSeen>, 'rows' | 'starts'> {
   readonly kind: 'supplier' | 'customer';
   readonly form: (over: object) => object;
-  /** How an order with the party opens, in which of its states, and how it ends. */
+  /** How an order with the party is opened, in which state, and how it ends. */
   readonly orders: {
     readonly kind: string;
     readonly index: string;
@@ -31,7 +31,7 @@ interface Party extends Pick<DocumentCase<MasterSeen>, 'rows' | 'starts'> {
   };
 }
 
-/** Who is traded with, beside another one; orders with them open and end. */
+/** A trading partner beside another one; orders with them are opened and end. */
 export const partyCase = ({ kind, rows, starts, form, orders }: Party): AnyCase =>
   defineCase<MasterSeen>(() => {
     const forms = {

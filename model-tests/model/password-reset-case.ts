@@ -29,10 +29,10 @@ const bodies: readonly (readonly [label: string, type: string, body: string])[] 
 ];
 const emails = ['kim@example.com', 'nobody@example.com'];
 
-/** Where each sort of body is tried; every other status has one of them. */
+/** The statuses tried with each sort of body; every other status is tried with one of them. */
 const examples = [200, 204, 302, 400, 401, 404, 422, 429, 500, 503];
 
-/** Every status, for an address with and without an account; and no answer at all. */
+/** Every status, for an address with and without an account; and no answer. */
 function questions(): Question<ResetQuestion>[] {
   const statuses = Array.from({ length: 400 }, (_, index) => 200 + index);
   const bodiesOf = (status: number) =>
@@ -109,7 +109,7 @@ export const passwordResetCase = (): DecisionCase<PasswordResetSeen, ResetQuesti
   decide: async (codeOf) => {
     const calls = runModule(codeOf(module), {
       imports: { zod, '../http/http-error.ts': httpErrors },
-    }) as unknown as typeof account; // what the module exports
+    }) as unknown as typeof account; // exported by the module
     const answers = new Map<string, PasswordResetSeen>();
     for (const { ask } of questions()) answers.set(ask.label, await askedFor(calls, ask));
     return ({ label }) => {

@@ -11,7 +11,7 @@ import { firstSettings, preferencesRows, preferencesStart } from '../spec/prefer
 import type { PreferencesAsk, PreferencesSeen } from '../spec/preferences.rows.ts';
 import type { AppCase } from './app-case.ts';
 
-/** What an offer moves away from how it was at first; one without a group may be made anywhere. */
+/** An offer, and the group it moves away from its initial state; without a group it may be made anywhere. */
 interface GroupedOffer extends Offer<AnyEventObject> {
   group?: string;
 }
@@ -130,7 +130,7 @@ const alphabet: readonly GroupedOffer[] = [
   one('close panel', { type: 'closeCustomiser' }, 'close panel'),
 ];
 
-/** What is otherwise than at first. */
+/** The groups that differ from their initial state. */
 function movedGroups({ context, value }: AnyMachineSnapshot, language: string): ReadonlySet<string> {
   const moved = new Set<string>();
   const settings: Readonly<Record<string, string>> = context.preferences;
@@ -142,7 +142,7 @@ function movedGroups({ context, value }: AnyMachineSnapshot, language: string): 
   return moved;
 }
 
-/** Which groups may be away from their beginning together. */
+/** Which groups may differ from their initial state together. */
 type Together = (groups: ReadonlySet<string>) => boolean;
 
 function plugWith(machine: MachinePlug['machine'], mayBe: Together, language = 'en'): MachinePlug {
@@ -161,7 +161,7 @@ function plugWith(machine: MachinePlug['machine'], mayBe: Together, language = '
   };
 }
 
-/** What a toggle moves depends on where the navigation is; above the page it moves nothing. */
+/** What a toggle moves depends on the navigation's place; above the page it moves nothing. */
 function toggledGroup({ context, value }: AnyMachineSnapshot): string | undefined {
   if (value.navigation !== 'beside') return 'over';
   const isAbove = context.preferences['content-layout-nav'] === 'horizontal' && !context.mobile;
@@ -191,7 +191,7 @@ export function preferencesSeen(snapshot: AnyMachineSnapshot): PreferencesSeen {
       system: settings['color-scheme'] ?? '',
       shown: attributes['data-theme'] ?? '',
       direction: attributes['dir'] ?? '',
-      navigation: places[navigationPlace(snapshot as Parameters<typeof navigationPlace>[0])], // only its own come here
+      navigation: places[navigationPlace(snapshot as Parameters<typeof navigationPlace>[0])], // only its own get here
       device: context.mobile ? 'mobile' : 'desktop',
       detection: detections[value.device] ?? '',
       panel: value.customiser,
@@ -214,7 +214,7 @@ const comesBack = ['restore defaults', 'another tab stores'];
 const isSound = ({ key = '', value = '' }: PreferencesAsk): boolean =>
   key in firstSettings && (values[key]?.includes(value ?? '') ?? false);
 
-/** Preferences of somebody whose page is in this language. */
+/** Preferences of a person whose page is in this language. */
 export const preferencesCaseIn = (language: string): AppCase<PreferencesSeen, PreferencesAsk> => ({
   machine: preferencesMachine,
   plug: (machine) => plugWith(machine, (moved) => moved.size <= 1, language),
@@ -241,13 +241,13 @@ export const preferencesCaseIn = (language: string): AppCase<PreferencesSeen, Pr
 
 export const preferencesCase = preferencesCaseIn('en');
 
-/** Two groups at a time, and all that places the navigation together. */
+/** Two groups at a time, and everything that places the navigation together. */
 export const preferencesTogether: MachinePlug = plugWith(preferencesMachine, (moved) => {
   const others = [...moved].filter((group) => !['device', 'over', 'nav-collapsed'].includes(group));
   return moved.size <= 2 || others.length === 0;
 });
 
-/** The text speaks of values that there are; what is none is allowed nowhere. */
+/** The text covers existing values; an invalid one is allowed nowhere. */
 function soundOnly<R extends (typeof preferencesRows)[number]>(row: R): R {
   if (
     !['choose', 'choose theme', 'choose direction', 'choose primary', 'another tab stores'].includes(row.on)

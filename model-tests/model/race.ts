@@ -7,23 +7,23 @@ import { chance } from '../kernel/random-walk.ts';
 import { writeCheck } from '../kernel/report-parts.ts';
 
 export type Scheduler = fc.Scheduler;
-/** Something wrong, in words; empty where nothing is. */
+/** Problems in words; empty if there are none. */
 type Complaints = string[];
 
-/** Starts an actor whose every state is looked at. */
+/** Starts an actor whose every state is checked. */
 type Watch = <M extends AnyStateMachine>(
   machine: M,
   options: ActorOptions<M>,
   look: (snapshot: AnyMachineSnapshot) => string | undefined,
 ) => { readonly actor: Actor<M>; readonly complaints: Complaints };
 
-/** What happens, in the order of the scheduler; resolves with what was wrong. */
+/** The events, in the scheduler's order; resolves with the problems. */
 type Run = (s: Scheduler, watched: Watch) => Promise<Complaints>;
 
 interface RaceFailure {
-  /** What came in which order, in the labels of the scheduler. */
+  /** The order of events, in the scheduler's labels. */
   readonly path: string[];
-  /** The same as events of the chart, so that a person can play it there. */
+  /** The same as events of the chart, so that a person can replay it there. */
   readonly steps: ProofStep[];
   readonly expected: string;
   readonly got: string;
@@ -32,7 +32,7 @@ interface RaceFailure {
 const RUNS = 300;
 const BEGIN = '(begin)';
 
-/** Runs a race in many orders and keeps what came of it. */
+/** Runs a race in many orders and keeps the result. */
 export async function race(
   chart: string,
   name: string,
@@ -46,7 +46,7 @@ export async function race(
   return failure;
 }
 
-/** Runs a race in many orders; the first one in which something is wrong, or null. */
+/** Runs a race in many orders; the first failing one, or null. */
 export async function raced(detail: string, run: Run): Promise<RaceFailure | null> {
   let order = new Order();
   let failure: RaceFailure | null = null;
@@ -67,15 +67,15 @@ export async function raced(detail: string, run: Run): Promise<RaceFailure | nul
 }
 
 interface Heard {
-  /** What the scheduler let come, the first one being 1. */
+  /** Number of the scheduler's release, starting at 1. */
   readonly turn: number;
   readonly event: string;
   readonly taken: string[];
 }
 
-/** The order of one run: what the actor heard, and what let it come. */
+/** The order of one run: what the actor received, and which release caused it. */
 class Order {
-  /** How much the scheduler has let come. */
+  /** Number of releases by the scheduler. */
   turn = 0;
   readonly #heard: Heard[] = [];
   #end: number | undefined;
@@ -84,12 +84,12 @@ class Order {
     this.#heard.push({ turn: this.turn, event, taken });
   }
 
-  /** Something is wrong after what the actor is just hearing: what comes later does not matter. */
+  /** Something is wrong after the event being received: later ones do not matter. */
   goesWrong(): void {
     this.#end ??= this.#heard.length + 1;
   }
 
-  /** As a path and as steps of the chart; `labels` are of what the scheduler let come, in its order. */
+  /** As a path and as steps of the chart; `labels` are the scheduler's releases, in order. */
   told(labels: readonly string[]): Pick<RaceFailure, 'path' | 'steps'> {
     const heard = this.#heard.slice(0, this.#end);
     const last = this.#end === undefined ? labels.length - 1 : (heard.at(-1)?.turn ?? 0);
@@ -105,7 +105,7 @@ const watchIn =
     const ids = transitionIds(machine);
     let taken: string[] = [];
     const inspect: ActorOptions<AnyStateMachine>['inspect'] = (seen) => {
-      // Children are none of the chart.
+      // Children are not part of the chart.
       if (seen.actorRef.sessionId !== seen.rootId) return;
       if (seen.type === '@xstate.microstep')
         taken.push(...seen._transitions.map((one) => ids.get(one) ?? ''));
@@ -113,7 +113,7 @@ const watchIn =
       order.hear(seen.event.type, taken);
       taken = [];
     };
-    const actor = createActor(machine, { ...options, inspect } as never); // its input is given where the machine takes one
+    const actor = createActor(machine, { ...options, inspect } as never); // input is given where the machine takes one
     const complain = (wrong: string): void => {
       order.goesWrong();
       complaints.push(wrong);
@@ -129,7 +129,7 @@ const watchIn =
     return { actor: actor.start(), complaints };
   };
 
-/** Time as the scheduler lets it pass: what was set off is due in any order, and no more than `most` times. */
+/** Time as released by the scheduler: timers are due in any order, and at most `most` times. */
 export function scheduledClock(
   s: Scheduler,
   most: number,

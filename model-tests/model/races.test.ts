@@ -17,7 +17,7 @@ const { asAnn, asBea, ofSales } = written;
 const credentials = { email: 'somebody@example.com', password: 'secret' };
 
 describe('a session while answers come in any order', () => {
-  /** Permissions that say whose and where they are. */
+  /** Permissions that identify their user and company. */
   const rightsOf = (user: string, company: number | null) => ({
     ...ofSales,
     permissions: [`${user}@${company}`],
@@ -66,7 +66,7 @@ describe('a session while answers come in any order', () => {
             events.map((event) => ({
               label: event.type,
               builder: async () => {
-                // The cookie is that of whoever signed in last, in whichever tab.
+                // The cookie belongs to the last person to sign in, in any tab.
                 if (event.type === 'signedInElsewhere') server.user = event.as.user.id;
                 const [isAsked, before] = [actor.getSnapshot().hasTag('signingIn'), calls];
                 actor.send(event);
@@ -136,7 +136,7 @@ describe('a session while answers come in any order', () => {
         const { value, context } = actor.getSnapshot();
         actor.stop();
         const isOver = value === 'left' ? left === 1 : value === 'idle' && context.active?.id === first?.id;
-        // Once it was refused, another press asks anew; never while the first is on its way.
+        // After a refusal another press asks again, but never while the first request is in progress.
         if (asked > 1 && value === 'left') complaints.push(`asks ${asked} times`);
         if (!isOver) complaints.push(`ends at ${String(value)} after leaving ${left} times`);
         return remembered.some((company) => company !== String(second?.id))
@@ -182,7 +182,7 @@ describe('what is sent twice', () => {
         await s.waitIdle();
         const { value, context } = actor.getSnapshot();
         actor.stop();
-        // Pressed again after the refusal it is sent, else it stays open and says why.
+        // Pressed again after the refusal it is sent, otherwise it stays open and says why.
         const isOver = taken === 1 ? value === 'sent' : value === 'open' && context.problem !== null;
         if (!isOver) complaints.push(`ends at ${String(value)} with ${taken} taken`);
         if (taken !== requests - 1) complaints.push(`${taken} of ${requests} taken`);
@@ -218,7 +218,7 @@ describe('signals of a device in any order', () => {
         const signal = (one: SyncSignal) => ({
           label: one.type,
           builder: async () => {
-            // A signal counts where the chart listens to it, which is what is to be found out.
+            // A signal counts where the chart listens to it, which is what this tests.
             const { value } = actor.getSnapshot();
             if (one.type === 'localReady' || one.type === 'bootstrapped') hasModel = true;
             if (one.type === 'localEmpty' && value !== 'opening') isOutdated = false;

@@ -31,7 +31,7 @@ type Always = Invariants<AnyMachineSnapshot>;
 
 const unique = (ids: readonly unknown[]): boolean => new Set(ids).size === ids.length;
 
-/** Of every chart: what it remembers can be kept as text, and it runs. */
+/** For every chart: its context can be serialized, and it is running. */
 const everywhere: Always = {
   'the context is plain data': ({ context }) =>
     JSON.stringify(JSON.parse(JSON.stringify(context ?? null))) === JSON.stringify(context ?? null),
@@ -114,7 +114,7 @@ function walkOf<O extends Observation, A>(subject: AppCase<O, A>, always: Always
   };
 }
 
-/** The five tours as they are, on the pages where they are. */
+/** The five real tours, on their real pages. */
 const realTours = tourCase({ plans: tourPlans((path) => path), home: '/dashboard' });
 
 const charts: readonly Walked[] = [
@@ -135,7 +135,7 @@ const charts: readonly Walked[] = [
   walkOf(onboardingCase()),
 ];
 
-/** Around them goods come and go as rows, which no ledger has written. */
+/** Around these, goods come and go as rows that no ledger has written. */
 const beyondLedger = ['warehouse', 'location'];
 
 function documentWalk<O extends Observation>(subject: DocumentCase<O>): Walked {

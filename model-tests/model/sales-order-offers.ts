@@ -11,7 +11,7 @@ export type Selling = ReturnType<typeof sellingWorld>;
 const reason = { reason: 'other' };
 const amounts = [piece, 2 * piece];
 
-/** What is written on drafts and recorded from elsewhere. */
+/** Writing drafts, and recording from elsewhere. */
 export function writingOffers({ form, stranger, line, product, order }: Selling): EngineOffer[] {
   const priceless = orderLineFixture({ id: line, product, quantity: piece, price: null });
   const nowhere = { street: '', postcode: '', city: '', country: 'SE' };
@@ -46,7 +46,7 @@ export function writingOffers({ form, stranger, line, product, order }: Selling)
   ];
 }
 
-/** What is agreed anew once an order is confirmed. */
+/** Changes to a confirmed order. */
 export function agreeingOffers(
   { line, stranger, form }: Selling,
   view: Reader,
@@ -83,10 +83,10 @@ export function agreeingOffers(
   ];
 }
 
-/** Ids for the next pick and shipment: as many as there were before are used up. */
+/** Ids for the next pick and shipment, skipping as many as are used. */
 export type NextIds = (kind: 'pick' | 'shipment', used: number) => string;
 
-/** What picks and shipments of the order do to it; one of each at a time. */
+/** What the order's picks and shipments do to it; one of each at a time. */
 export function movingOffers(view: Reader, order: string, line: string, next: NextIds): EngineOffer[] {
   const picks = view.by('pick', 'order', order);
   const shipments = view.by('shipment', 'order', order);
@@ -149,7 +149,7 @@ function releaseOffers(line: string, pick: string, mayRelease: boolean): EngineO
   ];
 }
 
-/** In a closed period only reopening is looked at: the rest does not ask for the period. */
+/** In a closed period only reopening is checked: nothing else depends on the period. */
 export const inClosedPeriod = (
   offers: readonly EngineOffer[],
   seen: SalesOrderSeen,

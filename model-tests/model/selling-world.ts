@@ -7,7 +7,7 @@ import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-or
 
 export const piece = 1000;
 
-/** A company with a customer and a product, of which there is so much in each bin. */
+/** A company with a customer and a product, with this stock in each bin. */
 export function sellingWorld(stock: readonly number[], product: Partial<ProductForm> = {}) {
   const base = companyWorld();
   const goods = activeProduct(base, product);
@@ -30,7 +30,7 @@ export function sellingWorld(stock: readonly number[], product: Partial<ProductF
     base.must('goodsReceipt', receipt, 'count', { lines });
     base.must('goodsReceipt', receipt, 'post');
   }
-  /** The order on its form, for so much of the product (thousandths). */
+  /** The order on its form, for this quantity of the product (thousandths). */
   const form = (quantity: number, over: Partial<SalesOrderForm> = {}): SalesOrderForm =>
     salesOrderFixture({
       customer,
@@ -41,6 +41,6 @@ export function sellingWorld(stock: readonly number[], product: Partial<ProductF
   return { base, product: goods, customer, order, line, stranger, warehouse, form };
 }
 
-/** As many ids as asked, the same in every run, beside those of the world. */
+/** This many ids, the same in every run, in addition to those of the world. */
 export const spareIds = (base: { id: () => string }, count: number): string[] =>
   Array.from({ length: count }, () => base.id());

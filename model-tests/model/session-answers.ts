@@ -1,6 +1,6 @@
 import type { CompanyEntry, HeldPermissions, Profile, SignedIn } from '#machines/session/session.types.ts';
 
-/** What servers answer to the calls of a session: two people and two companies, one and another set of rights. */
+/** Server answers to the calls of a session: two people and two companies, with different rights. */
 export interface SessionAnswers {
   readonly asAnn: SignedIn;
   readonly asBea: SignedIn;
@@ -9,7 +9,7 @@ export interface SessionAnswers {
   readonly ofSales: HeldPermissions;
   readonly ofFounder: HeldPermissions;
   readonly profile: Profile;
-  /** What a rejected call throws, with the server's own words and without any. */
+  /** What a rejected call throws, with the server's own words and without. */
   readonly detailed: Explained;
   readonly switchRefused: Explained;
   readonly silent: unknown;
@@ -28,7 +28,7 @@ const asAnn = { user: ann, companies: [nord, fjord], active: nord };
 /** The person after they have changed their name. */
 export const renamed = (user: Profile): Profile => ({ ...user, name: `${user.name} Berg` });
 
-/** Answers as the charts' own level has them. */
+/** Answers as written for the charts' own level. */
 export const written: SessionAnswers = {
   asAnn,
   asBea: { user: bea, companies: [fjord], active: fjord },
@@ -41,7 +41,7 @@ export const written: SessionAnswers = {
   silent: new Error('network'),
 };
 
-/** The sentences that the text falls back to where the server gave none. */
+/** The text's fallback sentences for when the server gives none. */
 const fallbacks: Readonly<Record<string, string>> = {
   signInFailed: 'Login failed',
   switchFailed: 'Failed to switch company',

@@ -12,7 +12,7 @@ import type { SessionAnswers } from './session-answers.ts';
 
 const credentials = { email: 'ann@example.com', password: 'secret' };
 
-/** Somebody who no longer belongs to the company they worked in. */
+/** A person who no longer belongs to their last company. */
 function withoutHome(answer: SignedIn): SignedIn {
   const companies = answer.companies.filter(({ id }) => id !== answer.active?.id);
   return { ...answer, companies, active: companies[0] ?? null };
@@ -94,7 +94,7 @@ const waits: Readonly<Record<string, string>> = {
 };
 
 function observe(snapshot: AnyMachineSnapshot): SessionSeen {
-  const { context } = snapshot as SessionSnapshot; // only snapshots of the session come here
+  const { context } = snapshot as SessionSnapshot; // only snapshots of the session get here
   const path = pathOf(snapshot.value);
   const [area = '', ...inner] = path;
   const waiting = waits[inner.join('.') || area];

@@ -3,7 +3,7 @@ import { typed } from '#model/engine/reader.ts';
 import type { Invariants } from '../kernel/random-walk.ts';
 import type { EngineWorld } from './engine-world.ts';
 
-/** All that the ledger says of a product; quantities in thousandths. */
+/** Everything the ledger holds about a product; quantities in thousandths. */
 interface Stock {
   readonly balances: readonly Rows['balance'][];
   /** By warehouse. */
@@ -16,7 +16,7 @@ interface Stock {
 const sum = <T>(rows: readonly T[], figure: (row: T) => number): number =>
   rows.reduce((total, row) => total + figure(row), 0);
 
-/** Asks of the stock of every product that the world began with. */
+/** Checks the stock of every product in the initial world. */
 const ofEach =
   (holds: (stock: Stock) => boolean) =>
   ({ view: raw, given = [] }: EngineWorld): boolean => {
@@ -33,7 +33,7 @@ const ofEach =
     );
   };
 
-/** The same of every warehouse alone. */
+/** The same for each warehouse alone. */
 const inEach = (
   holds: (row: Rows['availability'], stock: Pick<Stock, 'balances' | 'demands' | 'expected'>) => boolean,
 ) =>
@@ -48,7 +48,7 @@ const inEach = (
     }),
   );
 
-/** What holds of every company's stock, whatever was done to its documents. */
+/** What holds for every company's stock, whatever was done to its documents. */
 export const stockInvariants: Invariants<EngineWorld> = {
   'the places of a product sum to zero': ofEach(
     ({ balances }) => sum(balances, ({ onHand }) => onHand) === 0,

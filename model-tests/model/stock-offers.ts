@@ -18,10 +18,10 @@ interface Move {
 
 type Stock = Pick<MasterSeen, 'empty' | 'moved'>;
 
-/** Nothing that the world around it could hold against it. */
+/** Nothing in the surrounding world prevents anything. */
 export const bare = { empty: true, moved: false, needed: false, busy: false };
 
-/** The same as `goods`, as receipts do it; undefined where they may not. */
+/** The same as `goods`, done by receipts; undefined where they may not. */
 function asReceipts(
   { view }: EngineWorld,
   comes: boolean,
@@ -41,7 +41,7 @@ function asReceipts(
   return takes ? { elsewhere } : {};
 }
 
-/** What other documents do to stock, as the ledger writes it. */
+/** What other documents do to stock, as written by the ledger. */
 function goods(world: EngineWorld, word: 'goods come' | 'goods go', move: Move): EngineOffer {
   const comes = word === 'goods come';
   const around = (_: EngineWorld, overlay: Overlay, used: Engine): void => {
@@ -72,10 +72,10 @@ export const stockOffers = (world: EngineWorld, { empty }: Stock, move: Move): E
   goods(world, empty ? 'goods come' : 'goods go', move),
 ];
 
-/** Whether there is any of it, and ever was: of a product, or in a place. */
+/** Whether a product or a place has stock, and ever had any. */
 export function holding({ view }: EngineWorld, index: 'product' | 'location', key: string): Stock {
   const rows = typed(view).by('balance', index, key);
   const empty = rows.every((row) => row.warehouse === null || row.onHand === 0);
-  // The index of places drops the empty ones, so that it cannot be asked whether goods ever were there.
+  // The index of places drops empty ones, so it cannot tell whether there ever were goods.
   return { empty, moved: index === 'location' ? !empty : rows.length > 0 };
 }

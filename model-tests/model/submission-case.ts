@@ -23,7 +23,7 @@ const seenProblem = (problem: Problem | null): SubmissionSeen['problem'] => {
   return Object.keys(problem.fields).length > 0 ? 'fields' : 'whole';
 };
 
-/** Only a link is followed, and nobody writes in one before it was refused. */
+/** A link is only followed, and nobody types in one before a refusal. */
 function wordOf(at: string, isLink: boolean): string {
   if (at === 'following') return isLink ? 'following' : 'sending';
   return at === 'open' && isLink ? 'refused' : at;

@@ -7,7 +7,7 @@ import type { Offer } from '../kernel/graph.ts';
 import type { AppCase } from './app-case.ts';
 import { happens } from './app-offers.ts';
 
-/** A company that could not be had once already. */
+/** A company that has already failed once. */
 const AGAIN = 'again';
 
 const alphabet = ({ context }: AnyMachineSnapshot): Offer<AnyEventObject>[] => [

@@ -12,7 +12,7 @@ const missing = { reason: 'missing' };
 const blocked = { reason: 'blocked' };
 const settled = 'xstate.after.settle.tour.starting';
 
-/** Tours to walk, and the page where they are offered. */
+/** The tours to walk, and the page where they are offered. */
 interface TourWorld {
   readonly plans: readonly TourPlan[];
   readonly home: string;

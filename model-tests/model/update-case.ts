@@ -5,7 +5,7 @@ import { updateRows, updateStart } from '../spec/update.rows.ts';
 import type { UpdateAsk, UpdateSeen } from '../spec/update.rows.ts';
 import type { AppCase } from './app-case.ts';
 
-/** Each happens while somebody writes, and while nobody does: the event says so, and the guard reads it there. */
+/** Each happens while somebody is typing, and while nobody is: the event carries that for the guard. */
 const both = (word: string, event: AnyEventObject, variant = ''): readonly Offer<AnyEventObject>[] =>
   [false, true].map((writing) => ({
     word,

@@ -9,11 +9,10 @@ const copy = mkdtempSync(join(tmpdir(), 'lagra-new-kind-'));
 beforeAll(() => scaffoldInto(copy));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a tool of the project in the copy; what it said, where it failed. */
-function failureOf(tool: readonly string[], ...args: readonly string[]): string | null {
+/** Runs a script of the project in the copy; what it said, where it failed. */
+function failureOf(path: string, ...args: readonly string[]): string | null {
   // The tests in the copy are no part of this run.
   const mine = { VITEST: undefined, VITEST_POOL_ID: undefined, VITEST_WORKER_ID: undefined };
-  const path = join('node_modules', ...tool);
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
     cwd: copy,
     env: { ...process.env, ...mine, NO_COLOR: '1' },
@@ -22,7 +21,11 @@ function failureOf(tool: readonly string[], ...args: readonly string[]): string 
   return status === 0 ? null : `${stdout}${stderr}`;
 }
 
-const vitest = ['vitest', 'vitest.mjs'];
+const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+const lingui = join('node_modules', '@lingui', 'cli', 'dist', 'lingui.js');
+/** The checks of `npm test` by these names. */
+const failedChecks = (...names: readonly string[]): string | null =>
+  failureOf(join('scripts', 'checks', 'run.mjs'), ...names);
 
 test('[PATHS] a new kind of a few fields and a small chart is at most twelve files and three edits', () => {
   expect(newFiles.size).toBeLessThanOrEqual(12);
@@ -30,8 +33,7 @@ test('[PATHS] a new kind of a few fields and a small chart is at most twelve fil
 });
 
 test('[PATHS] a new kind compiles, and the linter has nothing to say', { timeout: 120_000 }, () => {
-  expect(failureOf(['typescript', 'bin', 'tsc'], '-p', '.')).toBeNull();
-  expect(failureOf(['oxlint', 'bin', 'oxlint'], '--quiet')).toBeNull();
+  expect(failedChecks('types', 'lint')).toBeNull();
 });
 
 test(
@@ -50,5 +52,14 @@ test(
     const files = ['model-tests/model/documents.test.ts', 'model-tests/views/documents.test.tsx'];
     const args = ['run', '--project=model', '-t', 'forklift', ...files];
     expect(failureOf(vitest, ...args)).toBeNull();
+  },
+);
+
+test(
+  '[PATHS] a new kind leaves nothing unused, and its messages go into the catalogues',
+  { timeout: 240_000 },
+  () => {
+    expect(failureOf(lingui, 'extract', '--clean', '--workers', '1')).toBeNull(); // what `npm run i18n` does
+    expect(failedChecks('dead', 'catalogues')).toBeNull();
   },
 );

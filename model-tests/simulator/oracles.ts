@@ -11,7 +11,7 @@ import type { SimulatedServer } from './simulated-server.ts';
 
 const sorted = (rows: Iterable<Row>): Row[] => [...rows].sort((a, b) => compare(a.id, b.id));
 
-/** The first pair of rows that differ, as a sentence, or null. */
+/** The first differing pair of rows as a sentence, or null. */
 function difference(name: string, left: readonly Row[], right: readonly Row[]): string | null {
   if (isDeepStrictEqual(left, right)) return null;
   const at = left.findIndex((row, index) => !isDeepStrictEqual(row, right[index]));
@@ -65,7 +65,7 @@ export function clientEqualsServer(client: SimulatedClient, server: SimulatedSer
   return null;
 }
 
-/** The rows kept in step live equal a replay of the whole log. */
+/** The rows maintained live equal a replay of the whole log. */
 export function storeEqualsReplay(server: SimulatedServer): string | null {
   const replay: Store = server.replay();
   for (const name of server.engine.tables.keys()) {
@@ -79,7 +79,7 @@ export function storeEqualsReplay(server: SimulatedServer): string | null {
   return null;
 }
 
-/** All places of a product sum to zero, no shelf is below zero or below what is held back in it. [ST1] [ST2] [ST3] */
+/** All places of a product sum to zero, no shelf is below zero or below what is reserved in it. [ST1] [ST2] [ST3] */
 export function stockAddsUp(server: SimulatedServer): string | null {
   const sums = new Map<string, number>();
   for (const row of server.store.all('balance').values()) {
@@ -98,7 +98,7 @@ export function stockAddsUp(server: SimulatedServer): string | null {
   return null;
 }
 
-/** The log is gapless, and no command stands in it twice. */
+/** The log is gapless, and contains no command twice. */
 export function logIsSound(server: SimulatedServer): string | null {
   const seen = new Set<string>();
   for (const [index, event] of server.log.entries()) {

@@ -1,4 +1,4 @@
-/** A repeatable source of chance (mulberry32): the same seed, the same run. */
+/** A repeatable random source (mulberry32): the same seed, the same run. */
 export class Chance {
   #state: number;
   constructor(seed: number) {

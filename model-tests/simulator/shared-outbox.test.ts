@@ -29,7 +29,7 @@ interface Tab {
   outbox: Outbox;
 }
 
-/** A browser with a disk and tabs, and a server that it reaches or not. */
+/** A browser with a disk and tabs, and a server that it may or may not reach. */
 function browser() {
   const server = new SimulatedServer(engine);
   const access = server.access(everything);
@@ -229,7 +229,7 @@ describe('the log on the disk', () => {
     since: '2026-01-01',
     tables: { product: 0 },
   };
-  /** What was written, in turn. */
+  /** The writes in order. */
   const writes = () => {
     const done: string[] = [];
     const store = {
@@ -238,7 +238,7 @@ describe('the log on the disk', () => {
       replace: async ({ asOf }: { asOf: number }, pages: readonly { key: readonly [string, number] }[]) =>
         void done.push(`pages ${pages.map(({ key }) => key.join('/')).join()} as of ${asOf}`),
     };
-    return { done, store: store as unknown as ConstructorParameters<typeof LogKeeper>[0] }; // what the keeper uses
+    return { done, store: store as unknown as ConstructorParameters<typeof LogKeeper>[0] }; // used by the keeper
   };
   const batch = (from: number, to: number) => ({
     company: 1,

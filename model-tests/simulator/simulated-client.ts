@@ -5,7 +5,7 @@ import { uuidv7 } from '#model/values/ids.ts';
 import { Chance } from './random.ts';
 import type { SimulatedServer } from './simulated-server.ts';
 
-/** A device: its replica, and what it keeps when the page is reloaded (the outbox). */
+/** A device: its replica, and what survives a page reload (the outbox). */
 export class SimulatedClient {
   readonly name: string;
   readonly may: (permission: string) => boolean;
@@ -14,7 +14,7 @@ export class SimulatedClient {
   readonly outbox = new Map<string, Command>();
   replica: Replica;
   online = true;
-  /** How many commands were given and not refused at once. */
+  /** Number of commands given and not refused at once. */
   given = 0;
   readonly #chance: Chance;
   readonly #server: SimulatedServer;
@@ -30,7 +30,7 @@ export class SimulatedClient {
     this.replica = this.#boot();
   }
 
-  /** Whether anything reached the device since it was asked last. */
+  /** Whether anything has reached the device since the last call. */
   takeTouched(): boolean {
     const touched = this.#touched;
     this.#touched = false;
@@ -42,7 +42,7 @@ export class SimulatedClient {
     return uuidv7(this.#minted, this.#chance.bytes(10));
   }
 
-  /** Gives a command as a person would; what the model refuses at once is not kept. */
+  /** Gives a command as a person would; one that the model refuses at once is not kept. */
   give(kind: string, document: string, type: string, data: unknown, version?: number): boolean {
     this.#touched = true;
     const id = this.id();
@@ -81,7 +81,7 @@ export class SimulatedClient {
     this.#forget(this.replica.acknowledge(outcomes));
   }
 
-  /** The page is closed and opened again: memory is gone, the outbox is not. */
+  /** The page is closed and opened again: memory is lost, the outbox is not. */
   reload(): void {
     this.#touched = true;
     this.replica = this.#boot();

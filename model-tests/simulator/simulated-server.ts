@@ -8,13 +8,13 @@ import type { Batch } from '#model/engine/replica.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { Store } from '#model/engine/store.ts';
 
-/** What a new or reloaded client is given. */
+/** What a new or reloaded client receives. */
 interface Bootstrap {
   readonly asOf: number;
   readonly tables: ReadonlyMap<string, readonly Row[]>;
 }
 
-/** The server's side of a company, in memory: what is durable survives `restart`, what is cached does not. */
+/** The server's side of a company, in memory: durable data survives `restart`, caches do not. */
 export class SimulatedServer {
   readonly engine: Engine;
   readonly log: LogEvent[] = [];
@@ -33,7 +33,7 @@ export class SimulatedServer {
     this.store = this.replay();
   }
 
-  /** Whether the log grew since it was asked last. */
+  /** Whether the log has grown since the last call. */
   takeGrown(): boolean {
     const grown = this.log.length > this.#seenLength;
     this.#seenLength = this.log.length;
@@ -62,7 +62,7 @@ export class SimulatedServer {
     return { company: 1, epoch: 1, from, to, events: structuredClone(events) };
   }
 
-  /** The last event of the command that an event belongs to: no batch ends before. */
+  /** The last event of an event's command: no batch ends before it. */
   endOfCommand(seq: number): number {
     const command = this.log[seq - 1]?.command;
     const after = this.log.findIndex((event, index) => index >= seq && event.command !== command);
@@ -85,7 +85,7 @@ export class SimulatedServer {
     return { now, today: now.slice(0, 10), by, may, internal: by === 'system', drawsNumbers: true };
   }
 
-  /** The class of whoever may do everything that the predicate allows. */
+  /** The access class of a client with these permissions. */
   access(may: (permission: string) => boolean): AccessClass {
     return accessClass(this.engine, may);
   }

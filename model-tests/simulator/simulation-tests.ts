@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { simulate, type Tally } from './simulation.ts';
 
-/** Most runs are short, since a run that goes wrong is read by a person; every tenth has time to get goods out. */
+/** Most runs are short, since people read the failing ones; every tenth has time to ship goods. */
 const stepsOf = (seed: number): number => (seed % 10 === 0 ? 600 : 150);
 
 /** Runs over a bad network, one for each seed from the first up to the last. */

@@ -24,7 +24,7 @@ interface Run {
   readonly chance: Chance;
   readonly server: SimulatedServer;
   readonly clients: readonly SimulatedClient[];
-  /** Messages under way; taken in any order, lost or doubled on the way. */
+  /** Messages in transit; delivered in any order, lost or duplicated. */
   readonly wire: (() => void)[];
 }
 
@@ -43,8 +43,8 @@ const withoutCost = (permission: string): boolean => permission !== 'product.vie
 const everything = (): boolean => true;
 
 /**
- * One run: 2–4 clients over a network that loses, doubles and reorders, with offline spells, reloads and server
- * restarts; the oracles are asked after every step, and at the end everyone must have come together.
+ * One run: 2–4 clients over a network that loses, duplicates and reorders, with offline spells, reloads and server
+ * restarts; the oracles are checked after every step, and at the end all clients must have converged.
  */
 export function simulate(seed: number, steps: number, tally: Tally): Finding | null {
   const chance = new Chance(seed);
@@ -127,7 +127,7 @@ function deliver(run: Run): void {
   if (chance.happens(0.15)) message();
 }
 
-/** Only a device that something reached can have changed: the others were found sound before. */
+/** Only a device that received something can have changed: the others were found sound before. */
 function stepwise(run: Run): string | null {
   for (const client of run.clients) {
     if (!client.takeTouched()) continue;
@@ -164,7 +164,7 @@ function together(run: Run): string | null {
   return logIsSound(run.server) ?? storeEqualsReplay(run.server) ?? everyCommandOnce(run);
 }
 
-/** What was given was either accepted once, or its author was told. */
+/** Every command given was either accepted once, or its author was told. */
 function everyCommandOnce(run: Run): string | null {
   for (const client of run.clients)
     if (client.outbox.size > 0) return `${client.name} keeps ${client.outbox.size} commands that are settled`;

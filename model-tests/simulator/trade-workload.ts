@@ -7,7 +7,7 @@ import { compare } from '#model/values/order.ts';
 import type { Chance } from './random.ts';
 import type { SimulatedClient } from './simulated-client.ts';
 
-/** One thing a person may try; it may be refused, that is part of the run. */
+/** One thing a person may try; refusals are part of the run. */
 export type Action = (client: SimulatedClient, chance: Chance) => void;
 
 /** The log of a company that sells, with little stock, so that people compete for the last units. */
@@ -29,7 +29,7 @@ export function anyOf<N extends TableName>(
   return rows.length === 0 ? null : chance.pick([...rows].sort((a, b) => compare(a.id, b.id)));
 }
 
-/** Mostly something that the model allows, now and then anything. */
+/** Usually something that the model allows, now and then anything. */
 function wish<T extends string>(
   client: SimulatedClient,
   chance: Chance,
@@ -41,7 +41,7 @@ function wish<T extends string>(
   return chance.pick(allowed.length > 0 && chance.happens(0.9) ? allowed : types);
 }
 
-/** Work is done on what is open: of the rows that allow one of these commands, any; else any row. */
+/** Prefers open work: any row that allows one of these commands, otherwise any row. */
 function workOn<N extends 'pick' | 'shipment'>(
   client: SimulatedClient,
   chance: Chance,
@@ -130,7 +130,7 @@ const pick: Action = (client, chance) => {
   client.give('pick', row.id, type, data);
 };
 
-/** A pick from claim to staging, as one goes through a whole list without a pause. */
+/** A pick from claim to staging, going through the whole list without a pause. */
 const pickAll: Action = (client, chance) => {
   const row = workOn(client, chance, 'pick', ['claim', 'scan', 'finish']);
   if (!row) return;
@@ -184,7 +184,7 @@ const undoReceipt: Action = (client, chance) => {
   if (row) client.give('goodsReceipt', row.id, 'reverse', { reason: 'other' });
 };
 
-/** Every action of trade, as often as it should be tried. */
+/** Every trade action, repeated by weight. */
 export const tradeActions: readonly Action[] = [
   order,
   order,

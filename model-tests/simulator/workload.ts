@@ -40,7 +40,7 @@ const moveProduct: Action = (client, chance) => {
   if (id) client.give('product', id, type, type === 'block' ? { reason: 'quality' } : {});
 };
 
-/** Every action, as often as it should be tried. */
+/** Every action, repeated by weight. */
 export const actions: readonly Action[] = [
   createProduct,
   saveProduct,

@@ -2,7 +2,7 @@ import type { Observation, Row } from '../kernel/conform.ts';
 
 /** `at`: `idle`, `giving` or `finished`. */
 export interface BulkSeen extends Observation {
-  /** Documents of the run, and how many of them have which verdict. */
+  /** Documents in the run, and how many have each verdict. */
   of: number;
   done: number;
   waiting: number;
@@ -14,7 +14,7 @@ export interface BulkAsk {
 
 type BulkRow = Row<BulkSeen, BulkAsk>;
 
-/** Documents that are given their command at once. */
+/** Documents given their command at once. */
 export const CHUNK = 20;
 const layers: BulkRow['layers'] = ['model', 'browser'];
 const verdicts = {
@@ -53,7 +53,7 @@ export const bulkRows: readonly BulkRow[] = [
   },
   {
     id: 'BLK-02',
-    // Without a row that is selected no page has a menu to begin from.
+    // Without a selected row no page has a menu to start from.
     layers: ['model'],
     src: verdicts,
     on: 'begin',

@@ -18,7 +18,7 @@ const emptied = {
 const aside = {
   decision: 'What lies in a category or below it comes and goes by itself and leaves its life alone.',
 };
-/** Its form says where it lies. */
+/** Its form says where it belongs. */
 const makes = ({ changesUse = false }: Ask): Partial<CategorySeen> => ({ below: changesUse });
 
 export const categoryStart = { at: 'none' };

@@ -4,20 +4,20 @@ import { quoted } from './quotes.ts';
 /** `answer`: `reloads` or `stays`. */
 export interface ChunkGuardSeen extends Observation {
   readonly state: { readonly answer: string };
-  /** How often the page was loaded anew. */
+  /** How often the page was reloaded. */
   readonly times: number;
-  /** Whether this is kept as the last time of its path. */
+  /** Whether this is stored as the last time of its path. */
   readonly isKept: boolean;
-  /** Whether what is kept of other paths is as it was. */
+  /** Whether the entries of other paths are unchanged. */
   readonly leavesOthers: boolean;
 }
 
 export interface ChunkGuardAsk {
   readonly happens: 'a part cannot be loaded' | 'something else fails';
-  /** Milliseconds since the last reload of this path, by its clock; null where there was none, or none can be read. */
+  /** Milliseconds since this path's last reload, by its clock; null without one, or if it cannot be read. */
   readonly since: number | null;
   readonly storage: 'open' | 'shut';
-  /** Milliseconds since the page was last to be left, by its clock; null where it was not. */
+  /** Milliseconds since the page was last about to be left, by its clock; null if it was not. */
   readonly leaving: number | null;
 }
 

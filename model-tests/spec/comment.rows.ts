@@ -25,7 +25,7 @@ const turns = (about: 'own' | 'other', when: readonly string[], becomes: Comment
 });
 const standing = ['written', 'edited'];
 
-/** Of one person's comment; `first` is the number of the first row. */
+/** Rows about one person's comment; `first` is the number of the first row. */
 const rowsAbout = (about: 'own' | 'other', first: number): Row<CommentSeen, Ask>[] => [
   row(`CM-0${first}`, 'write', 'none, open → open', 'written', src, turns(about, ['none'], 'written')),
   row(`CM-0${first + 1}`, 'edit', 'open → open', 'edited', author, turns(about, standing, 'edited')),

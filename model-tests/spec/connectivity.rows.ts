@@ -2,13 +2,13 @@ import type { Observation, Row, Source } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /**
- * `link`: `connecting` (nothing is known of it yet), `offline`, `stalled` (the log comes in, what is sent does not arrive), `online` or `outdated`. `memory`:
- * `kept` or `unkept` (changes that wait are on no disk). `list`: `open` or `closed`.
+ * `link`: `connecting` (not known yet), `offline`, `stalled` (the log comes in, what is sent does not arrive), `online`
+ * or `outdated`. `memory`: `kept` or `unkept` (pending changes are on no disk). `list`: `open` or `closed`.
  */
 export interface ConnectivitySeen extends Observation {
   waiting: number;
   refused: number;
-  /** What the pill says, and the number in it. */
+  /** The pill's text, and its number. */
   pill: string;
   count: number | null;
 }
@@ -35,7 +35,7 @@ const arrives: Source = {
   decision: 'What is sent and does not arrive is offline to the person, though the log comes in.',
 };
 
-/** The sentence, read word for word: attention before all, an older page before the connection. */
+/** The sentence, taken literally: attention comes first, an older page before the connection. */
 const says = ({ state, waiting, refused, pill: said, count }: ConnectivitySeen): boolean => {
   if (refused > 0) return said === 'attention' && count === refused;
   if (state['link'] === 'outdated') return said === 'outdated';

@@ -2,47 +2,47 @@ import type { Observation } from '../kernel/conform.ts';
 
 /** A command as the rows see it. Quantities are in the smallest steps of the product's unit. */
 export interface Ask {
-  /** The payload has the right form, the person may do it, and a reason is given where one is required. */
+  /** The payload is well-formed, the person may do it, and a required reason is given. */
   fits: boolean;
-  /** How much it is about, where it is about a quantity. */
+  /** The quantity, if it has one. */
   quantity?: number;
-  /** A form that changes what the document is used for, or how it is stocked. */
+  /** A form that changes how the document is used, or how it is stocked. */
   changesUse?: boolean;
   /** A reason is given for what needs one only sometimes. */
   explained?: boolean;
   /** Asked from within the server, which answers for everybody. */
   within?: boolean;
-  /** The role that is given: one that who asks may give, or one that may do more. */
+  /** The role being given: one that the asking person may give, or one with more permissions. */
   role?: 'low' | 'high';
   /** As a founder. */
   founder?: boolean;
-  /** Asked by another person than the one whose work is looked at. */
+  /** Asked by someone other than the person whose work is observed. */
   byAnother?: boolean;
-  /** Which of two comments it is about: one's own, or the other person's. */
+  /** Which of two comments it is about: the person's own, or the other person's. */
   about?: 'own' | 'other';
-  /** People who are mentioned. */
+  /** Number of mentioned people. */
   mentions?: number;
 }
 
 export interface MasterSeen extends Observation {
-  /** Nothing on hand of it or in it; true for what holds no stock. */
+  /** No stock on hand of it or in it; true for anything that holds no stock. */
   empty: boolean;
-  /** Goods have ever moved of it or through it. */
+  /** Its goods have moved, or goods have moved through it, at least once. */
   moved: boolean;
   /** A warehouse names this place as its receiving, staging or quarantine. */
   needed: boolean;
-  /** An order with it is not over. */
+  /** An order with it is still open. */
   busy: boolean;
-  /** Used as its form says first, or as the other form does; not there where it has no use that counts. */
+  /** Its use according to its first form or the other one; absent if its use does not matter. */
   use?: 'first' | 'other';
 }
 
 export interface MemberSeen extends Observation {
   role: 'none' | 'low' | 'high';
   founder: boolean;
-  /** A mail went to them within the hour. */
+  /** A mail was sent to them within the hour. */
   fresh: boolean;
-  /** The time of their invitation is over. */
+  /** Their invitation has expired. */
   over: boolean;
   /** Another founder can act. */
   another: boolean;
@@ -51,13 +51,13 @@ export interface MemberSeen extends Observation {
 type CommentWord = 'none' | 'written' | 'edited' | 'removed';
 
 export interface CommentSeen extends Observation {
-  /** What has become of each person's comment, and who is mentioned in it. */
+  /** The state of each person's comment, and who is mentioned in it. */
   own: CommentWord;
   ownMentions: number;
   other: CommentWord;
-  /** The document that it is about is there. */
+  /** The document it is about exists. */
   there: boolean;
-  /** Whether the document has become another by what was said about it. */
+  /** Whether the comments have changed the document itself. */
   touched: boolean;
 }
 
@@ -65,20 +65,20 @@ export interface SalesOrderSeen extends Observation {
   lines: number;
   ordered: number;
   cancelled: number;
-  /** What cancelling or closing gave up. */
+  /** Quantity given up by cancelling or closing. */
   givenUp: number;
   reserved: number;
   /** Each includes the next: on pick lists, in staging, gone. */
   released: number;
   picked: number;
   shipped: number;
-  /** What each shipment took that is with the customer, in their order. */
+  /** Quantity in each shipment that is with the customer, in order. */
   parcels: readonly number[];
   revision: number;
   numbered: boolean;
-  /** Prices and VAT class on each line. */
+  /** Every line has a price and a VAT class. */
   complete: boolean;
-  /** In the warehouse: the bound of what can be released. */
+  /** In the warehouse: the limit for releasing. */
   onHand: number;
   /** Goods to be picked, not services. */
   goods: boolean;
@@ -106,13 +106,13 @@ export interface GoodsReceiptSeen extends Observation {
   /** On hand because of this receipt. */
   moved: number;
   numbered: boolean;
-  /** What was received still lies where it was put. */
+  /** The received goods are still where they were put. */
   stillThere: boolean;
   /** Another order has, or had, it on a pick list. */
   taken: 'no' | 'yes' | 'let go';
-  /** The order that it comes from is not over, or there is none. */
+  /** Its order is still open, or there is none. */
   awaited: boolean;
-  /** From no order. */
+  /** Without an order. */
   blind: boolean;
   periodOpen: boolean;
   /** More than was ordered. */
@@ -123,10 +123,10 @@ export interface PickSeen extends Observation {
   asked: number;
   scanned: number;
   short: number;
-  /** Line by line: asked, scanned, short. */
+  /** Line by line: requested, scanned, short. */
   lines: readonly string[];
   hardReserved: number;
-  /** Free in other bins than those where it was missed. */
+  /** Free in other bins than those where it was missing. */
   elsewhere: number;
   /** In staging because of this pick. */
   staged: number;
@@ -138,10 +138,10 @@ export interface ShipmentSeen extends Observation {
   /** In parcels. */
   packed: number;
   staged: number;
-  /** Left to the customer because of this shipment. */
+  /** Shipped to the customer by this shipment. */
   gone: number;
   numbered: boolean;
   orderOnHold: boolean;
-  /** The order ships complete only, and not all of it is here. */
+  /** The order ships complete only, and some of it is missing here. */
   incomplete: boolean;
 }

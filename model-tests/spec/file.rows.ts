@@ -20,7 +20,7 @@ const turns = (about: 'own' | 'other', from: FilesSeen['own'], becomes: FilesSee
     before.there &&
     before[about] === from &&
     (becomes !== 'removed' || about === 'own' || before.editor),
-  makes: { [about]: becomes, there: true, touched: false } as Partial<FilesSeen>, // named by whose it is
+  makes: { [about]: becomes, there: true, touched: false } as Partial<FilesSeen>, // named by owner
 });
 
 export const fileStart = { at: 'none' };

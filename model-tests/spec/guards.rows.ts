@@ -1,22 +1,22 @@
 import type { Observation, Row, Source } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
-/** `answer`: `opens`, `missing`, `led` (within the application) or `elsewhere` (a full load of another address). */
+/** `answer`: `opens`, `missing`, `led` (redirected inside the application) or `elsewhere` (a full load elsewhere). */
 export interface GuardSeen extends Observation {
   readonly state: { readonly answer: string };
-  /** Where one is led, below the language, and with which query; or the address elsewhere. */
+  /** The redirect's target below the language, with its query; or the address elsewhere. */
   readonly to: string;
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Who asks for which page, in the words of the text; `sign in` is asked of the query of the page where that is done. */
+/** Who asks for which page, in the words of the text; `sign in` is about the query of the sign-in page. */
 export interface GuardAsk {
-  /** What the text says of the page: not what the site map says. */
+  /** The page's kind according to the text, not to the site map. */
   readonly kind: 'unauthenticatedOnly' | 'public' | 'session' | 'company';
-  /** The address that was asked for, language and query included. */
+  /** The requested address, with language and query. */
   readonly here: string;
   readonly isRoot: boolean;
-  /** The page of ours that the query `to` names, whole and below the language; null where it names none. */
+  /** The application's page named by the query `to`, whole and below the language; null if it names none. */
   readonly intended: {
     readonly address: string;
     readonly path: string;
@@ -28,7 +28,7 @@ export interface GuardAsk {
   readonly isFounder: boolean;
   readonly hasPair: boolean;
   readonly holdsPair: boolean;
-  /** The redirect that the server has for this page; null where it has none, or one that is no address. */
+  /** The server's redirect for this page; null if it has none, or one that is not an address. */
   readonly redirect: { readonly is: 'relative' | 'absolute'; readonly target: string } | null;
 }
 

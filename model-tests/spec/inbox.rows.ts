@@ -1,7 +1,7 @@
 import type { Observation, Row, Source } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
-/** An entry that is shown: which, and whether it counts as read. */
+/** A shown entry: which, and whether it counts as read. */
 export interface EntrySeen {
   readonly id: string;
   readonly at: string;
@@ -9,21 +9,21 @@ export interface EntrySeen {
 }
 
 /**
- * `list`: `opening` (what the device kept is read), `asking`, `current`, `askingMore` (older ones), `behind` (the server
- * could not be asked). `marks`: `resting`, `sending` or `waiting` (what was read has not reached the server).
+ * `list`: `opening` (reading what the device kept), `asking`, `current`, `askingMore` (older ones), `behind` (the
+ * server could not be asked). `marks`: `resting`, `sending` or `waiting` (read marks have not reached the server).
  */
 export interface InboxSeen extends Observation {
   readonly shown: readonly EntrySeen[];
   readonly unread: number;
   /** There are older ones. */
   readonly more: boolean;
-  /** What was read here and the server has not heard of: these entries, and everything up to a moment. */
+  /** Read here, but not yet known to the server: these entries, and everything up to a moment. */
   readonly marked: readonly string[];
   readonly until: string | null;
 }
 
 export interface InboxAsk {
-  /** What comes from the device or the server. */
+  /** From the device or the server. */
   page?: Pick<InboxSeen, 'shown' | 'unread' | 'more'>;
   marked?: readonly string[];
   until?: string | null;
@@ -50,11 +50,11 @@ type Shown = Pick<InboxSeen, 'shown' | 'unread' | 'more'>;
 const isMarked = ({ marked, until }: Marks, { id, at }: EntrySeen): boolean =>
   marked.includes(id) || (until !== null && at <= until);
 
-/** What a page shows to who has read these. */
+/** What a page shows to a person with these marks. */
 function read({ shown, unread, more }: Shown, marks: Marks): Shown {
   const after = shown.map((entry) => ({ ...entry, read: entry.read || isMarked(marks, entry) }));
   const freshly = after.filter((entry, index) => entry.read && shown[index]?.read === false).length;
-  // Everything older than a moment is read, on whatever page it stands.
+  // Everything older than a moment is read, on any page.
   const left = after.filter((entry) => !entry.read).length;
   return { shown: after, unread: marks.until === null ? unread - freshly : left, more };
 }
@@ -67,7 +67,7 @@ const same = (one: Partial<InboxSeen>, other: Partial<InboxSeen>): boolean => {
 
 interface Step extends Pick<InboxRow, 'id' | 'on' | 'src' | 'from' | 'to'> {
   when?: (before: InboxSeen, ask: InboxAsk) => boolean;
-  /** What is seen afterwards, beside where it stands; nothing changes where it is not said. */
+  /** What is seen afterwards besides the state; unchanged by default. */
   becomes?: (before: InboxSeen, ask: InboxAsk) => Partial<InboxSeen>;
   keeps?: boolean;
 }

@@ -1,29 +1,29 @@
 import type { Observation, Row, Source } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
-/** `answer`: `speaks` (a page that is opened), `keeps` (a cookie is written) or `leads` (the same page elsewhere). */
+/** `answer`: `speaks` (a page opens), `keeps` (a cookie is written) or `leads` (redirected to the page elsewhere). */
 export interface LocaleSeen extends Observation {
   readonly state: { readonly answer: string };
-  /** The language of the page, as its start and its addresses see it: they must agree. */
+  /** The page's languages according to its start and its addresses: they must agree. */
   readonly languages: readonly string[];
-  /** Where one is led; null where the address stays. */
+  /** The redirect's target; null if the address stays. */
   readonly to: string | null;
-  /** What was written of a cookie, attribute by attribute. */
+  /** The written cookie, attribute by attribute. */
   readonly cookie: Readonly<Record<string, string>>;
 }
 
 export interface LocaleAsk {
-  /** The language in the first segment of the path, if it is one of ours. */
+  /** The language in the first segment of the path, if supported. */
   readonly first: string | null;
   readonly path: string;
   readonly query: string;
-  /** The language that the cookie keeps, if it is one of ours. */
+  /** The language in the cookie, if supported. */
   readonly kept: string | null;
-  /** The first language of ours that the browser accepts. */
+  /** The first supported language that the browser accepts. */
   readonly accepted: string | null;
-  /** The language that is chosen, where one is. */
+  /** The chosen language, if any. */
   readonly chosen: string;
-  /** The path without its language; null where no page is asked for. */
+  /** The path without its language; null if no page is asked for. */
   readonly below: string | null;
 }
 

@@ -7,7 +7,7 @@ const life = quoted('**location** active → blocked → archived [empty].');
 const direct = {
   decision: 'An empty place may be archived without blocking it first: nothing can be lost by it.',
 };
-/** A place that a warehouse names is not archived before the warehouse. */
+/** A place named by a warehouse is not archived before the warehouse. */
 const when = (before: MasterSeen): boolean => before.empty && !before.needed;
 
 export const locationStart = { at: ['none', 'active'] };

@@ -9,10 +9,10 @@ const { row, around } = rowKit<MasterSeen>({
   aroundLayers: ['model'],
 });
 
-/** A row of master data, whose stock and orders come and go by other documents. */
+/** A row for master data, whose stock and orders are changed by other documents. */
 export { row };
 
-/** Where the use that its form gives it may change: everywhere but where `counts` says that it matters. */
+/** Where its form may change its use: everywhere unless `counts` says that it matters. */
 export const unlessUsed =
   (counts: (before: MasterSeen) => boolean) =>
   (before: MasterSeen, { changesUse }: Ask): boolean =>
@@ -27,7 +27,7 @@ const stock = {
   decision: 'Goods come and go by other documents and leave the lifecycle of master data alone.',
 };
 
-/** Stock of it comes and goes. */
+/** Its stock comes and goes. */
 export const stockRows = (prefix: string): Row<MasterSeen, Ask>[] => [
   around(`${prefix}-90`, 'goods come', '', stock, { then: (_, after) => !after.empty && after.moved }),
   around(`${prefix}-91`, 'goods go', '', stock, { then: (_, after) => after.empty }),
@@ -38,7 +38,7 @@ const orders = {
   decision: 'Who has orders that are not over is not archived: the orders would lose their other side.',
 };
 
-/** Who is traded with; orders with them open and end. */
+/** Trading partners; orders with them are opened and end. */
 export const partyRows = (prefix: string, form: ReturnType<typeof quoted>): Row<MasterSeen, Ask>[] => [
   row(`${prefix}-10`, 'create', 'none → active', 'created', form),
   row(`${prefix}-11`, 'update', 'active, blocked', 'updated', form),

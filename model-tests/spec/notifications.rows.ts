@@ -6,15 +6,15 @@ export interface ToastSeen {
   message: string;
   type: string;
   timeout: number;
-  /** Milliseconds it has left. */
+  /** Remaining milliseconds. */
   left: number;
 }
 
-/** `time`: `runs`, `waits` while somebody looks, or `rests` while nothing is shown. */
+/** `time`: `runs`, `waits` (somebody is looking), or `rests` (nothing is shown). */
 export interface NotificationsSeen extends Observation {
   /** From the top. */
   toasts: readonly ToastSeen[];
-  /** When they had left what they have left. */
+  /** The moment to which `left` refers. */
   since: number;
 }
 
@@ -37,7 +37,7 @@ const fields = quoted('id (timestamp), message, type (success, error, warning, i
 const usual = quoted('default timeout 4000 ms');
 const waits = quoted('the timer waits while hovered or focused');
 
-/** What is shown once `passed` milliseconds are over, for those that stay. */
+/** What is shown after `passed` milliseconds, for the toasts that stay. */
 const after = (toasts: readonly ToastSeen[], passed: number): readonly ToastSeen[] =>
   toasts.map((toast) => ({ ...toast, left: Math.max(0, toast.left - Math.max(0, passed)) }));
 const same = (one: readonly ToastSeen[], other: readonly ToastSeen[]): boolean =>

@@ -3,16 +3,16 @@ import { quoted } from './quotes.ts';
 
 /** `at`: `loading`, `unavailable`, a step, `finishing`, `finished`, `skipping` or `left`. */
 export interface OnboardingSeen extends Observation {
-  /** Where it would be taken up again. */
+  /** Where onboarding would be resumed. */
   step: string;
   status: string;
-  /** Steps that were taken. */
+  /** Completed steps. */
   done: string;
-  /** Something could not be kept or loaded. */
+  /** Something could not be stored or loaded. */
   problem: boolean;
 }
 export interface OnboardingAsk {
-  /** What the server knows of it. */
+  /** The step according to the server. */
   step?: string;
   status?: string;
   done?: string;
@@ -31,12 +31,12 @@ const kept = {
 };
 const said = { decision: 'What cannot be kept is said, and can be tried again.' };
 
-/** Everything else is as it was; arriving at a step opens what was skipped. */
+/** Everything else is unchanged; arriving at a step reopens a skipped one. */
 const becomes = (before: OnboardingSeen, after: OnboardingSeen, but: Partial<OnboardingSeen>): boolean => {
   const { step, status, done, problem } = { ...before, ...but };
   return after.step === step && after.status === status && after.done === done && after.problem === problem;
 };
-/** The first step is not worth a note. */
+/** The first step needs no note. */
 const notes = (step: string): readonly string[] => (step === 'company' ? [] : ['note how far it is']);
 const withStep = (done: string, step: string): string =>
   [...new Set([...done.split(' ').filter(Boolean), step])].join(' ');

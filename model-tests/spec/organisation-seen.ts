@@ -1,18 +1,18 @@
 import type { Observation } from '../kernel/conform.ts';
 
 export interface CategorySeen extends Observation {
-  /** A category in use lies below it. */
+  /** It has a subcategory in use. */
   child: boolean;
-  /** A product in use is in it. */
+  /** It contains a product in use. */
   product: boolean;
-  /** It lies below another one. */
+  /** It has a parent. */
   below: boolean;
 }
 
 export interface RoleSeen extends Observation {
   /** A member has it. */
   used: boolean;
-  /** It holds a permission that whoever edits it does not. */
+  /** It holds a permission that its editor lacks. */
   strong: boolean;
 }
 
@@ -25,13 +25,13 @@ export interface CompanySeen extends Observation {
 type FileWord = 'none' | 'there' | 'removed';
 
 export interface FilesSeen extends Observation {
-  /** What has become of the file that the person attached, and of another person's. */
+  /** The state of the file that the person attached, and of another person's. */
   own: FileWord;
   other: FileWord;
-  /** The document that they belong to is there. */
+  /** The document they belong to exists. */
   there: boolean;
   /** The person may edit the document. */
   editor: boolean;
-  /** Whether the document has become another by its files. */
+  /** Whether the files have changed the document itself. */
   touched: boolean;
 }

@@ -1,15 +1,15 @@
 import type { Layer, Observation, Row } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
-/** Regions: `button` (to the top: `hidden` or `offered`) and `head` (`current`, or `waiting` to be told of a page). */
+/** Regions: `button` (to the top: `hidden` or `offered`) and `head` (`current`, or `waiting` to announce a page). */
 export interface PageSeen extends Observation {
-  /** What the document is called. */
+  /** The document's title. */
   title: string | null;
   entered: string | null;
 }
 
 export interface PageAsk {
-  /** Pixels that the page is scrolled by. */
+  /** Scroll position in pixels. */
   top?: number;
   title?: string;
 }

@@ -1,12 +1,12 @@
 import type { Observation, Row, Source } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
-/** `answer`: `success` or `failure`, as the form tells it. */
+/** `answer`: `success` or `failure`, as shown by the form. */
 export interface PasswordResetSeen extends Observation {
   readonly state: { readonly answer: string };
-  /** What the form says of the answer, and of which fields: nothing that tells one address from another. */
+  /** What the form says about the answer, and on which fields: nothing that tells addresses apart. */
   readonly told: readonly string[];
-  /** The calls that were made: method, path and payload. */
+  /** The calls made: method, path and payload. */
   readonly calls: readonly string[];
 }
 

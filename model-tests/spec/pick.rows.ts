@@ -17,11 +17,11 @@ const mistaken = {
 const left = (seen: PickSeen): number => seen.asked - seen.scanned - seen.short;
 const some = ({ quantity = 0 }: Ask): number => quantity;
 const asker = (ask: Ask): PickSeen['claimed'] => (ask.byAnother ? 'another' : 'you');
-/** Only who has claimed a pick works on it. */
+/** Only the person who has claimed a pick works on it. */
 const isTheirs = (o: PickSeen, ask: Ask): boolean => o.claimed === asker(ask);
 const isLeft = (o: PickSeen, ask: Ask): boolean => isTheirs(o, ask) && some(ask) <= left(o);
 const claims = (ask: Ask): Partial<PickSeen> => ({ claimed: asker(ask) });
-/** Free in bins where nothing was missed, as it was before, and as it is where the miss itself ruled a bin out. */
+/** Free in bins where nothing was missing, as before, and as it is if the miss itself rules a bin out. */
 const elsewhereFor = (before: PickSeen, after: PickSeen): number =>
   after.asked > before.asked ? before.elsewhere : after.elsewhere;
 

@@ -2,30 +2,30 @@ import type { Layer, Observation, Row, Where } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /**
- * Regions: `theme` (the chosen one), `system` (what the operating system prefers, as it was last told), `shown` (the
- * theme that is seen), `direction`, `navigation` (`open` or `collapsed` beside the page, `above` it, or over it, `shut`
- * or `drawn out`), `device`, `detection` (`resting`, `waiting` after a resize, `asking`), and `panel`, which offers it all.
+ * Regions: `theme` (the chosen one), `system` (the operating system's last known preference), `shown` (the visible
+ * theme), `direction`, `navigation` (`open` or `collapsed` beside the page, `above` it, or over it, `shut` or `drawn
+ * out`), `device`, `detection` (`resting`, `waiting` after a resize, `asking`), and `panel`, which offers all settings.
  */
 export interface PreferencesSeen extends Observation {
-  /** Every setting under its key, as it is chosen. */
+  /** Every chosen setting, by key. */
   settings: Readonly<Record<string, string>>;
 }
 
 export interface PreferencesAsk {
   key?: string;
-  /** Null where another tab took the key away. */
+  /** Null if another tab removed the key. */
   value?: string | null;
-  /** What the operating system prefers, or what kind of device this is. */
+  /** The operating system's preference, or this device's kind. */
   is?: string;
 }
 
 type PreferencesRow = Row<PreferencesSeen, PreferencesAsk>;
 
 const layers: readonly Layer[] = ['model', 'browser'];
-/** No page has a control for a primary colour alone: it brings its darker tone with it (PRF-05-primary). */
+/** No page has a control for a primary colour alone: it sets its darker tone as well (PRF-05-primary). */
 const alone = ['light-primary-color', 'dark-primary-color'];
 
-/** Every key, what it is at first, and what else it may be. Colours may be any; the offers hold some. */
+/** Every key, its default, and its other values. Colours may be any; the offers hold some. */
 export const firstSettings: Readonly<Record<string, string>> = {
   theme: 'system',
   skin: 'bordered',
@@ -65,7 +65,7 @@ const tabs = {
 const beside = ['open', 'collapsed', 'above'];
 const over = ['shut', 'drawn out'];
 
-/** The settings are as before but for these keys. */
+/** The settings are unchanged except for these keys. */
 function only(
   before: PreferencesSeen,
   after: PreferencesSeen,
@@ -75,13 +75,13 @@ function only(
   return Object.keys(firstSettings).every((key) => after.settings[key] === wanted[key]);
 }
 
-/** The place of the navigation in a window that is wide enough, by the settings and the device. */
+/** The navigation's place in a wide enough window, by the settings and the device. */
 function placeBeside({ settings, state }: PreferencesSeen): string {
   if (settings['content-layout-nav'] === 'horizontal' && state['device'] === 'desktop') return 'above';
   return settings['nav-collapsed'] === 'true' ? 'collapsed' : 'open';
 }
 
-/** Over the page it stays as it is; beside it, it is where it belongs. */
+/** Over the page it stays unchanged; beside it, it is where it belongs. */
 function navigationFits(before: PreferencesSeen, after: PreferencesSeen): boolean {
   const was = before.state['navigation'] ?? '';
   return after.state['navigation'] === (over.includes(was) ? was : placeBeside(after));
@@ -209,7 +209,7 @@ const direction: readonly PreferencesRow[] = ['ltr', 'rtl'].map((value) => ({
   does: ['store'],
 }));
 
-/** What is stored and shown without another region taking part. */
+/** Settings stored and shown without involving another region. */
 const plain = Object.keys(firstSettings).filter(
   (key) => !['theme', 'direction', 'color-scheme', 'nav-collapsed', 'content-layout-nav'].includes(key),
 );

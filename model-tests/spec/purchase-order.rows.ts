@@ -23,7 +23,7 @@ const takenBack = {
     'A reversed receipt takes its quantities back; what it leaves open on a completed order reopens it.',
 };
 
-/** The word that the counters give the receipt region. */
+/** The state of the receipt region, computed from the counters. */
 function receiptOf(seen: PurchaseOrderSeen): string {
   if (seen.received <= 0) return 'notReceived';
   return seen.received >= seen.ordered ? 'received' : 'partlyReceived';
@@ -34,7 +34,7 @@ const isLive = ({ state }: PurchaseOrderSeen): boolean =>
   ['placed', 'acknowledged'].includes(state['commercial'] ?? '');
 const inStep = (after: PurchaseOrderSeen): boolean =>
   after.state['receipt'] === receiptOf(after) && after.incoming === (isLive(after) ? left(after) : 0);
-/** Nothing but the state changes, and the rest follows it. */
+/** Only the state changes, with what follows from it. */
 const steady = (before: PurchaseOrderSeen, after: PurchaseOrderSeen): boolean =>
   keeps(before, after) && inStep(after);
 

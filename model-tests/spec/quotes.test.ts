@@ -11,7 +11,7 @@ interface Told {
 const isRow = (one: unknown): one is Told =>
   typeof one === 'object' && one !== null && 'id' in one && 'src' in one;
 
-/** Files of rows say besides where their charts start. */
+/** Files of rows also say where their charts start. */
 const files = import.meta.glob<Record<string, unknown>>('./*.rows.ts', { eager: true });
 const rowsByFile = Object.entries(files).map(
   ([name, told]) => [name, Object.values(told).flat().filter(isRow)] as const,

@@ -11,7 +11,7 @@ export function quoted(quote: string): Source {
 export const everyLayer: readonly Layer[] = ['model', 'api', 'browser'];
 export const modelAndApi: readonly Layer[] = ['model', 'api'];
 
-/** The quotes that no longer stand in the text, as `id: quote`. */
+/** Quotes that are no longer in the text, as `id: quote`. */
 export function driftedQuotes(rows: readonly { id: string; src: Source }[]): string[] {
   const text = flattened(readFileSync(new URL(specFile, import.meta.url), 'utf8'));
   return rows.flatMap(({ id, src }) =>

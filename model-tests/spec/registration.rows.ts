@@ -5,19 +5,19 @@ import type { Observation, Row } from '../kernel/conform.ts';
  * `unavailable`, `offering`, `leaving`, `attaching`, `returning`), `registering` or `registered`.
  */
 export interface RegistrationSeen extends Observation {
-  /** Plans to choose from are known, and which was chosen. */
+  /** The plans are known, and which was chosen. */
   plans: boolean;
   plan: string | null;
   company: boolean;
   card: boolean;
-  /** The provider's page came back with something. */
+  /** The provider's page returned something. */
   returned: boolean;
-  /** What the provider offers: on this page, on its own, or nothing yet. */
+  /** The provider's offer: on this page, on its own, or nothing yet. */
   setup: 'none' | 'here' | 'elsewhere';
   token: boolean;
   email: boolean;
   problem: boolean;
-  /** Where the draft would be taken up again. */
+  /** Where the draft would be resumed. */
   step: string;
 }
 export interface RegistrationAsk {
@@ -27,7 +27,7 @@ export interface RegistrationAsk {
   returned?: boolean;
   plan?: string | null;
   setup?: 'here' | 'elsewhere';
-  /** The refusal says that the token is not taken any more. */
+  /** The refusal says that the token is no longer accepted. */
   spent?: boolean;
 }
 
@@ -72,7 +72,7 @@ const keeps = ['keep the draft'];
 const paying = ['preparing', 'unavailable', 'offering', 'leaving'];
 const noCard = { card: false, setup: 'none' } as const;
 
-/** The step that the draft keeps, by where the sign-up stands. */
+/** The step stored in the draft, by the state of the sign-up. */
 const stepOf: Readonly<Record<string, string>> = {
   plan: 'plan',
   company: 'company',
@@ -96,7 +96,7 @@ const step = ({ from, to, makes = () => ({}), ...row }: Step): RegistrationRow =
     same(before, after, makes(ask, before)) && after.step === (stepOf[to] ?? before.step),
 });
 
-/** What the server begins with says where it goes on. */
+/** The server's first answer decides where it continues. */
 const beginsAt = (id: string, to: string, when: (ask: RegistrationAsk) => boolean): RegistrationRow =>
   step({
     id,

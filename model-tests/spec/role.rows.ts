@@ -10,7 +10,7 @@ const bundle = quoted(
 );
 const unused = { decision: 'A role ends once nobody has it: its members would be without one.' };
 const aside = { decision: 'Who has a role does not change what it is.' };
-/** Written with few permissions, or with more than one has oneself: nobody adds those, and what it has already may stay. */
+/** Written with few permissions, or with more than the editor has: those cannot be added, but may stay. */
 const written = {
   when: ({ strong }: RoleSeen, ask: Ask) => ask.role !== 'high' || ask.within === true || strong,
   makes: (ask: Ask) => ({ strong: ask.role === 'high' }),

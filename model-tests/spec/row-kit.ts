@@ -4,11 +4,11 @@ import type { Ask } from './document-seen.ts';
 type Allows<O> = (before: O, ask: Ask) => boolean;
 type Comes<O> = (before: O, after: O, ask: Ask) => boolean;
 
-/** What a row asks for and leads to, besides its states. */
+/** A row's conditions and results, besides its states. */
 interface Terms<O> {
-  /** Beyond that the command fits: its form, the permission, a reason where one is required. */
+  /** Beyond the command fitting: its form, the permission, a required reason. */
   readonly when?: Allows<O>;
-  /** What comes of it; all figures stay, but for those that `makes` names, where it is not said. */
+  /** The result; by default all figures stay, except those in `makes`. */
   readonly then?: Comes<O>;
   readonly makes?: Makes<O>;
 }
@@ -16,23 +16,23 @@ interface Terms<O> {
 type Makes<O> = Partial<O> | ((ask: Ask) => Partial<O>);
 
 interface RowManner<O> {
-  /** What stays where a row does not say otherwise. */
+  /** What stays unless a row says otherwise. */
   readonly figures: readonly (keyof O)[];
-  /** The region that a state is of where its name does not stand before it. */
+  /** The region of a state that has no region name in front. */
   readonly region?: string;
   readonly layers: readonly Layer[];
-  /** Of what happens around the document, where that is not all of them. */
+  /** Layers for events around the document, if not all. */
   readonly aroundLayers?: readonly Layer[];
 }
 
 /**
- * Writes rows of one kind of document as lines of a table. States stand as in a lifecycle: `draft, counted → posted`;
- * without an arrow it stays where it is, with nothing before one it may be anywhere, and `→ *` leaves open where it goes.
- * Regions follow each other: `confirmed → closed; fulfilment: → shipped`.
+ * Writes one kind's rows as lines of a table. States are written as in a lifecycle: `draft, counted → posted`; without
+ * an arrow the state stays, with nothing before the arrow any state matches, and `→ *` leaves the target open. Regions
+ * follow each other: `confirmed → closed; fulfilment: → shipped`.
  */
 export function rowKit<O extends Observation>({ figures, region = 'at', ...manner }: RowManner<O>) {
   const { layers, aroundLayers = layers } = manner;
-  /** All figures are as they were, but for those that are named. */
+  /** All figures are unchanged, except the named ones. */
   const keeps = (before: O, after: O, but: Partial<O> = {}): boolean => {
     const expected = { ...before, ...but };
     const named = Object.keys(but) as (keyof O)[]; // the keys of a part are keys of the whole
@@ -41,7 +41,7 @@ export function rowKit<O extends Observation>({ figures, region = 'at', ...manne
   const comesOf = ({ then, makes = {} }: Terms<O>): Comes<O> =>
     then ?? ((before, after, ask) => keeps(before, after, typeof makes === 'function' ? makes(ask) : makes));
 
-  /** A command that fits leads there, with one fact or several. */
+  /** A fitting command leads there, with one fact or several. */
   function row(
     id: string,
     on: string,
@@ -63,7 +63,7 @@ export function rowKit<O extends Observation>({ figures, region = 'at', ...manne
     };
   }
 
-  /** What other documents do leads there, and is none of the document's own facts. */
+  /** What other documents do leads there, without a fact of the document itself. */
   const around = (
     id: string,
     on: string,
@@ -82,7 +82,7 @@ export function rowKit<O extends Observation>({ figures, region = 'at', ...manne
   return { row, around, keeps };
 }
 
-/** The states that a line of the table names, by region. */
+/** The states named by a line of the table, by region. */
 export function whereOf(states: string, first: string): { from: Where; to: Where } {
   const [from, to]: [Record<string, string[]>, Record<string, string>] = [{}, {}];
   for (const part of states.split(';')) {

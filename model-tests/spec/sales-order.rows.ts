@@ -46,19 +46,19 @@ const some = ({ quantity = 0 }: Ask): number => quantity;
 const isLive = ({ state }: SalesOrderSeen): boolean =>
   ['confirmed', 'onHold'].includes(state['commercial'] ?? '');
 
-/** The word that the counters give the fulfilment region. */
+/** The state of the fulfilment region, computed from the counters. */
 function fulfilmentOf(seen: SalesOrderSeen): string {
   if (seen.shipped > 0) return open(seen) <= 0 ? 'shipped' : 'partlyShipped';
   return seen.released > 0 ? 'picking' : 'notStarted';
 }
 
-/** The regions say what the counters say, and what is wanted is held: there is enough of it. */
+/** The regions agree with the counters, and open demand is fully reserved: stock suffices. */
 const inStep = (after: SalesOrderSeen): boolean =>
   after.state['fulfilment'] === fulfilmentOf(after) &&
   after.state['billing'] === (after.shipped > 0 ? 'toInvoice' : 'nothing') &&
   after.reserved === (after.goods && isLive(after) ? open(after) : 0);
 
-/** What comes of it, with all regions in step. */
+/** The given result, with all regions in step. */
 const inStepThen =
   (comes: Comes): Comes =>
   (before, after, ask) =>
@@ -168,7 +168,7 @@ const endings = [
   around('SO-09', 'books are closed', 'closed, cancelled', settled, { makes: { periodOpen: false } }),
 ];
 
-/** Something of it goes to a pick list: as much as is asked for, or all that is not on one. */
+/** Part of it goes to a pick list: the requested quantity, or everything not on one. */
 const release = {
   when: (o: SalesOrderSeen, ask: Ask) => o.goods && unreleased(o) > 0 && some(ask) <= unreleased(o),
   then: inStepThen(

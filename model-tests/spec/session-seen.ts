@@ -2,13 +2,13 @@ import type { Observation, Row } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /**
- * Regions: `session` in the words of the text, `waiting` for what is under way, so that the rows do not depend on how
- * a chart nests them: `nothing`, `restore`, `signIn`, `arrival` (permissions after signing in), `permissions`,
+ * Regions: `session` in the words of the text, and `waiting` for what is in progress, so that the rows do not depend on
+ * how a chart nests them: `nothing`, `restore`, `signIn`, `arrival` (permissions after signing in), `permissions`,
  * `profile`, `confirmation` (unsent work would be lost), `signOut`, `expired` and `signInAgain`.
  */
 export interface SessionSeen extends Observation {
   user: string | null;
-  /** What the person is called here. */
+  /** The person's name as shown here. */
   name: string | null;
   companies: readonly string[];
   active: string | null;
@@ -18,7 +18,7 @@ export interface SessionSeen extends Observation {
   error: string | null;
   /** A page that needs the person was entered, and they are not known. */
   pageAsks: boolean;
-  /** How many commands a confirmation speaks of. */
+  /** Number of unsent commands in a confirmation. */
   unsent: number;
 }
 
@@ -69,6 +69,6 @@ export const adopted = (after: SessionSeen, answer: SessionAsk): boolean =>
   after.name === answer.name &&
   list(after.companies) === list(answer.companies) &&
   after.active === answer.active_company;
-/** Nothing is left to wait for, or the profile that a page asked for. */
+/** Nothing left to wait for, except the profile that a page asked for. */
 export const settled = (after: SessionSeen): boolean =>
   after.state['waiting'] === (after.pageAsks && after.user === null ? 'profile' : 'nothing');

@@ -1,6 +1,6 @@
 import type { Observation, Row } from '../kernel/conform.ts';
 
-/** `at`: `open` (somebody may write), `following` (a link is sent), `refused` (a link was), `sending` or `sent`. */
+/** `at`: `open` (input possible), `following` (a link is sent), `refused` (a link was), `sending` or `sent`. */
 export interface SubmissionSeen extends Observation {
   /** What was refused: the whole, or some fields too. */
   problem: 'none' | 'whole' | 'fields';
@@ -21,7 +21,7 @@ const refused = {
   decision: 'What it refuses is said, with the fields it is about, and may be sent again.',
 };
 
-/** A link is sent when its page opens, without anybody asking for it. */
+/** A link is sent when its page opens, without user action. */
 export const submissionStart = { at: ['open', 'following'] };
 export const submissionRows: readonly SubmissionRow[] = [
   {

@@ -5,9 +5,9 @@ import { quoted } from './quotes.ts';
 export interface SyncSeen extends Observation {
   /** Commands that the server does not have yet. */
   waiting: number;
-  /** How much was fetched, of how much. */
+  /** Rows fetched, and their total. */
   fetched: string;
-  /** How often in a row it could not be had, at most five. */
+  /** Consecutive failures, at most five. */
   failures: number;
 }
 export interface SyncAsk {

@@ -1,7 +1,7 @@
 import { quoted } from './quotes.ts';
 
 const lengths = quoted('Tour steps: dashboard 5, products 7, inventory 6, sales 5, complete 20.');
-/** How many steps the real tours have. */
+/** Number of steps in the real tours. */
 export const tourLengths = [
   { id: 'TOUR-25', src: lengths, tour: 'dashboard', steps: 5 },
   { id: 'TOUR-26', src: lengths, tour: 'products', steps: 7 },

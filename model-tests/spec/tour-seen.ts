@@ -2,11 +2,11 @@ import type { Observation, Row, Source } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /**
- * `at`: `idle`, `choosing` (the dialog is open), `starting` (on the way to the first page), `seeking` (the element of a
- * step is looked for), `shown`, `asking` (the stop confirmation) or `paused`. `box`: the tick of the dialog.
+ * `at`: `idle`, `choosing` (the dialog is open), `starting` (on the way to the first page), `seeking` (looking for a
+ * step's element), `shown`, `asking` (the stop confirmation) or `paused`. `box`: the dialog's tick.
  */
 export interface TourSeen extends Observation {
-  /** The choice of the dialog. */
+  /** The choice in the dialog. */
   selection: string | null;
   currentTour: string | null;
   currentStep: number;
@@ -15,19 +15,19 @@ export interface TourSeen extends Observation {
   dontShowAgain: boolean;
   /** Whether the offer of this visit was made. */
   offered: boolean;
-  /** Steps whose element was looked for in vain. */
+  /** Steps whose element was not found. */
   leftOut: readonly number[];
   direction: 'on' | 'back';
   /** Whether the stop confirmation is enabled. */
   confirmation: boolean;
-  /** The tours there are: their steps by page. */
+  /** All tours: their steps by page. */
   tours: Readonly<Record<string, readonly string[]>>;
   /** The page where they are offered. */
   home: string;
 }
 
 export interface TourAsk {
-  /** A tour there is; undefined for one that there is not. */
+  /** An existing tour; otherwise undefined. */
   tour?: string;
   path?: string;
 }
@@ -72,7 +72,7 @@ export const nothingLeft = decided('A tour of which nothing can be shown ends un
 export const signedOut = decided('A tour ends with the session.');
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-/** Figures that a row may change; all others must stay as they were. */
+/** Figures that a row may change; all others must stay. */
 export const changes =
   (expected: (before: TourSeen, ask: TourAsk) => Partial<TourSeen>): Then =>
   (before, after, ask) => {
@@ -107,7 +107,7 @@ export const startsHere: When = ({ selection, tours }, { path }) =>
   selection !== null && tours[selection]?.[0] === path;
 export const startsElsewhere: When = (before, ask) => before.selection !== null && !startsHere(before, ask);
 
-/** The steps on one side of the current one that were not left out, the nearest first. */
+/** The steps on one side of the current one that were not skipped, nearest first. */
 export const ahead = ({ currentStep, totalSteps, leftOut }: TourSeen): number[] =>
   Array.from({ length: totalSteps }, (_, step) => step).filter(
     (step) => step > currentStep && !leftOut.includes(step),

@@ -43,7 +43,7 @@ import {
   type TourRow,
 } from './tour-seen.ts';
 
-/** The ways out of the dialog, and what is kept of its tick. */
+/** The ways out of the dialog, and whether its tick is stored. */
 const leavings = (
   [
     ['TOUR-03', 'close by X'],
@@ -115,7 +115,7 @@ const stops = (
   },
 ]);
 
-/** Onwards and back, by button and by key. */
+/** Next and back, by button and by key. */
 const stepping: readonly TourRow[] = [
   ...(
     [
@@ -145,7 +145,7 @@ const stepping: readonly TourRow[] = [
       does: ['save', 'say completed'],
     },
   ]),
-  // At the first step nothing is behind, so that no row allows it: TOUR-12.
+  // Nothing precedes the first step, so no row allows it: TOUR-12.
   ...(
     [
       ['TOUR-11', 'back', steps],

@@ -2,14 +2,13 @@ import type { Observation, Row, Source } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /**
- * `at`: `waiting`, `checking` (the manifest is asked for), `held` (a form is in the middle), `offered`, `taking` (the
- * newer version was asked to serve the tabs), `finishing` (it serves them, and a form is in the middle here) or
- * `reloading`.
+ * `at`: `waiting`, `checking` (the manifest is being requested), `held` (a form is in use), `offered`, `taking` (the
+ * newer version was asked to serve the tabs), `finishing` (it serves them, and a form is in use here) or `reloading`.
  */
 export type UpdateSeen = Observation;
 
 export interface UpdateAsk {
-  /** Somebody is in the middle of a form at that moment. */
+  /** A form is in use at that moment. */
   writing?: boolean;
   newer?: boolean;
 }
@@ -31,7 +30,7 @@ const together: Source = {
 const writing = (_: UpdateSeen, { writing: is = false }: UpdateAsk): boolean => is;
 const idle = (_: UpdateSeen, { writing: is = false }: UpdateAsk): boolean => !is;
 
-/** Before anybody has said anything. */
+/** Before anybody has decided. */
 const open = ['waiting', 'checking', 'held', 'offered'];
 
 export const updateStart = { at: 'waiting' };

@@ -15,7 +15,7 @@ import { as, gives, snapshotsOf } from './app-part.ts';
 import type { AppPart, SeenButton } from './app-part.ts';
 import { openCompany, signedIn } from './still-people.ts';
 
-/** What leads to an account, with one of its charts standing still. */
+/** The account pages' charts, with one of them stopped in a snapshot. */
 export const accountWith = (one: Partial<Record<keyof Account, unknown>>): Pick<App, 'account'> => ({
   account: () => as<Account>(one),
 });
@@ -29,7 +29,7 @@ const registration = (): AppPart => ({
   ...snapshotsOf(
     registrationCase(),
     drawnOfSignUp,
-    // A method of this page is offered, and so taken, only where the provider has no page of its own.
+    // Methods of this page are offered, and accepted, only if the provider has no page of its own.
     (snapshot) => !(snapshot.matches({ payment: 'attaching' }) && snapshot.context.setup?.elsewhere),
   ),
   Shown: RegisterPage,
@@ -57,7 +57,7 @@ const registration = (): AppPart => ({
   },
 });
 
-/** What was given in one step is seen in none of the others. */
+/** What was given in one step is not seen in the others. */
 function drawnOfSignUp(snapshot: AnyMachineSnapshot): unknown {
   const { plans, company, card, setup, problem } = snapshot.context;
   const step = stepOf(snapshot);
@@ -74,7 +74,7 @@ const steps: readonly Step[] = ['plan', 'company', 'payment', 'account'];
 const stepOf = (snapshot: AnyMachineSnapshot): Step | undefined =>
   snapshot.matches('registering') ? 'account' : steps.find((step) => snapshot.matches(step));
 
-/** Where the page has nothing but that it waits. */
+/** Where the page only shows that it waits. */
 const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.matches('beginning') ||
   snapshot.matches('registered') ||
@@ -86,7 +86,7 @@ const saysProblem = (snapshot: AnyMachineSnapshot): boolean =>
 const company = { company: 'Nordlager', country: 'SE', currency: 'SEK', timeZone: 'Europe/Stockholm' };
 const account = { name: 'Ann', email: 'ann@example.com', password: 'three tired herons' };
 
-/** What the one way on of each step tells. */
+/** The event sent by each step's next button. */
 const waysOn: Readonly<Record<Step, (snapshot: AnyMachineSnapshot) => SeenButton>> = {
   plan: (snapshot) => gives(snapshot, submit, { type: 'choosePlan', plan: 'small' }, 'off'),
   company: (snapshot) => gives(snapshot, submit, { type: 'describeCompany', company }, 'off'),
@@ -110,14 +110,14 @@ function registrationButtons(snapshot: AnyMachineSnapshot): SeenButton[] {
   ];
 }
 
-/** A company that was founded and has nothing yet. */
+/** A newly founded company without anything in it. */
 function newCompany(): CompanyModel {
   const world = companyWorld();
   const founded = world.log.filter(({ kind }) => kind === 'company');
   return deviceWith(world, founded);
 }
 
-/** One with a warehouse, a product and somebody invited. */
+/** A company with a warehouse, a product and an invited person. */
 function furnishedCompany(): CompanyModel {
   const world = companyWorld();
   activeProduct(world);
@@ -163,7 +163,7 @@ const onboarding = (view: string, model: CompanyModel, isNew: boolean): AppPart 
   },
 });
 
-/** Where one goes on: with what the step asks for, or beside it. */
+/** Next buttons that do not submit their step's form. */
 const nexts: Readonly<Record<string, string>> = {
   products: '[data-testid=next]',
   invite: '[data-testid=finish]',
@@ -174,7 +174,7 @@ function onboardingButtons(snapshot: AnyMachineSnapshot, isNew: boolean): SeenBu
   const next = gives(snapshot, at, { type: 'next' });
   const quiet = '.auth-others .ui-button[data-variant=quiet]';
   return [
-    // A company without a warehouse goes on with the one that is filled in.
+    // A company without a warehouse continues with the one filled in.
     snapshot.matches('warehouse') && isNew ? { ...next, tells: [] } : next,
     gives(snapshot, `${quiet}:not([data-testid]):first-child`, { type: 'back' }),
     gives(snapshot, '[data-testid=skip]', { type: 'skip' }),
@@ -185,12 +185,12 @@ function onboardingButtons(snapshot: AnyMachineSnapshot, isNew: boolean): SeenBu
 
 type Choice = Parameters<App['switchCompany']>[0];
 
-/** A switch as the application has it, with the chart where it is. */
+/** A company switch as the application has it, with the chart in this snapshot. */
 export const switchAt =
   (actor: unknown, { value, context }: AnyMachineSnapshot): App['switchCompany'] =>
   (company: Choice) => {
     as<{ send: (event: object) => void }>(actor).send({ type: 'switchCompany', company });
-    // One that succeeds leaves the page.
+    // A successful switch leaves the page.
     return value === 'idle' ? Promise.resolve(context.error) : new Promise(() => {});
   };
 
@@ -198,7 +198,7 @@ interface Entry {
   readonly id: number;
 }
 
-/** Where somebody has asked to go, or came to. */
+/** The company somebody asked for, or arrived in. */
 export function asked({ value, context }: AnyMachineSnapshot): Entry | undefined {
   const { companies, active, wanted, error } = context;
   if (value === 'idle') return error ? companies.find(({ id }: Entry) => id !== active?.id) : undefined;
@@ -217,7 +217,7 @@ const companySelect = (): AppPart => ({
   app: ({ actor }, snapshot) => {
     const { companies, active } = snapshot.context;
     return {
-      // The page is loaded anew before the session hears of it.
+      // The page is reloaded before the session hears of it.
       session: signedIn({ companies, active: snapshot.value === 'left' ? null : active }),
       company: () => null,
       switchCompany: switchAt(actor, snapshot),
@@ -241,7 +241,7 @@ const companySelect = (): AppPart => ({
   }),
 });
 
-/** What leads to an account and into a company. */
+/** Parts on the way to an account and into a company. */
 export const accountParts = (): readonly AppPart[] => [
   registration(),
   onboarding('in a new company', newCompany(), true),

@@ -6,39 +6,39 @@ import { surveyApp } from '../model/app-case.ts';
 import type { Standing } from './expected-buttons.ts';
 import type { Still } from './still-actor.ts';
 
-/** A button as it has to be. */
+/** A button as it should be. */
 export interface SeenButton {
   /** A selector. */
   readonly at: string;
   readonly standing: Standing;
-  /** What the chart is told when it is pressed, by type; left out where the page answers it without the chart. */
+  /** The types of events sent to the chart when pressed; omitted if the page handles it without the chart. */
   readonly tells?: readonly string[];
 }
 
 /** A part of the application that is drawn from the snapshot of one chart. */
 export interface AppPart {
-  /** Of the chart. */
+  /** The chart's name. */
   readonly name: string;
-  /** Tells the views of a chart apart. */
+  /** Distinguishes the views of a chart. */
   readonly view?: string;
   readonly machine: AnyStateMachine;
   readonly snapshots: readonly AnyMachineSnapshot[];
   readonly Shown: ComponentType<{ readonly actor: AnyActorRef }>;
-  /** What the application gives it. */
+  /** What the application passes to it. */
   readonly app: (still: Still, snapshot: AnyMachineSnapshot) => Partial<App>;
-  /** What is pressed before it is looked at, where a page keeps a part of its state to itself. */
+  /** Pressed before looking, where a page has state of its own. */
   readonly first?: (snapshot: AnyMachineSnapshot) => readonly string[];
-  /** Which buttons there are, by the chart. */
+  /** The buttons, by the chart's snapshot. */
   readonly buttons: (snapshot: AnyMachineSnapshot) => readonly SeenButton[];
-  /** What is written before they are pressed, by the name of the field. */
+  /** Text entered before they are pressed, by field name. */
   readonly fills?: Readonly<Record<string, string>>;
-  /** What it shows beyond buttons: elements that must be there, so many of each. */
+  /** What it shows besides buttons: required elements, with their number. */
   readonly shows: (snapshot: AnyMachineSnapshot) => Readonly<Record<string, number>>;
-  /** What an element says, among other things. */
+  /** Text that an element must contain. */
   readonly says?: (snapshot: AnyMachineSnapshot, words: Words) => Readonly<Record<string, string>>;
 }
 
-/** A button that is on exactly where the chart takes its event. */
+/** A button that is enabled exactly where the chart takes its event. */
 export const gives = (
   snapshot: AnyMachineSnapshot,
   at: string,
@@ -49,13 +49,13 @@ export const gives = (
 type Subject = Parameters<typeof surveyApp<never, never>>[0];
 type Kept = (snapshot: AnyMachineSnapshot) => boolean;
 
-/** The reachable snapshots, one for each of what the part draws of them; without those that no page comes to. */
+/** The reachable snapshots, one per distinct drawing of the part; without those no page reaches. */
 export function snapshotsOf(
   subject: unknown,
   drawn: (snapshot: AnyMachineSnapshot) => unknown = ({ value }) => value,
   kept: Kept = () => true,
 ): { machine: AnyStateMachine; snapshots: AnyMachineSnapshot[] } {
-  const asked = subject as Subject; // cases differ in what their rows see, which is not looked at here
+  const asked = subject as Subject; // cases differ in what their rows see, which does not matter here
   const { graph } = surveyApp(asked, () => true);
   const found = graph.nodes
     .map(({ state }) => state)
@@ -64,5 +64,5 @@ export function snapshotsOf(
   return { machine: asked.machine, snapshots: [...new Map(found).values()] };
 }
 
-/** An actor as the part that it drives knows it. */
+/** An actor typed as the part that it drives expects it. */
 export const as = <T>(actor: unknown): T => actor as T; // of the machine that the part is drawn from

@@ -58,10 +58,10 @@ const oneTour = {
   home: '/dashboard',
 };
 
-/** A company that is open, for its connectivity alone. */
+/** An open company, for its connectivity alone. */
 const companyOf = (connectivity: unknown): ReturnType<App['company']> => as({ connectivity }); // all that the pill asks of it
 
-/** Charts of the application with a part that a snapshot alone draws, on every page. */
+/** Charts whose part needs only a snapshot, on every page. */
 export const appParts = (): readonly AppPart[] => [
   {
     name: 'notifications',
@@ -102,12 +102,12 @@ export const appParts = (): readonly AppPart[] => [
     app: ({ actor }) => ({ page: as(actor) }),
     buttons: (snapshot) => [gives(snapshot, '[data-testid=scroll-to-top]', { type: 'returnToTop' })],
     shows: () => ({ '[data-testid=route-announcer]': 1 }),
-    // The page that one comes to is called so in the moment before it is the title of the document.
+    // The new page's name is announced a moment before it becomes the document's title.
     says: ({ context }) => ({ '[data-testid=route-announcer]': context.title ?? TITLE }),
   },
   {
     name: 'connectivity',
-    // The list of what waits is a part of its own, loaded when it is asked for.
+    // The list of pending changes is a separate part, loaded on demand.
     ...snapshotsOf(
       connectivityCase(),
       ({ value, context }) => [value, context],

@@ -24,7 +24,7 @@ let missing: string[] = [];
 const note = ({ id }: { id: string }): void => void missing.push(id);
 
 beforeEach(() => {
-  // Nothing is laid out here; a list needs a height to know what is in sight.
+  // Nothing is laid out here; a list needs a height to know what is visible.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);
   vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z'), toFake: ['Date'] });
   missing = [];

@@ -10,7 +10,7 @@ export const languages: readonly { locale: string; messages: Messages }[] = [
   { locale: 'sv', messages: swedish },
 ];
 
-/** What the screen says for an English text, in the language that it is drawn in. Throws for one that is not there. */
+/** The screen's text for an English one, in the language being drawn. Throws for an unknown text. */
 export type Words = (english: string, values?: Readonly<Record<string, string | number>>) => string;
 
 export const wordsNow: Words = (text, values) => {
@@ -21,7 +21,7 @@ export const wordsNow: Words = (text, values) => {
   return i18n._(id, values);
 };
 
-/** A message as it stands in the source; what is more than names in it is told apart by nobody here. */
+/** A message as in the source; anything beyond names in it is not distinguished. */
 const plain = (message: Messages[string]): string =>
   typeof message === 'string'
     ? message

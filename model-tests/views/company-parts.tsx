@@ -12,7 +12,7 @@ import { InboxBell } from '#views/inbox/inbox-bell.tsx';
 import { InboxPanel } from '#views/inbox/inbox-panel.tsx';
 import { BulkRun } from '#views/list/bulk-actions.tsx';
 import { productWords } from '#views/product/product.look.ts';
-// What a page waits for while it is fetched is here at once.
+// Parts that a page would wait for are loaded at once here.
 import '#views/ui/progress.tsx';
 import { bulkRunCase } from '../model/bulk-run-case.ts';
 import { connectivityCase } from '../model/connectivity-case.ts';
@@ -81,7 +81,7 @@ function inboxButtons(snapshot: AnyMachineSnapshot): SeenButton[] {
   ];
 }
 
-/** A device on which so many changes wait for the server, and so many were refused by it. */
+/** A device with this many pending changes, and this many refused by the server. */
 function deviceThatWaits({ waiting, refused }: { waiting: number; refused: number }): CompanyModel {
   const model = deviceWith(companyWorld());
   for (let n = 0; n < waiting + refused; n += 1) {
@@ -93,7 +93,7 @@ function deviceThatWaits({ waiting, refused }: { waiting: number; refused: numbe
   model.replica.acknowledge(
     ids.slice(0, refused).map((id) => ({ id, refusal: { code: 'notPermitted' as const } })),
   );
-  // What was handed over last may still be taken back.
+  // The last one handed over may still be withdrawn.
   return { ...model, mayTakeBack: (id) => id === ids.at(-1) };
 }
 
@@ -113,7 +113,7 @@ const links: Readonly<Record<string, string>> = {
 const waitingList = (): AppPart => ({
   name: 'connectivity',
   view: 'list',
-  // How the device stands and what waits on it are seen beside each other, each on its own.
+  // The connection and the pending changes are shown side by side, independently.
   ...snapshotsOf(connectivityCase(), ({ value: { link, memory, list }, context }) => {
     if (list === 'closed') return list;
     return link === 'online' && memory === 'kept' ? context : [link, memory];
@@ -210,7 +210,7 @@ const sync = (model: CompanyModel): AppPart => ({
   },
 });
 
-/** As it is, and where every other document was refused what the model counts as done: both are verdicts. */
+/** The run as it is, and with every other `done` document refused instead: both verdicts occur. */
 function withRefusals({ machine, snapshots }: ReturnType<typeof snapshotsOf>): typeof snapshots {
   const refused = { is: 'refused', refusal: { code: 'noLines' } };
   const other = ({ value, context }: AnyMachineSnapshot) => {

@@ -8,7 +8,7 @@ import { modelOver } from '#views/document/document.fixtures.tsx';
 import { envOf, youIn } from '../model/engine-world.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 
-/** A device of who gives the commands in an explored world, with every row of that world. */
+/** A device of the person giving commands in an explored world, with every row of that world. */
 export function deviceAt(world: EngineWorld): CompanyModel {
   const env = envOf(world);
   const replica = emptyReplica(engine, () => env);
@@ -16,7 +16,7 @@ export function deviceAt(world: EngineWorld): CompanyModel {
   return modelOver(replica, { by: youIn(world), log: [], may: env.may });
 }
 
-/** The rows of a world by table: those of the world beneath it, and what was written over them. */
+/** A world's rows by table: those of the world beneath it, overlaid with its own. */
 function rowsOf({ view, beneath }: EngineWorld): Map<string, Map<string, Row>> {
   if (view instanceof Store)
     return new Map([...engine.tables.keys()].map((name) => [name, new Map(view.all(name))]));

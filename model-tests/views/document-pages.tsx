@@ -6,12 +6,12 @@ import type { KindPlace } from '#views/kind-view.ts';
 import { wordsOf } from '#views/document/words-registry.ts';
 import { places } from '#views/kinds.ts';
 
-/** Where a document of a kind is seen, and how. */
+/** Where and how a document of a kind is seen. */
 export interface DocumentView {
   readonly kind: string;
   readonly words: DocumentWords;
   readonly Shown: ComponentType<{ readonly id: string }>;
-  /** Says its state in words, once it has begun: in badges, in the strip of its life, or where its work is over. */
+  /** Shows its state in words, once it has begun: in badges, in the lifecycle strip, or where its work is over. */
   readonly badges: boolean;
   readonly strip: boolean;
 }
@@ -19,7 +19,7 @@ export interface DocumentView {
 type Ways = Partial<Pick<DocumentView, 'badges' | 'strip'>>;
 type Page = ComponentType<{ readonly row: DocumentRow; readonly id: string; readonly onClose: () => void }>;
 
-/** What is shown beside a list instead of on a page, by the export that is called after its kind. */
+/** Shown beside a list instead of on a page; found by the export named after the kind. */
 const files = import.meta.glob<Readonly<Record<string, ComponentType<never>>>>([
   '../../src/views/*/*-panel.tsx',
   '../../src/views/*/*-list.page.tsx',
@@ -37,7 +37,7 @@ async function panelOf(kind: string): Promise<ComponentType<never> | undefined> 
 
 const ways: Readonly<Partial<Record<TableName, Ways>>> = {
   shipment: { strip: true },
-  // Work on the whole screen: where it stands is seen by what is to be done.
+  // Work on the whole screen: its state shows in what is to be done.
   pick: { badges: false, strip: false },
 };
 

@@ -1,21 +1,21 @@
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentWords } from '#views/document/document-words.ts';
 
-/** How a command is to be seen: it may be given, it is off and says why, or it is not there. */
+/** How a command should appear: enabled, disabled with a reason, or absent. */
 export type Standing = 'on' | 'off' | 'away';
 
-/** No place for it in the state, or no business of a person. */
+/** It has no place in the state, or is not for people to give. */
 const away = ['notInState', 'unknownDocument', 'internalOnly'];
 
 /**
- * Commands that a button of the page's own gives after another one, so that it is there before they have their place: off,
- * since the page has nothing written on it that the other one could take.
+ * Commands given by a button of the page's own after another command, so the button is there early: disabled, since
+ * nothing entered on the page could be used by the other command.
  */
 const afterAnother: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   goodsReceipt: { post: 'count' },
 };
 
-/** True where the page gives the other one first, with a button of its own; once the command has its place, the chart judges. */
+/** True if the page gives the other command first, by its own button; once this one is possible, the chart decides. */
 export function isAfter(
   { kind }: DocumentWords,
   type: string,
@@ -25,7 +25,7 @@ export function isAfter(
   return first !== undefined && verdicts[first] === null && verdicts[type]?.code === 'notInState';
 }
 
-/** How each command with a button is to be seen, by what the engine says to it. */
+/** How each command with a button should appear, by the engine's answer to it. */
 export function expectedButtons(
   words: DocumentWords,
   verdicts: Readonly<Record<string, Refusal | null>>,

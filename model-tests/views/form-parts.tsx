@@ -22,12 +22,12 @@ interface Form {
   readonly kind: Kind;
   readonly Shown: AppPart['Shown'];
   readonly fills?: Readonly<Record<string, string>>;
-  /** The field that a refusal is about; none of a page that has none. */
+  /** The field that a refusal is about; omitted without fields. */
   readonly field?: string;
   readonly isLink?: boolean;
   /** The one button that sends it. */
   readonly submit?: string;
-  /** What is said once it was taken, where the server says nothing; left out where the page then begins anew at once. */
+  /** What the page says on success if the server says nothing; omitted where the page then starts over at once. */
   readonly thanks?: string;
 }
 
@@ -139,7 +139,7 @@ function partOf(form: Form): AppPart {
 const isRefused = ({ context: { problem } }: AnyMachineSnapshot, field: string): boolean =>
   problem?.fields[field] !== undefined;
 
-/** What it says to who asks for a new password is the same for every address, so it is never the server's. */
+/** The answer to a request for a new password is the same for every address, so it is never the server's. */
 const said = (kind: Kind, answer: string | null): string | null =>
   kind === 'requestPasswordReset' ? null : answer;
 
@@ -153,7 +153,7 @@ const invitation: OpenInvitation = {
   signedInAs: null,
 };
 
-/** An invitation with one of its two answers on the way, and the other as it was at first. */
+/** An invitation with one of its two answers in progress, and the other in its initial state. */
 function invited(
   view: string,
   answer: 'acceptInvitation' | 'declineInvitation',
@@ -168,7 +168,7 @@ function invited(
     name: 'submission',
     view,
     machine,
-    // That an invitation was declined is said by the server alone.
+    // Only the server says that an invitation was declined.
     snapshots: snapshots.filter(({ value, context }) => isAccept || value !== 'sent' || context.answer),
     Shown: InvitationPage,
     app: (still) => ({

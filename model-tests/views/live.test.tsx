@@ -19,7 +19,7 @@ import { answerMedia, arrives, find } from '#views/ui/ui.fixtures.tsx';
 beforeAll(() => flowLanguage('en'));
 answerMedia();
 
-/** A session of nobody; what it asks is answered by the test alone. */
+/** A session without a person; the test alone answers its calls. */
 const guest = sessionMachine.provide({
   actors: {
     restoreSession: fromPromise(() => Promise.reject(new Error('nobody'))),
@@ -38,7 +38,7 @@ const tour = {
 interface Running {
   readonly slug: string;
   readonly actor: () => AnyActor;
-  /** Where it stands, what it hears, and where it stands then. */
+  /** The state before, the event, and the state after. */
   readonly before: string;
   readonly event: AnyEventObject;
   readonly after: string;
@@ -70,7 +70,7 @@ const running: readonly Running[] = [
 
 const activeState = (id: string): string => `.flow-state[data-active][data-flow-id="${id}"]`;
 
-/** The words of charts come with the first thing that speaks of one: it is opened when the page is there. */
+/** Chart words load with the first component that uses them: it is opened once the page is drawn. */
 function Opened({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -4,18 +4,18 @@ import { expectedButtons, isAfter } from './expected-buttons.ts';
 import type { DocumentView } from './document-pages.tsx';
 import type { ShownWorld } from './worlds-to-show.ts';
 
-/** What is wrong with the page as it stands; empty where nothing is. */
+/** What is wrong with the current page; empty if nothing is. */
 export function complaintsOf(view: DocumentView, shown: ShownWorld): string[] {
   return [...headOf(), ...oddWords(), ...stateOf(view, shown), ...buttonsOf(view, shown)];
 }
 
-/** A page and a panel have a heading that says something. */
+/** A page and a panel have a non-empty heading. */
 export function headOf(): string[] {
   const head = document.querySelector('h1, [role=dialog] h2');
   return head?.textContent?.trim() ? [] : ['no heading'];
 }
 
-/** What shows where a figure, a name or a message was not there. */
+/** Text that appears when a figure, a name or a message is missing. */
 export function oddWords(): string[] {
   const text = document.body.textContent ?? '';
   const odd = /\b(undefined|NaN|null)\b|\[object|\{\w*\}|Invalid Date/.exec(text);
@@ -32,7 +32,7 @@ function stateOf({ words, badges, strip }: DocumentView, { state }: ShownWorld):
   });
   const [first = ''] = labels;
   const inBadges = texts('.ui-badge');
-  // A life that has one state, but for ways out, has no strip until one of them is taken.
+  // A lifecycle with one state besides ways out has no strip until one of them is taken.
   const line = Object.entries(words.states).filter(
     ([name, { aside }]) => !aside || stateNames(state).includes(name),
   );
@@ -61,7 +61,7 @@ function buttonsOf({ words }: DocumentView, { verdicts, taken }: ShownWorld): st
   });
 }
 
-/** The words that say why a button is off. */
+/** The text that says why a button is disabled. */
 function reasonOf(button: Element): string {
   const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   return (button.querySelector('.ui-menu-reason') ?? described)?.textContent ?? '';

@@ -5,7 +5,7 @@ import type { AppPart, SeenButton } from './app-part.ts';
 import type { Standing } from './expected-buttons.ts';
 import { oddWords } from './page-complaints.ts';
 
-/** What is wrong with a part as it stands; empty where nothing is. */
+/** What is wrong with the current part; empty if nothing is. */
 export function partComplaints(part: AppPart, snapshot: AnyMachineSnapshot, words: Words): string[] {
   const buttons = part.buttons(snapshot).flatMap(({ at, standing }) => {
     const seen = standingOf(at);
@@ -29,26 +29,26 @@ function textOf(selector: string): string | undefined {
   return text === undefined || text === null ? undefined : spaced(text);
 }
 
-/** What lies under a dialog is there for nobody. */
+/** Anything under a dialog counts as absent. */
 function standingOf(selector: string): Standing {
   const button = document.querySelector(selector);
   if (!button || button.closest('[inert]')) return 'away';
   return button.getAttribute('aria-disabled') === 'true' || button.hasAttribute('disabled') ? 'off' : 'on';
 }
 
-/** Buttons that say nothing to whoever does not see them. */
+/** Buttons without an accessible name. */
 const nameless = (): string[] =>
   [...document.querySelectorAll('button')]
     .filter((button) => !(button.textContent?.trim() || button.getAttribute('aria-label')))
     .map((button) => `a button without a name: ${button.outerHTML.slice(0, 80)}`);
 
-/** Frames around nothing. */
+/** Empty containers. */
 const empty = (): string[] =>
   [...document.querySelectorAll('.ui-notice, .ui-empty, h1, h2, h3')]
     .filter(({ textContent }) => !textContent?.trim())
     .map((one) => `nothing is said in ${one.outerHTML.slice(0, 80)}`);
 
-/** Fills the fields that are there, then presses each button that is on: the chart must hear what it takes there. */
+/** Fills the fields that exist, then presses each enabled button: the chart must receive the expected events. */
 export async function pressComplaints(
   { fills = {}, ...part }: AppPart,
   snapshot: AnyMachineSnapshot,
@@ -71,7 +71,7 @@ const told = ({ at, tells = [] }: SeenButton, heard: readonly string[]): string 
 export const press = (selector: string): Promise<void> =>
   act(async () => document.querySelector<HTMLElement>(selector)?.click());
 
-/** Writes a whole text into a field, as one change. */
+/** Enters a whole text into a field, as one change. */
 function fill(name: string, text: string): void {
   const field = document.querySelector(`[name="${name}"]`);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;

@@ -33,7 +33,7 @@ function Shell() {
   );
 }
 
-/** All that lives in the shell, at rest. */
+/** Everything in the shell, at rest. */
 function atRest(): Partial<App> {
   const preferences = createActor(preferencesMachine, {
     input: { stored: { language: 'en' }, systemDark: false, mobile: false },
@@ -93,7 +93,7 @@ const shell = (): AppPart => ({
       '.app-navbar': isBar ? 1 : 0,
       [`.app-footer[data-type=${footer}]`]: footer === 'hidden' ? 0 : 1,
       '.app-footer': footer === 'hidden' ? 0 : 1,
-      // However it is laid out, everything is at hand once.
+      // Every control exists exactly once, in any layout.
       '.app-controls': 1,
       '[data-testid=open-palette]': 1,
       '.app-company-button': 1,
@@ -112,10 +112,10 @@ function shellButtons(snapshot: AnyMachineSnapshot): SeenButton[] {
   ];
 }
 
-/** Where a setting is, by what follows. */
+/** Prefix of a setting's selector; the rest names it. */
 const setting = '[data-testid=setting';
 
-/** The choices by what they are called on the page, and which of them is made. */
+/** The choices by their labels on the page, and which is selected. */
 const choicesOf = ({ context: { preferences } }: AnyMachineSnapshot): Readonly<Record<string, string>> => ({
   theme: preferences['theme'],
   skin: preferences['skin'],
@@ -157,7 +157,7 @@ function settingsShown(snapshot: AnyMachineSnapshot): Record<string, number> {
   };
 }
 
-/** What is not chosen may be; the way back is open where something is not as it was at first. */
+/** Unselected values are enabled; reset is enabled where something differs from its default. */
 function settingsButtons(snapshot: AnyMachineSnapshot): SeenButton[] {
   const { preferences } = snapshot.context;
   const isChanged = CHOSEN_KEYS.some((key) => preferences[key] !== DEFAULT_PREFERENCES[key]);
@@ -216,7 +216,7 @@ const customiser = (): AppPart => ({
 
 const open = '.app-company-button';
 
-/** The menu of the companies. While a change is under way it can be opened, and no company can be chosen. */
+/** The menu of companies. During a switch it can be opened, but no company can be chosen. */
 const companies = (): AppPart => ({
   name: 'companySwitch',
   view: 'in the shell',
@@ -227,7 +227,7 @@ const companies = (): AppPart => ({
   ),
   Shown: Shell,
   app: ({ actor }, snapshot) => ({
-    // The page is loaded anew before the session hears of another company.
+    // The page is reloaded before the session hears of another company.
     ...atRest(),
     switchCompany: switchAt(actor, snapshot),
   }),
@@ -249,5 +249,5 @@ const companies = (): AppPart => ({
   }),
 });
 
-/** How the application looks, and the company in its head. */
+/** The application's appearance, and the company in its header. */
 export const shellParts = (): readonly AppPart[] => [shell(), appearance(), customiser(), companies()];

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-/** A chart that stands in one of its snapshots, and an actor of it. */
+/** A chart stopped in one of its snapshots, and an actor of it. */
 export interface Still {
   /** For a page that starts an actor of its own. */
   readonly machine: AnyStateMachine;
@@ -10,7 +10,7 @@ export interface Still {
 
 type Heard = (event: AnyEventObject) => void;
 
-/** Whoever starts the machine finds it in the snapshot: it hears what it is told, and nothing moves it. */
+/** Actors of this machine start in the snapshot: they receive events, and never move. */
 export function stillMachine(
   machine: AnyStateMachine,
   { value, context }: Pick<AnyMachineSnapshot, 'value' | 'context'>,

@@ -14,7 +14,7 @@ type SessionContext = SnapshotFrom<typeof sessionMachine>['context'];
 
 const { asAnn, ofFounder } = written;
 
-/** The session of somebody who is signed in and may do everything. */
+/** The session of a signed-in person with every permission. */
 export function signedIn(over: Partial<SessionContext> = {}): App['session'] {
   const { context } = createActor(sessionMachine).getSnapshot();
   const at = {
@@ -24,14 +24,14 @@ export function signedIn(over: Partial<SessionContext> = {}): App['session'] {
   return as(stillAt(sessionMachine, at).actor);
 }
 
-/** A company that is open and in step with the server. */
+/** An open company, in sync with the server. */
 export function openCompany(model: CompanyModel, over: Partial<OpenCompany> = {}): OpenCompany {
   const atRest = { user: 'ann', company: 10, done: 0, total: 0, waiting: 0 };
   return {
     sync: as(stillAt(syncMachine, { value: { usable: 'online' }, context: atRest }).actor),
     connectivity: as(createActor(connectivityMachine)),
     inbox: as(createActor(inboxMachine)),
-    choices: as({}), // nobody asks for them
+    choices: as({}), // never asked for
     model: () => model,
     ...over,
   };

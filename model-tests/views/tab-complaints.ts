@@ -14,7 +14,7 @@ function expectText(selector: string, expected: string): string[] {
   return text.includes(expected) ? [] : [`${selector} says ${text}, not ${expected}`];
 }
 
-/** What is wrong with the tab of the comments; empty where nothing is. */
+/** What is wrong with the tab of the comments; empty if nothing is. */
 export function commentComplaints({ entries, mayWrite }: ShownTab): string[] {
   const standing = entries.filter(({ isRemoved }) => !isRemoved).length;
   return [
@@ -39,7 +39,7 @@ function commentOf({ id, text, isEdited, isRemoved, mayEdit, mayRemove }: TabEnt
   ];
 }
 
-/** What is wrong with the tab of the files; empty where nothing is. */
+/** What is wrong with the tab of the files; empty if nothing is. */
 export function fileComplaints({ entries }: ShownTab): string[] {
   const there = entries.filter(({ isRemoved }) => !isRemoved);
   const names = [...document.querySelectorAll('.file-about a')].map(({ textContent }) => textContent);
@@ -55,14 +55,14 @@ export function fileComplaints({ entries }: ShownTab): string[] {
   ];
 }
 
-/** The page has its heading, and the tab is the open one and says how many there are. */
+/** The page has its heading, and the tab is selected and shows its number of entries. */
 const tabHeadOf = (tab: string, standing: number): string[] => [
   ...headOf(),
   ...expectCount(`[role=tab][aria-selected=true][data-tab=${tab}]`, 1),
   ...expectText(`[data-tab=${tab}]`, standing === 0 ? '' : String(standing)),
 ];
 
-/** Removes the first that may be removed, through the question: the company must be given that command. */
+/** Removes the first removable entry, through the confirmation: the company must be given that command. */
 export async function removalComplaints(
   { entries }: ShownTab,
   model: CompanyModel,

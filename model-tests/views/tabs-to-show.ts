@@ -8,20 +8,20 @@ import { ofDocument } from '../model/document-cases.ts';
 import { envOf } from '../model/engine-world.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 
-/** What stands on a tab of a document's page: something that was said about it, or a file of it. */
+/** An entry on a tab of a document's page: a comment or a file. */
 export interface TabEntry {
   readonly id: string;
   readonly by: string;
-  /** What is read of it. */
+  /** Its visible text. */
   readonly text: string;
   readonly isEdited: boolean;
   readonly isRemoved: boolean;
-  /** What the engine says to whoever is to change or remove it. */
+  /** Whether the engine lets the viewer change or remove it. */
   readonly mayEdit: boolean;
   readonly mayRemove: boolean;
 }
 
-/** A world of a document, by what its page has on the tab. */
+/** A document's world, by what its page shows on the tab. */
 export interface ShownTab {
   readonly world: EngineWorld;
   readonly entries: readonly TabEntry[];
@@ -40,7 +40,7 @@ interface KeptEntry {
 export type TabKind = 'comment' | 'file';
 const said = { text: 'As agreed.', mentions: [] };
 
-/** Every reachable state of what belongs to a product, once for each way in which it shows. */
+/** Every reachable state of a product's comments or files, once for each distinct appearance. */
 export function tabsToShow(kind: TabKind): ShownTab[] {
   const { graph } = ofDocument(kind, (subject) => survey(subject));
   const shown = graph.nodes
@@ -50,7 +50,7 @@ export function tabsToShow(kind: TabKind): ShownTab[] {
   return [...new Map(shown.map((one) => [keyOf(one), one])).values()];
 }
 
-/** Nobody's ids, which are others in each world. */
+/** Leaves out ids, which differ between worlds. */
 const keyOf = ({ entries, mayWrite }: ShownTab): string =>
   JSON.stringify([entries.map((entry) => ({ ...entry, id: '' })), mayWrite]);
 
@@ -71,7 +71,7 @@ function shownOf(kind: TabKind, world: EngineWorld, about: Commentable = 'produc
   return { world, entries, mayWrite: takes('write', { ...said, about, id: fresh }) };
 }
 
-/** A world of any document with nothing on its tabs, and with all that there can be: one's own and another's, changed and removed. */
+/** A document's world with empty tabs, and with every sort of entry: own and another's, changed and removed. */
 export function tabsOver(
   about: Commentable,
   world: EngineWorld,

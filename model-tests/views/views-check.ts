@@ -2,19 +2,19 @@ import { writeCheck } from '../kernel/report-parts.ts';
 
 interface Shown {
   readonly complaints: readonly string[];
-  /** How many states were drawn. */
+  /** Number of states drawn. */
   readonly runs: number;
   readonly ms: number;
 }
 
 interface Drawn {
-  /** Of the chart. */
+  /** The chart's name. */
   readonly name: string;
-  /** Tells the views of a chart apart. */
+  /** Distinguishes the views of a chart. */
   readonly view?: string;
 }
 
-/** Keeps for the report what drawing every state of a chart in one language came to. */
+/** Keeps the result of drawing every state of a chart in one language for the report. */
 export function keepViews({ name, view }: Drawn, locale: string, { complaints, runs, ms }: Shown): void {
   const [got] = complaints;
   const detail =

@@ -11,16 +11,16 @@ import { envOf } from '../model/engine-world.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import type { DocumentView } from './document-pages.tsx';
 
-/** A world that a page is to show: where its document stands, and what the engine says to each of its commands. */
+/** A world for a page to show: its document's state, and the engine's answer to each of its commands. */
 export interface ShownWorld {
   readonly world: EngineWorld;
   readonly state: DocumentRow['state'];
   readonly verdicts: Readonly<Record<string, Refusal | null>>;
-  /** Commands of the document that the graph, which the rows have judged, lets the person give here. */
+  /** Commands that the person may give here according to the graph, which the rows have judged. */
   readonly taken: ReadonlySet<string>;
 }
 
-/** Every reachable state of a document, once for each way in which its buttons are on, off or away. */
+/** Every reachable state of a document, once for each combination of its buttons being enabled, disabled or absent. */
 export function worldsToShow({ kind, words }: DocumentView): ShownWorld[] {
   const found = ofDocument(kind, (subject) => survey(subject));
   const buttons = Object.keys(words.commands).filter((type) => words.commands[type]?.button !== false);
@@ -37,7 +37,7 @@ export function worldsToShow({ kind, words }: DocumentView): ShownWorld[] {
   return [...shown.values()];
 }
 
-/** What a page is to show of one node; undefined where the document is not there. */
+/** What a page should show for one node; undefined if the document does not exist. */
 export function shownAt(
   graph: Survey['graph'],
   node: GraphNode<EngineWorld>,

@@ -11,7 +11,7 @@ interface Statement {
   readonly flags?: readonly unknown[];
 }
 type Support = Readonly<Record<string, Statement | readonly Statement[] | undefined>>;
-/** A feature with those below it: `api.Navigator` holds `share`. */
+/** A feature with its subfeatures: `api.Navigator` holds `share`. */
 export type Entry = { readonly [name: string]: Entry | undefined } & {
   readonly __compat?: { readonly support: Support };
 };
@@ -27,7 +27,7 @@ export interface CompatData {
   readonly javascript: Entry;
 }
 
-/** The declared versions by the names that the data has for browsers. */
+/** The declared versions, by the browser names used in the data. */
 export const FLOORS: Readonly<Record<string, string>> = {
   chrome: OLDEST.chrome,
   chrome_android: OLDEST.chrome,
@@ -38,7 +38,7 @@ export const FLOORS: Readonly<Record<string, string>> = {
   safari_ios: OLDEST.ios,
 };
 
-/** What each browser can, since which version: 20 MB, so read once. */
+/** Browser support by version: 20 MB, so read once. */
 export function readCompat(): CompatData {
   const require = createRequire(import.meta.url);
   const text = readFileSync(require.resolve('@mdn/browser-compat-data'), 'utf8');
@@ -58,7 +58,7 @@ export function lackingIn(data: CompatData, entry: Entry | undefined, prefix?: s
     .map((id) => `${data.browsers[id]?.name ?? id} ${FLOORS[id]}`);
 }
 
-/** The version from which on a browser has all of a feature; `''` where it has not. */
+/** The version from which a browser has all of a feature; `''` if it does not. */
 export function addedIn(entry: Entry | undefined, id: string): string {
   const found = [entry?.__compat?.support[id] ?? []].flat().find((one) => isWhole(one));
   return found?.version_added || '';
@@ -69,7 +69,7 @@ export function currentOf({ browsers }: CompatData, id: string): string {
   return releases.find(([, { status }]) => status === 'current')?.[0] ?? '';
 }
 
-/** Less than 0 where the first is older. */
+/** Less than 0 if the first is older. */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [one, other].map((version) => version.replace('≤', '').split('.').map(Number));
   const at = [0, 1, 2].find((place) => (a?.[place] ?? 0) !== (b?.[place] ?? 0)) ?? 0;

@@ -1,4 +1,4 @@
-/** What not all the oldest browsers have and is used all the same, each with what becomes of it elsewhere. */
+/** Features that some of the oldest browsers lack but that are used anyway, each with what happens there. */
 export const exceptions = [
   { uses: ['requestIdleCallback', 'cancelIdleCallback'], elsewhere: 'a timer, or when it is needed' },
   { uses: ['Navigator.share', 'Navigator.canShare'], elsewhere: 'the file is downloaded' },

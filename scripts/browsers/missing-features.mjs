@@ -1,15 +1,15 @@
 import { lackingIn } from './compat.ts';
 
 /**
- * What the oldest browsers lack: `of` answers what a use is called and which of them lack it (none where the data does not
- * know it), `isDoubtful` whether some member of that name is lacking, so that its owner has to be known.
+ * What the oldest browsers lack: `of` returns a use's name and the browsers lacking it (none if the data does not know
+ * it), `isDoubtful` whether some member of that name is lacking, so that its owner must be known.
  */
 export function missingFeatures(data) {
   const spaces = [data.api, data.javascript.builtins, data.javascript.builtins.Intl];
   const browsersWithout = remembered((entry, prefix) => lackingIn(data, entry, prefix));
   const members = membersOf(spaces, browsersWithout);
   const functions = functionsOf(data.css.types);
-  // Whose member it is can be unknown: then it is lacking where none of that name is there.
+  // A member's owner may be unknown: then it is lacking if every member of that name is.
   const lacking = (entries, prefix) => {
     const found = entries.filter((entry) => entry?.__compat).map((entry) => browsersWithout(entry, prefix));
     return found.length > 0 && found.every((browsers) => browsers.length > 0) ? found[0] : [];
@@ -40,7 +40,7 @@ function remembered(lackedBy) {
   };
 }
 
-/** Members by their name; not those of what is lacking itself, which is found where it is come by. */
+/** Members by name; without members of lacking features, which are reported where they are reached. */
 function membersOf(spaces, browsersWithout) {
   const members = new Map();
   const owners = spaces.flatMap((space) => Object.values(space));
@@ -54,7 +54,7 @@ function membersOf(spaces, browsersWithout) {
   return members;
 }
 
-/** Functions of values stand at any depth below the types of values. */
+/** Value functions are nested at any depth below the value types. */
 function functionsOf(types, found = new Map()) {
   for (const [name, entry] of Object.entries(types)) {
     if (name === '__compat') continue;

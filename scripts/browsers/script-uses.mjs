@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../setup.mjs';
 import { nameOf, walk } from '../structure/syntax.mjs';
 
-/** What a browser's own objects are called by; the global ones stand for each other. */
+/** The names of a browser's own objects; the global ones are interchangeable. */
 const hosts = new Map([
   ['navigator', 'Navigator'],
   ['document', 'Document'],
@@ -14,9 +14,9 @@ const hosts = new Map([
 const wrapped = /^(TSAsExpression|TSNonNullExpression|TSSatisfiesExpression|ParenthesizedExpression)$/;
 
 /**
- * What the scripts use of a browser, as far as the syntax tells: members of its own objects, also of such as a cast says
- * more about than TypeScript knows; events; attributes of elements. `names` are the places of doubtful words whose meaning
- * only types can tell.
+ * The browser features scripts use, as far as the syntax tells: members of the browser's own objects, also through
+ * casts that go beyond TypeScript's knowledge; events; attributes of elements. `names` are the positions of doubtful
+ * words whose meaning only types can tell.
  */
 export function usesIn(path, isDoubtful) {
   const uses = [];
@@ -34,7 +34,7 @@ export function usesIn(path, isDoubtful) {
   return { uses, names };
 }
 
-/** A word that is run, not one of a type. */
+/** An identifier in code, not in a type. */
 function isWord(node, ancestors) {
   if (node.type !== 'Identifier') return false;
   const { type } = ancestors.at(-1);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
 
-/** What a stylesheet uses: at-rules with their features, selectors, properties with their words, functions. */
+/** What a stylesheet uses: at-rules with their features, selectors, properties with their keywords, functions. */
 export function styleUsesIn(path) {
   const text = withoutTexts(readFileSync(join(root, path), 'utf8'));
   const uses = [];
@@ -22,7 +22,7 @@ export function styleUsesIn(path) {
   return uses;
 }
 
-/** Comments and quoted texts as blanks, so that lines stay where they are. */
+/** Blanks out comments and quoted texts, keeping line numbers. */
 const withoutTexts = (text) =>
   text.replace(/\/\*[^]*?\*\/|(['"])(?:\\.|(?!\1)[^\\])*\1/g, (found) => found.replace(/[^\n]/g, ' '));
 

@@ -5,8 +5,8 @@ import { root } from '../setup.mjs';
 const ofTheLanguage = /\/lib\.[\w.]+\.d\.ts$/;
 
 /**
- * Of the words at these places those that TypeScript's own declarations of the language and of browsers declare, each
- * with the interface that it is a member of, `''` for a global: `share` of the program's own is not `Navigator.share`.
+ * The words at these positions that TypeScript's own declarations of the language and of browsers declare, each with
+ * the interface that it is a member of, `''` for a global: the program's own `share` is not `Navigator.share`.
  */
 export function typedNames(names) {
   const api = new API({ cwd: root });
@@ -29,7 +29,7 @@ export function typedNames(names) {
   }
 }
 
-/** `ReadonlyArray` and `ArrayConstructor` are parts of what browsers call `Array`. */
+/** Browsers call `ReadonlyArray` and `ArrayConstructor` `Array`. */
 function ownerOf(node) {
   for (let outer = node?.parent; outer; outer = outer.parent)
     if (outer.name?.text) return outer.name.text.replace(/^Readonly(?=[A-Z])|Constructor$/g, '');

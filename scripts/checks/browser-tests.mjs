@@ -8,19 +8,19 @@ import { runVitest } from './vitest.mjs';
 
 const parts = join(root, 'model-tests', 'report', 'parts');
 
-/** The browser specs, in browsers that are installed first where that is possible; what they walked joins the report. */
+/** The browser specs, in browsers that are installed first if possible; what they walked joins the report. */
 export async function browserTests() {
   if (!findBrowsers()) return oneCheck(false, 'a browser is missing');
   forget('browser', 'long');
   return joined(await runVitest(['browser']), ['model', 'api', 'browser']);
 }
 
-/** What an earlier run has walked must not stand in for what this one does not. */
+/** Results of an earlier run must not stand in for what this one does not walk. */
 function forget(...kept) {
   for (const name of kept) rmSync(join(parts, name), { recursive: true, force: true });
 }
 
-/** With the report of these levels, where there are parts of all of them to join. */
+/** With the report of these levels, if there are parts of all of them to join. */
 const joined = (result, levels) =>
   levels.every((level) => existsSync(join(parts, level))) ? withReport(result, levels) : result;
 
@@ -34,14 +34,14 @@ export async function allWalks() {
   return runVitest(['browser', 'long'], trees);
 }
 
-/** What `npm test` leaves out; what it walked joins what was walked before it. */
+/** What `npm test` leaves out; what it walked is added to what was walked before. */
 export async function longTests() {
   if (!findBrowsers()) return oneCheck(false, 'a browser is missing');
   forget('long');
   return joined(await runVitest(['long']), ['model', 'api', 'browser', 'long']);
 }
 
-/** Whether all are there that this system can have: WebKit is driven on Linux alone. */
+/** Whether all browsers that this system can have are there: WebKit is driven on Linux only. */
 function findBrowsers() {
   const wanted = ['chromium', 'firefox', ...(process.platform === 'linux' ? ['webkit'] : [])];
   return wanted.map(ensureBrowser).every(Boolean);

@@ -9,7 +9,7 @@ import { oneCheck } from './command.mjs';
 
 const folder = 'scripts/structure/canary/browsers';
 const canary = { script: `${folder}/too-new.tsx`, style: `${folder}/too-new.css` };
-/** What must be found in the canary; nothing else may be. */
+/** Exactly what must be found in the canary. */
 const planted = [
   'Navigator.vibrate',
   'requestIdleCallback',
@@ -30,7 +30,7 @@ const planted = [
 const listed = exceptions.flatMap(({ uses }) => uses);
 const isInBrowsers = (path) => path.startsWith('src/') && !/\.(test|spec|fixtures)\.|\/testing\//.test(path);
 
-/** What runs in a browser needs no more than the oldest declared versions have, or stands in the exceptions. */
+/** Browser code uses only what the oldest declared versions have, or listed exceptions. */
 export async function browsers() {
   const features = missingFeatures(readCompat());
   const scripts = sourceFiles(['.ts', '.tsx']).filter(isInBrowsers);
@@ -79,5 +79,5 @@ function needless(found) {
     .map((exception) => `scripts/browsers/exceptions.mjs: ${exception} is no exception any more`);
 }
 
-/** A property is excused with all its words. */
+/** A property is excused with all its keywords. */
 const excuses = (exception, feature) => feature === exception || feature.startsWith(`${exception}: `);

@@ -3,7 +3,7 @@ import { oneCheck } from './command.mjs';
 
 const lingui = 'node_modules/@lingui/cli/dist/lingui.js';
 
-/** Catalogues hold exactly what `npm run i18n` would write, and every message in every language. */
+/** Catalogues contain exactly what `npm run i18n` would write, and every message in every language. */
 export async function catalogues() {
   const inStep = await check('sync', '--clean');
   const complete = await check('missing', '--mode', 'catalog');

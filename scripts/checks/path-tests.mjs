@@ -9,12 +9,12 @@ const parts = join(root, 'model-tests', 'report', 'parts');
 
 /** The generated path tests at model and API level, then their report in model-tests/report/. */
 export async function pathTests() {
-  // What an earlier run found must not stand in for what this one did not.
+  // Results of an earlier run must not stand in for what this one did not find.
   rmSync(parts, { recursive: true, force: true });
   return withReport(await runVitest(['model', 'model-db']), ['model', 'api']);
 }
 
-/** A result of path tests at these levels, one failure more where the report cannot be written. */
+/** A result of path tests at these levels, with one more failure if the report cannot be written. */
 export async function withReport(result, levels) {
   const reported = (await exitCodeOf(startNode([reportWriter, ...levels]))) === 0;
   return reported

@@ -30,7 +30,7 @@ const planted = {
   ],
 };
 
-/** Every rule of a README is cited by a test, every test cites rules that a README states, one README each. */
+/** Every README rule is cited by a test, every test cites existing rules, and no rule is in two READMEs. */
 export async function ruleIds() {
   const tried = compare(planted.readmes, planted.tests).found;
   const blind = planted.finds.filter((start, index) => !tried[index]?.startsWith(start));
@@ -57,7 +57,7 @@ function compare(readmes, tests) {
   const nameless = own.flatMap(({ path, text }) =>
     [...text.matchAll(testName)].map(({ index }) => `${path}:${lineAt(text, index)}: the test cites no rule`),
   );
-  // Else the tests of one would do for the other.
+  // Otherwise the tests of one would count for the other.
   const twice = readmes.flatMap((readme) =>
     [...idsIn([readme], ruleLine).keys()]
       .filter((id) => rules.get(id) !== readme.path)
@@ -66,7 +66,7 @@ function compare(readmes, tests) {
   return { rules: rules.size, cited: cited.size, found: [...untested, ...unknown, ...nameless, ...twice] };
 }
 
-/** The ids that a pattern finds, each with the first file that holds it. */
+/** The ids matched by a pattern, each with the first file containing it. */
 function idsIn(files, pattern) {
   const ids = new Map();
   for (const { path, text } of files) {

@@ -16,7 +16,7 @@ async function runAll() {
   const began = performance.now();
   const done = await sideBySide(chosen.filter(({ cheap }) => cheap));
   for (const step of chosen) if (!step.cheap) done.push(await runStep(step));
-  // Nothing that `npm run test:all` stands for was left out.
+  // Nothing that belongs to `npm run test:all` was left out.
   if (names.length === 0 && longToo && !cheapOnly) (await import('./whole-run.ts')).keepWholeRun(done);
   console.log(summary(done, (performance.now() - began) / 1000).join('\n'));
   process.exitCode = done.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
 const script = join(import.meta.dirname, 'run.mjs');
-/** Two cores. */
+/** For two cores. */
 const AT_ONCE = 2;
 
 /**
- * Runs steps in processes of their own, two at a time, those that take longest first, and resolves with their results in
- * their order. What each says comes together.
+ * Runs steps in separate processes, two at a time, the longest first, and resolves with their results in the original
+ * order. Each step's output is kept together.
  */
 export async function sideBySide(steps) {
   const results = new Map();

@@ -13,10 +13,10 @@ import { vitest } from './vitest.mjs';
 const bin = (...path) => join('node_modules', ...path);
 
 /**
- * Every check of the project, cheapest first. `run` resolves with `{ passed, failed, note? }`; a check that
- * is no test counts as one. What it has to say beyond that, it prints. One that is `apart` runs when it is named; a long one
- * with `--all` too. `budget` is what it may take in seconds, on two cores with nothing else there: ten minutes for
- * `npm test`, half an hour with the long one.
+ * Every check of the project, cheapest first. `run` resolves with `{ passed, failed, note? }`; a check that is no test
+ * counts as one. It prints any further output. A step that is `apart` runs only when named; a long one also with
+ * `--all`. `budget` is its limit in seconds, on two otherwise idle cores: ten minutes for `npm test`, half an hour with
+ * the long one.
  */
 export const steps = [
   { name: 'format', budget: 1, cheap: true, run: command(bin('oxfmt', 'bin', 'oxfmt'), '--check', '.') },

@@ -1,11 +1,11 @@
-/** A test that has run, as vitest reports it. */
+/** A finished test, as reported by vitest. */
 export interface TimedTest {
   readonly file: string;
   readonly name: string;
   readonly seconds: number;
 }
 
-/** What a step came to; `budget` is what it may take, in seconds, where that is said. */
+/** A step's result; `budget` is its limit in seconds, if it has one. */
 export interface StepResult {
   readonly name: string;
   readonly seconds: number;
@@ -18,7 +18,7 @@ export interface StepResult {
   readonly isCheap?: boolean | undefined;
 }
 
-/** Lines that tell of a run of `seconds`: its steps beside their budgets, its slowest tests, and how many passed, last of all. */
+/** Lines about a run of `seconds`: its steps beside their budgets, its slowest tests, and finally how many passed. */
 export function summary(done: readonly StepResult[], seconds: number): string[] {
   const width = Math.max('total'.length, ...done.map(({ name }) => name.length));
   const total = { ...sums(done), seconds, name: 'total' };
@@ -33,7 +33,7 @@ export function summary(done: readonly StepResult[], seconds: number): string[] 
   ];
 }
 
-/** What several steps came to together; a budget where each has one. */
+/** The sum of several steps' results; a budget if each has one. */
 export function sums(done: readonly StepResult[]): Omit<StepResult, 'name'> {
   const sum = (of: (result: StepResult) => number): number =>
     done.reduce((all, result) => all + of(result), 0);

@@ -11,8 +11,8 @@ export function vitest(...projects) {
 }
 
 /**
- * Runs vitest over the named projects and counts tests; `filter` keeps the files under one folder. A run that
- * fails without a failed test (a file that does not load, a set-up that throws) counts as one failure.
+ * Runs vitest over the named projects and counts tests; `filter` keeps the files under one folder. A run that fails
+ * without a failed test (a file that does not load, a set-up that throws) counts as one failure.
  */
 export async function runVitest(projects, filter = []) {
   const file = join('.cache', 'vitest', `${projects.join('-')}.json`);
@@ -27,7 +27,7 @@ export async function runVitest(projects, filter = []) {
   return { passed: numPassedTests, failed, note, tests: testResults.flatMap(timedTests) };
 }
 
-/** The tests of a file with what each took. */
+/** The tests of a file with their durations. */
 const timedTests = ({ name, assertionResults }) =>
   assertionResults.map(({ fullName, duration }) => ({
     file: relative(root, name),

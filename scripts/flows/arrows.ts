@@ -8,7 +8,7 @@ export interface Arrow {
   readonly transitions: readonly string[];
 }
 
-/** The transitions between states of a part, all between the same two as one; what a folded state holds ends at it. */
+/** A part's transitions between states, merged per pair of states; those to a folded state's children end at it. */
 export function arrowsOf(shape: ChartShape, part: string, folded: readonly string[]): readonly Arrow[] {
   const found = new Map<string, { from: string; to: string; transitions: string[] }>();
   for (const transition of shape.transitions) {
@@ -26,7 +26,7 @@ export function arrowsOf(shape: ChartShape, part: string, folded: readonly strin
   return [...found.values()];
 }
 
-/** The regions of a parallel chart, or the chart as a whole. Throws where an arrow would leave its region. */
+/** The regions of a parallel chart, or the chart as a whole. Throws if an arrow would leave its region. */
 export function partsOf(shape: ChartShape): readonly string[] {
   const root = shape.states.find(({ parent }) => parent === null);
   if (!root) throw new Error(`${shape.id} has no root`);

@@ -14,7 +14,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The name of each state in lines, and the transitions that stay in it. */
+/** Each state's name in lines, and the transitions that stay in it. */
 export function drawnStates(shape: ChartShape, text: ChartText): Record<string, DrawnState> {
   const within = shape.transitions.filter(staysWithin);
   return Object.fromEntries(
@@ -41,7 +41,7 @@ function drawnRow({ id, event, guard, isAgain }: RowText, width: number): DrawnR
   };
 }
 
-/** The size of rows under one another, with the room that a figure painted on them takes. */
+/** The size of stacked rows, with room for a figure painted on them. */
 export function rowsSize(rows: readonly DrawnRow[]): Size {
   const widths = rows.flatMap(({ event, guard }) => [
     widest(event, looks.event) + looks.figure,
@@ -54,6 +54,6 @@ export function rowsSize(rows: readonly DrawnRow[]): Size {
   };
 }
 
-/** The width of the broadest line. */
+/** The width of the widest line. */
 export const widest = (lines: readonly string[], type: Type): number =>
   Math.max(0, ...lines.map((line) => widthOf(line, type)));

@@ -13,12 +13,12 @@ export interface Drawable {
   readonly isDot: (state: string) => boolean;
 }
 
-/** The arrow behind the id of an edge of the graph; a start has none. */
+/** The arrow behind an edge id of the graph; a start has none. */
 export type ArrowsById = ReadonlyMap<string, Arrow>;
 
 export const isStart = (id: string): boolean => id.endsWith('#start');
 
-/** A part of a chart as ELK wants it. */
+/** A part of a chart in ELK's format. */
 export function elkGraph(chart: Drawable, part: string, folded: readonly string[], flow: Flow) {
   const arrows = arrowsOf(chart.shape, part, folded);
   const byId = new Map(arrows.map((arrow, at) => [`arrow ${at}`, arrow]));
@@ -44,15 +44,15 @@ export function elkGraph(chart: Drawable, part: string, folded: readonly string[
 }
 
 /**
- * Whether an arrow leads to a state that is defined before the one it begins in: ELK gets it turned around, so that
- * states stand in the order of their definition. (Its own way to do so fails on nested states.)
+ * Whether an arrow leads to a state defined before its source: ELK gets it reversed, so that states are placed in
+ * definition order. (ELK's own option for this fails on nested states.)
  */
 export const isBack = ({ states }: ChartShape, { from, to }: Pick<Arrow, 'from' | 'to'>): boolean =>
   !isWithin(from, to) &&
   !isWithin(to, from) &&
   states.findIndex(({ id }) => id === to) < states.findIndex(({ id }) => id === from);
 
-/** What ELK does not hand down to what a node holds: each that holds others has to say it itself. */
+/** Options that ELK does not pass on to children: each node with children has to set them itself. */
 const inner = {
   'elk.spacing.nodeNode': '26',
   'elk.spacing.edgeNode': '16',
@@ -80,7 +80,7 @@ type Start = { id: string; sources: string[]; targets: string[] };
 interface How {
   readonly folded: ReadonlySet<string>;
   readonly flow: Flow;
-  /** Gathers the arrows from initial dots. */
+  /** Collects the arrows from initial dots. */
   readonly starts: Start[];
 }
 
@@ -108,7 +108,7 @@ function nodeOf(chart: Drawable, state: ShapeState, how: How): ElkNode {
   };
 }
 
-/** A chart as a whole has a frame only where something happens in every state of it. */
+/** A chart as a whole only has a frame if something happens in every state of it. */
 const isBare = (chart: Drawable, { id, parent }: ShapeState): boolean =>
   parent === null && chart.states[id]?.rows.length === 0;
 
@@ -124,7 +124,7 @@ const DIRECTION = { wide: 'RIGHT', tall: 'DOWN' } as const;
 
 const first = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
-/** A state's name over what stays in it. */
+/** A state's name above the transitions that stay in it. */
 function headSize({ title, rows }: DrawnState): { width: number; height: number } {
   const inner = rowsSize(rows);
   const width = Math.max(widest(title, looks.title) + looks.figure + 12, inner.width);

@@ -8,10 +8,10 @@ import { createServer, type ViteDevServer } from 'vite';
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, '.cache/flows');
 const sourceList = join(folder, 'sources.json');
-/** What decides, beside a chart and its words, how it is laid out. */
+/** What determines a layout besides the chart and its words. */
 const layouter = /^(scripts\/flows|src\/views\/flows\/chart|node_modules\/elkjs)\//;
 
-/** The files that layouts were made from, and the hash of what stood in them. */
+/** The files that layouts were made from, and the hash of their contents. */
 interface Sources {
   readonly files: readonly string[];
   readonly hash: string;
@@ -20,14 +20,14 @@ interface Sources {
 let last = Promise.resolve();
 
 /**
- * Makes the layouts under .cache/flows that are not of the charts and the words as they are. Where no file has changed
- * that they were made from it only finds that out.
+ * Rebuilds the layouts under .cache/flows that do not match the current charts and words. If none of their source files
+ * has changed, it only checks that.
  */
 export const keepLayouts = (): Promise<void> => (last = last.catch(() => {}).then(keep));
 
 async function keep(): Promise<void> {
   if (isCurrent()) return;
-  // Words are macros and catalogues, which Node alone does not read.
+  // Words are macros and catalogues, which Node alone cannot read.
   const vite = await createServer({
     root,
     configFile: false,
@@ -42,7 +42,7 @@ async function keep(): Promise<void> {
     const { writeLayouts } = await vite.ssrLoadModule('/scripts/flows/write-layouts.ts');
     const charts = await chartsInWords();
     const files = filesOf(vite);
-    // Taken before the work: what changes during it is seen the next time.
+    // Taken before the work: changes during it are seen the next time.
     const sources: Sources = { files, hash: hashOf(files) };
     mkdirSync(join(folder, 'layouts'), { recursive: true });
     await writeLayouts(folder, charts, hashOf(files.filter((file) => layouter.test(file))));
@@ -58,7 +58,7 @@ function isCurrent(): boolean {
   return hashOf(files) === hash;
 }
 
-/** All that the charts and their words were read from. */
+/** Every file that the charts and their words were read from. */
 const filesOf = ({ environments }: ViteDevServer): readonly string[] =>
   [...environments.ssr.moduleGraph.idToModuleMap.keys()]
     .map((id) => relative(root, id.replace(/\?.*$/, '')).replaceAll(sep, '/'))
@@ -66,7 +66,7 @@ const filesOf = ({ environments }: ViteDevServer): readonly string[] =>
     .concat('package-lock.json', 'node_modules/elkjs/package.json')
     .toSorted();
 
-/** The hash of what stands in files, by their paths from the root. */
+/** The hash of the files' contents, by their paths from the root. */
 function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {

@@ -13,7 +13,7 @@ import { foldsOf, partsOf } from './arrows.ts';
 import { drawnRows, drawnStates } from './drawn-words.ts';
 import { elkGraph, isBack, isStart, type ArrowsById, type Drawable } from './elk-graph.ts';
 
-/** In px, of a drawing from left to right. */
+/** Longest left-to-right drawing, in px. */
 const LONGEST = 2100;
 
 const elk = new ElkConstructor.default();

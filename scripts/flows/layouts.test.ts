@@ -10,9 +10,9 @@ import { writeLayouts } from './write-layouts.ts';
 const charts = await chartsInWords();
 const kept = resolve('.cache/flows/layouts');
 const layoutIn = (folder: string, file: string): ChartLayout =>
-  JSON.parse(readFileSync(join(folder, file), 'utf8')) as ChartLayout; // written by scripts/flows alone
+  JSON.parse(readFileSync(join(folder, file), 'utf8')) as ChartLayout; // only written by scripts/flows
 
-/** A folder for the drawings of one chart in English, and what makes those that are due. */
+/** A folder for the drawings of one chart in English, and a function that makes outdated ones. */
 function category() {
   const folder = mkdtempSync(join(tmpdir(), 'layouts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

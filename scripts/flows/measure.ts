@@ -16,7 +16,7 @@ export function widthOf(text: string, { size, weight }: Type): number {
   return (units / 1000) * size * SLACK;
 }
 
-/** Breaks a text at its spaces into lines of at most `width` px; a longer word stands alone. */
+/** Breaks a text at its spaces into lines of at most `width` px; a longer word gets its own line. */
 export function linesOf(text: string, type: Type, width: number): readonly string[] {
   if (text === '') return [];
   const lines: string[] = [];

@@ -5,7 +5,7 @@ interface Thing {
   readonly box: Box;
 }
 
-/** What lies over what in a drawing: states that neither holds the other, the words beside arrows, and arrows. */
+/** Overlaps in a drawing: between unnested states, words beside arrows, and arrows. */
 export function overlaps(drawn: DrawnPart): readonly string[] {
   const things = thingsOf(drawn);
   const pairs = things.flatMap((one, at) =>
@@ -28,7 +28,7 @@ function thingsOf({ states, arrows }: DrawnPart): readonly Thing[] {
   return [...leaves, ...labels];
 }
 
-/** What an arrow runs through that is neither its own words nor one of its ends. */
+/** What an arrow crosses other than its own words and its ends. */
 function crossings({ from, to, points }: DrawnArrow, things: readonly Thing[]): readonly string[] {
   const own = new Set([from, to, nameOf(from, to)]);
   const lines = points.slice(0, -2).flatMap((x, at) => {

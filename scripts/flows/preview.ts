@@ -16,9 +16,9 @@ const silent: ChartWords = {
   action: () => '',
 };
 
-/** A chart as small as a stamp. */
+/** A thumbnail of a chart. */
 export async function preview(shape: ChartShape, isDocument: boolean): Promise<Preview> {
-  // The words of transitions take no room, and those within states make none higher.
+  // Transition words take no room, and words within states do not make them taller.
   const plain = {
     ...shape,
     transitions: shape.transitions.filter(({ targets, source }) => targets.some((one) => one !== source)),

@@ -6,12 +6,12 @@ import { chartText } from '../../src/views/flows/chart/chart-text.ts';
 import { flows, layOutChart, type ChartInWords } from './every-layout.ts';
 import { preview } from './preview.ts';
 
-/** With the hash of what it was made from. */
+/** With the hash of its sources. */
 type Kept<Made> = Made & { readonly hash: string };
 
 /**
- * Writes the layouts and stamps that are not of these charts, laid out this `way`, and takes away those of charts that
- * are gone.
+ * Writes the layouts and thumbnails that do not match these charts, laid out this `way`, and removes those of deleted
+ * charts.
  */
 export async function writeLayouts(
   folder: string,
@@ -53,7 +53,7 @@ const hashOf = (...madeFrom: readonly unknown[]): string =>
 const read = <Made>(path: string): Made | undefined =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Made) : undefined; // written below
 
-/** Whole or not at all: others may read it meanwhile. */
+/** Atomically: others may read it meanwhile. */
 function write(path: string, value: unknown): void {
   const text = JSON.stringify(value);
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;

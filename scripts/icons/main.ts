@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 
 const root = resolve(import.meta.dirname, '../..');
 const mark = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
-/** A mask may cut away all but a circle of 80 %: the ground fills the square, the drawing stays within. */
+/** A mask may cut away all but a circle of 80 %: the background fills the square, the drawing stays inside. */
 const masked = mark
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
   .replace(/<rect width="32" height="32" rx="8"/, '<rect x="-4" y="-4" width="40" height="40"');

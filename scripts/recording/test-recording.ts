@@ -4,9 +4,9 @@ import { replayRecording, type Divergence } from '#machines/recordings/replay-re
 import { readRecording, type BadRecording, type Recording } from '#model/recordings/recording.ts';
 
 interface Surroundings {
-  /** The text of a file; throws where there is none. */
+  /** The text of a file; throws if there is none. */
   readonly read: (file: string) => string;
-  /** The folder of recordings that are tests. */
+  /** The folder of recordings kept as tests. */
   readonly keptIn: URL;
   readonly say: (line: string) => void;
 }
@@ -21,7 +21,7 @@ const bad: Readonly<Record<BadRecording, (where: string) => string>> = {
   damaged: (where) => (where === '' ? 'it holds what nobody agreed to record' : `it is damaged at ${where}`),
 };
 
-/** Replays a recording over the charts as they are, tells the first divergence, and keeps it as a test; the exit code. */
+/** Replays a recording over the current charts, reports its first divergence, may keep it as a test; the exit code. */
 export async function testRecording(args: readonly string[], around: Surroundings): Promise<number> {
   const { say } = around;
   const asked = argumentsOf(args);

@@ -17,7 +17,7 @@ const args = [
   '--disable-sync',
 ];
 
-/** Starts a server of its own on a free port with fresh demo data; resolves with its address. */
+/** Starts a separate server on a free port with fresh demo data; resolves with its address. */
 function startServer(dataDir: string): Promise<{ readonly url: string; readonly server: ChildProcess }> {
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir };
   const stdio = ['ignore', 'pipe', 'inherit'] as const;
@@ -38,7 +38,7 @@ async function takePicture(url: string): Promise<void> {
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
-    // The offer of a tour would stand in the picture.
+    // The offer of a tour would be in the picture.
     await page.addInitScript(() => {
       if (location.protocol === 'http:')
         localStorage.setItem('lagra-tour', '{"completedTours":[],"dontShowAgain":true}');
@@ -57,7 +57,7 @@ async function takePicture(url: string): Promise<void> {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lagra-screenshot-'));
-// As root, the database runs as another user, who has to get in; else it would be kept elsewhere, and left behind.
+// As root, the database runs as another user, who needs access; otherwise it would be left behind elsewhere.
 await chmod(dataDir, 0o755);
 const { url, server } = await startServer(dataDir);
 try {

@@ -3,8 +3,8 @@ import { nameOf } from './syntax.mjs';
 const isTest = (path) => /\.(test|spec)\.tsx?$|\/testing\//.test(path);
 
 /**
- * Habits that a look at one node decides. `bad` holds planted violations, each of which must be found, and
- * `good` what must be let through: both are tried before the real files.
+ * Habits checked on a single node. `bad` holds planted violations, each of which must be found, and `good` what must
+ * pass: both are tried before the real files.
  */
 export const codeHabits = [
   {
@@ -60,7 +60,7 @@ export const codeHabits = [
   {
     name: 'no-state-comparison',
     says: 'ask the chart (`can`, a tag) instead of comparing its state',
-    // What views/ui gets are plain props: a tone or a step of its own, never a document.
+    // Props of views/ui are plain: a tone or a step of its own, never a document.
     applies: (path) => /^(src\/views\/(?!ui\/)|server\/)/.test(path) && !isTest(path),
     finds: isStateComparison,
     bad: [
@@ -115,7 +115,7 @@ function isStateComparison(node) {
   );
 }
 
-/** The last word of what `sort` is given is 1 or -1, whatever is compared. */
+/** The comparator passed to `sort` ends in 1 or -1 in any case. */
 function isOrderWithoutEqual(node) {
   if (node.type !== 'CallExpression' || !/^(sort|toSorted)$/.test(nameOf(node.callee.property ?? {})))
     return false;

@@ -10,7 +10,7 @@ import { textHabits } from './text-habits.mjs';
 
 const syntaxHabits = [...codeHabits, ...textHabits];
 
-/** House habits that a look at one file decides; each habit first has to find its own planted violations. */
+/** House habits checked file by file; each habit first has to find its own planted violations. */
 export async function habits() {
   const toothless = [...nameHabits.flatMap(wrongOnNames), ...syntaxHabits.flatMap(wrongOnCode)];
   const paths = sourceFiles();
@@ -20,7 +20,7 @@ export async function habits() {
   return oneCheck(toothless.length + found.length === 0, note);
 }
 
-/** Problems of one file as lines to print. A line `// allow <habit>: <reason>` lets the next line through. */
+/** A file's problems as lines to print. A line `// allow <habit>: <reason>` exempts the next line. */
 function problemsIn(path, text) {
   const named = nameHabits
     .filter(({ finds }) => finds(path))

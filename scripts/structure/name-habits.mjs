@@ -1,6 +1,6 @@
 const drawers = /(^|[/.-])(utils?|helpers?|common|misc)(?=[/.-]|$)/;
 
-/** Habits that a file's path decides. */
+/** Habits checked on a file's path. */
 export const nameHabits = [
   {
     name: 'no-drawers',

@@ -1,7 +1,7 @@
 import { nameOf, textsOf } from './syntax.mjs';
 
 const translating = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
-/** Props that people read. */
+/** Props with text that people read. */
 const readProps = new Set(
   'label placeholder title alt header heading caption hint tooltip description message summary emptyMessage aria-label aria-description aria-roledescription aria-placeholder aria-valuetext'.split(
     ' ',
@@ -9,7 +9,7 @@ const readProps = new Set(
 );
 const hasWords = (text) => /\p{L}{2}/u.test(text);
 
-/** What a person reads goes through Lingui: text between tags and the props that are read. */
+/** Text that people read goes through Lingui: text between tags, and the props above. */
 export const textHabits = [
   {
     name: 'translated',

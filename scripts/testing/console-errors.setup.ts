@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A console error fails the test it happened in: React's and the router's warnings arrive this way. */
+/** A console error fails the test it happened in: React's and the router's warnings are reported this way. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -1,6 +1,6 @@
 /**
- * What takes longest in its project, by a part of the path, the longest first. Vitest knows durations after a run only; in
- * a clean clone it goes by the size of files, and one that calls tests from elsewhere is small.
+ * The slowest files of each project, by a part of the path, slowest first. Vitest knows durations only after a run; in
+ * a clean clone it goes by file size, and a file that calls tests from elsewhere is small.
  */
 export const longest = [
   'engines/addresses.',
@@ -22,7 +22,7 @@ export const longest = [
   'views/documents.',
 ];
 
-/** The place of a file among those, behind them where it is none. */
+/** A file's rank in that list; behind them all if it is not listed. */
 export function rankOf(path: string): number {
   const found = longest.findIndex((part) => path.includes(part));
   return found === -1 ? longest.length : found;

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { rankOf } from './longest-files.ts';
 
-/** Begins with the files that take longest, so that no worker is left with one while the other has nothing to do. */
+/** Starts the slowest files first, so that no worker is left with one while the others are idle. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -4,7 +4,7 @@ import { addedIn, compareVersions, currentOf, FLOORS, readCompat } from '../brow
 import { buildTarget, OLDEST } from './browsers.ts';
 
 const data = readCompat();
-/** What src/first/old-browser.js asks for. */
+/** Features that src/first/old-browser.js checks for. */
 const asked = [
   data.javascript['builtins']?.['Set']?.['difference'],
   data.css['types']?.['color']?.['oklch']?.['relative_syntax'],

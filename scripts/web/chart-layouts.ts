@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type * as Keeper from '../flows/keep-layouts.ts';
 
-/** Not bundled with the configuration, which every project of the tests reads for itself: one process keeps them once. */
+/** Not bundled with the configuration, which every test project reads: one shared process keeps the layouts. */
 const KEEPER = pathToFileURL(resolve('scripts/flows/keep-layouts.ts')).href;
 
-/** Has the drawings of charts made before anything asks for them, and again when a chart changes while developing. */
+/** Has chart drawings made before they are needed, and again when a chart changes during development. */
 export function chartLayouts(): Plugin {
   const keep = async (): Promise<void> => {
     const { keepLayouts } = (await import(KEEPER)) as typeof Keeper;
@@ -16,7 +16,7 @@ export function chartLayouts(): Plugin {
     name: 'chart-layouts',
     buildStart: keep,
     watchChange() {
-      // Not awaited: what was saved is shown first.
+      // Not awaited: the saved change is shown first.
       keep().catch((error: unknown) => this.warn(String(error)));
     },
   };

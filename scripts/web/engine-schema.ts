@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const PLACE = resolve('src/machines/schema.ts');
 
 /**
- * Puts the finished fingerprint of the model in the place of the file that computes it: what it is computed from, every
- * chart and schema, is no part of what a start loads. While developing it is computed in the page.
+ * Replaces the file that computes the model's fingerprint with the result: its inputs, every chart and schema, are not
+ * loaded at start. During development it is computed in the page.
  */
 export function engineSchema(): Plugin {
   return {

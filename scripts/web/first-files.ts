@@ -9,8 +9,8 @@ const names = ['old-browser.js', 'layers.css', 'boot.js'] as const;
 type Name = (typeof names)[number];
 
 /**
- * Puts the files that must come before everything else into the page. A build gives them names with a hash, so that no
- * start has to ask whether there are newer ones.
+ * Adds the files that must precede everything else to the page. A build gives them hashed names, so that no start has
+ * to check for newer ones.
  */
 export function firstFiles(): Plugin {
   let root = '';
@@ -49,7 +49,7 @@ export function firstFiles(): Plugin {
   };
 }
 
-/** A first file with the oldest versions of browsers in their place. */
+/** A first file with the oldest browser versions filled in. */
 export const filled = (text: string): string => text.replace('(__OLDEST__)', `(${JSON.stringify(OLDEST)})`);
 
 const tag = (name: string, attrs: Record<string, string>): HtmlTagDescriptor => ({

@@ -6,7 +6,7 @@ const page = '/app/src/views/flows/flow.page.tsx';
 const part = '/app/src/views/flows/chart/chart-view.tsx';
 const other = '/app/src/views/ui/icon.tsx';
 
-/** Of a size in kB, of modules in equal parts. Random text in base64 compresses to three quarters of itself. */
+/** A chunk of a size in kB, made of equal modules. Random base64 text compresses to three quarters of its size. */
 const chunk = (fileName: string, kilobytes: number, ...moduleIds: readonly string[]): BuiltChunk => ({
   fileName,
   imports: [],

@@ -7,7 +7,7 @@ const LIMIT = 60;
 const own = /\/src\/views\/flows\//;
 const engine = /\/node_modules\/elkjs\//;
 const page = /\/src\/views\/flows\/.*\.page\.tsx$/;
-/** The page that has tabs, which come when they are opened. */
+/** The page whose tabs load when opened. */
 const tabbed = /\/src\/views\/flows\/flow\.page\.tsx$/;
 const tab = /\/src\/views\/flows\/.*-tab\.tsx$/;
 
@@ -22,8 +22,8 @@ export interface BuiltChunk {
 
 /**
  * What is wrong with the code of the flows pages: [FLC8] more than 60 kB of it in all, or with its words in both
- * languages in what any page or tab loads to be shown, or the layout engine in any chunk.
- * Layouts, stamps and catalogues are data. Of a chunk that they share with others the part is theirs that they wrote.
+ * languages in what any page or tab loads to be shown, or the layout engine in any chunk. Layouts, thumbnails and
+ * catalogues are data. Of a shared chunk, only the flows' own part counts.
  */
 export function flowProblems(chunks: readonly BuiltChunk[]): readonly string[] {
   const sizes = flowSizes(chunks);
@@ -49,7 +49,7 @@ const flowSizes = (chunks: readonly BuiltChunk[]): Sizes =>
     return share === 0 ? [] : [[chunk.fileName, compressed(withoutWords(chunk.code)) * share] as const];
   });
 
-/** What each page and tab loads of the flows' own before it is shown, words included. */
+/** The flows' own code that each page and tab loads before it is shown, words included. */
 function viewSizes(chunks: readonly BuiltChunk[]): Sizes {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const around = chunks.filter(({ facadeModuleId }) => tabbed.test(facadeModuleId ?? ''));
@@ -72,7 +72,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 const sumOf = (sizes: Sizes): number => sum(sizes.map(([, size]) => size));
 const listed = (sizes: Sizes): string => sizes.map(([name, size]) => `${name} ${size.toFixed(1)}`).join(', ');
 
-/** How much of a chunk comes from the flows pages, 0 to 1. */
+/** The fraction of a chunk that comes from the flows pages, 0 to 1. */
 function shareOf({ modules }: BuiltChunk): number {
   const lengths = Object.entries(modules).map(
     ([id, { renderedLength }]) => [own.test(id), renderedLength] as const,
@@ -81,7 +81,7 @@ function shareOf({ modules }: BuiltChunk): number {
   return lengthOf(lengths.filter(([isOwn]) => isOwn)) / (lengthOf(lengths) || 1);
 }
 
-/** Tells after a build how large the flows pages are, and fails one whose flows pages are too large. */
+/** Reports the size of the flows pages after a build, and fails it if they are too large. */
 export function flowSize(): Plugin {
   return {
     name: 'flow-size',

@@ -8,14 +8,14 @@ import { filled } from './first-files.ts';
 const script = filled(readFileSync('src/first/old-browser.js', 'utf8'));
 
 interface Browser {
-  /** Run before: what this browser lacks. */
+  /** Runs first: removes what this browser lacks. */
   readonly lacks?: string;
   readonly path?: string;
   readonly stored?: Readonly<Record<string, string>> | 'blocked';
   readonly dark?: boolean;
 }
 
-/** What the script does to the page, `html` being empty where it leaves the page to the application. */
+/** The script's effect on the page; `html` is empty if it leaves the page to the application. */
 function open({ lacks = '', path = '/en', stored = {}, dark = false }: Browser) {
   const attributes: Record<string, string> = {};
   let html = '';

@@ -8,7 +8,7 @@ const words = {
 };
 const catalogue = (locale: string): string => `/x/src/i18n/locales/${locale}/messages.po`;
 
-/** What becomes of each chunk of a small application. */
+/** Each chunk of a small application after the plugin. */
 function built(chunks: Readonly<Record<string, { code: string; imports?: string[]; isEntry?: boolean }>>) {
   const { transform, renderChunk } = pageWords() as {
     transform: (code: string, id: string) => void;

@@ -4,12 +4,12 @@ type Words = Readonly<Record<string, unknown>>;
 type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'isEntry' | 'imports' | 'moduleIds'>;
 
 const CATALOGUE = /\/src\/i18n\/locales\/([a-z]+)\/messages\.po$/;
-/** Ids of messages as Lingui makes them; what else looks like one is in no catalogue. */
+/** Message ids as Lingui makes them; lookalikes are in no catalogue. */
 const ID = /["'`]([A-Za-z0-9+/_-]{6})["'`]/g;
 
 /**
- * Gives each chunk that no start loads the words that it says, in every language, before its own code (i18n.ts takes
- * them); a catalogue keeps those of the start. So a page brings its words, and none of another page's.
+ * Puts the words used by each chunk that is not loaded at start before its own code, in every language (i18n.ts takes
+ * them); the catalogue keeps those of the start. So a page brings its own words, and no other page's.
  */
 export function pageWords(): Plugin {
   const catalogues = new Map<string, Words>();
@@ -39,7 +39,7 @@ export function pageWords(): Plugin {
   };
 }
 
-/** The entry with all that it imports. */
+/** The entry with all of its imports. */
 function startOf(chunks: readonly Chunk[]): ReadonlySet<Chunk> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set(chunks.filter(({ isEntry }) => isEntry));
@@ -68,8 +68,8 @@ const literal = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.st
 const before = (words: Readonly<Record<string, Words>>): string =>
   `(globalThis.lagraWords ??= []).push(${literal(words)});`;
 
-/** The code of a built chunk without the words that were put before it. */
+/** The code of a built chunk without the words put before it. */
 export const withoutWords = (code: string): string => code.replace(BEFORE, '');
-/** As it stands there when it has been made small. */
+/** As it appears after minification. */
 const BEFORE =
   /\(globalThis\.lagraWords ?\?\?= ?\[\]\)\.push\(JSON\.parse\((?:`[^`]*`|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\)\);?\s*/;

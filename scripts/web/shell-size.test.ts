@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { LIMIT, startSize, shellSize } from './shell-size.ts';
 
-/** A chunk of so many kilobytes that no compression makes smaller by more than a half. */
+/** A chunk of this many kilobytes that compresses by at most a half. */
 const chunk = (fileName: string, kilobytes: number, over: Partial<Rolldown.OutputChunk> = {}) =>
   ({
     type: 'chunk',

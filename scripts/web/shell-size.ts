@@ -5,8 +5,8 @@ import type { Plugin, Rolldown } from 'vite';
 export const LIMIT = 230;
 
 /**
- * Holds a build to what every signed-in start loads before its page: all that the entry imports, and the larger
- * catalogue. `SHELL_PARTS=1` tells what it is made of.
+ * Limits what every signed-in start loads before its page: everything the entry imports, and the larger catalogue.
+ * `SHELL_PARTS=1` prints its composition.
  */
 export function shellSize(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function startSize(chunks: readonly Rolldown.OutputChunk[]): number {
   return sum(startOf(chunks).map(sizeOf)) + Math.max(0, ...catalogues.map(sizeOf));
 }
 
-/** The entry with all that it imports. */
+/** The entry with all of its imports. */
 function startOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<Rolldown.OutputChunk>();
@@ -44,7 +44,7 @@ function startOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[
   return [...found];
 }
 
-/** Folders and packages by what they weigh, before compression. */
+/** Folders and packages by size, before compression. */
 function tellParts(chunks: readonly Rolldown.OutputChunk[]): void {
   const sizes = new Map<string, number>();
   for (const { modules } of chunks)

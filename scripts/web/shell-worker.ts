@@ -8,7 +8,7 @@ import { isKeptAhead, isKeptLater } from './shell-files.ts';
 
 const source = 'src/services/shell/shell-worker.ts';
 
-/** In the place of the worker while developing: one that an earlier build left under this address goes. */
+/** Replaces the worker during development: one left by an earlier build under this address unregisters itself. */
 const farewell = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -17,7 +17,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Builds the service worker over what the build has written, as sw.js beside it; a development server has none. */
+/** Builds the service worker from the build's output, as sw.js beside it; a development server has none. */
 export function shellWorker(build: string): Plugin[] {
   return [built(build), { name: 'no-shell-worker', apply: 'serve', configureServer: takeAway }];
 }
@@ -40,7 +40,7 @@ function built(build: string): Plugin {
       order: 'post',
       sequential: true,
       handler: async () => {
-        // A build that failed is closed too; what is wrong with it is told elsewhere.
+        // A failed build is closed too; its error is reported elsewhere.
         if (!isWritten) return;
         const all = filesOf(folder);
         const files = all.filter(isKeptAhead);

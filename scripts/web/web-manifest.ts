@@ -7,7 +7,7 @@ type Language = (typeof languages)[number];
 
 const NAME = 'Lagra';
 type Title = string | Readonly<Record<Language, string>>;
-/** Main pages: their titles, or what the catalogues have them under. */
+/** Main pages: their titles, or the keys of these in the catalogues. */
 const shortcuts: readonly (readonly [title: Title, path: string])[] = [
   [{ en: 'Sales orders', sv: 'Kundordrar' }, '/apps/sales/orders'],
   ['Receiving', '/apps/inventory/receiving'],
@@ -21,7 +21,7 @@ const icons = [
   { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** Writes what an installed application is called and looks like, a file for each language. */
+/** Writes the installed application's manifest, with its name and look, one file per language. */
 export function webManifest(): Plugin {
   return {
     name: 'web-manifest',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { companyBusiness } from '#server/company-business.ts';
 import { createExecutor, type Executor } from '#server/platform/commands/executor.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import { command, FOUNDER, foundCompany, freshId } from '#server/testing/company.fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { companyBilling } from './company-billing.ts';
-import { planLimits } from './plan-limits.ts';
 
 let database: TestDatabase;
 let layouts: RowLayouts;
@@ -18,7 +18,7 @@ beforeAll(async () => {
     throw error;
   };
   const now = (): string => '2026-05-04T08:00:00.000Z';
-  executor = createExecutor({ engine, database, layouts, now, onFault, limits: planLimits });
+  executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
 });
 afterAll(async () => {
   await executor.close();

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { PlanLimits } from '#server/platform/commands/job.ts';
-import { membersIn } from './plans.ts';
+import type { Business } from '#server/platform/commands/business.ts';
+import { roomIn } from './plans.ts';
 
-/** [BI6] The members that a company's plan has room for; no limit for one that has none. */
-export const planLimits: PlanLimits = async (trx, company) => {
+/** [BI6] How many a company's plan has room for; no limit for one that has none. */
+export const roomOf: Business['roomOf'] = async (trx, company, limit) => {
   const { rows } = await sql<{
     plan: string;
   }>`select plan from company_billing where company_id = ${company}`.execute(trx);
-  return rows[0] ? membersIn(rows[0].plan) : null;
+  return rows[0] ? roomIn(rows[0].plan, limit) : null;
 };

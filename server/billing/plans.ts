@@ -56,9 +56,14 @@ const plans: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
-/** The members that a plan has room for; null without a limit, and for a plan that is no longer offered. */
-export const membersIn = (plan: string): number | null =>
-  planIds.some((id) => id === plan) ? plans[plan as PlanId].limits.members : null; // just found among them
+/** How many a plan has room for; null without a limit, and for a plan that is no longer offered. */
+export function roomIn(plan: string, limit: string): number | null {
+  const id = planIds.find((one) => one === plan);
+  if (id === undefined) return null;
+  const { limits } = plans[id];
+  if (!Object.hasOwn(limits, limit)) throw new Error(`plans have no limit ${limit}`);
+  return limits[limit as keyof Plan['limits']]; // just seen among them
+}
 
 /** The plans as a page shows them, in one language. */
 export function planList(language: Language) {

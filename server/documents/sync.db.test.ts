@@ -8,6 +8,7 @@ import { Store } from '#model/engine/store.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { compare } from '#model/values/order.ts';
+import { companyBusiness } from '#server/company-business.ts';
 import { openCompanyPlatform } from '#server/platform/company-platform.ts';
 import { connectDatabase } from '#server/platform/db/connect.ts';
 import {
@@ -292,6 +293,7 @@ describe('the stream', () => {
       now: () => new Date().toISOString(),
       log: () => undefined,
       onFault,
+      business: companyBusiness,
     });
     const { asOf } = (await boot(company, FOUNDER)).header;
     const follower = await followLog(address, FOUNDER, `${company}?from=${asOf + 1}`);

@@ -7,6 +7,7 @@ import { roleDocument } from '#machines/role/role.machine.ts';
 import { warehouseDocument } from '#machines/warehouse/warehouse.document.ts';
 import { createEngine } from '#model/engine/engine.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
+import { companyBusiness } from '#server/company-business.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { seedCompanies, type SeededCompany } from '#server/demo/companies.ts';
 import { answerErrors } from '#server/platform/http/error-handler.ts';
@@ -64,7 +65,7 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
   const onFault = (error: unknown): never => {
     throw error;
   };
-  const executor = createExecutor({ engine, database, layouts, now, onFault });
+  const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const limits = options.limits && { limits: options.limits };
   const identity = createIdentity({ engine, database, layouts, executor, now, publicUrl, ...limits });

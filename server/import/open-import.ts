@@ -1,4 +1,5 @@
 import { engine } from '#machines/registry.ts';
+import { companyBusiness } from '#server/company-business.ts';
 import type { Config } from '#server/config.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import { createUserStore, type UserStore } from '#server/identity/user-store.ts';
@@ -30,7 +31,7 @@ export async function openImport(
   const layouts = await readRowLayouts(database.app.kysely, engine);
   const onFault = (error: unknown): void =>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  const executor = createExecutor({ engine, database, layouts, now, onFault });
+  const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
   const users = createUserStore(database.app, now);
   if (config.demo) await seedDemo({ engine, database, executor, users, now });
   return {

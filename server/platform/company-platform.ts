@@ -1,7 +1,7 @@
 import type { Engine } from '#model/engine/engine.ts';
 import type { Command } from '#model/engine/envelope.ts';
+import type { Business } from './commands/business.ts';
 import { createExecutor, type Executor } from './commands/executor.ts';
-import type { PlanLimits } from './commands/job.ts';
 import type { Database } from './db/connect.ts';
 import { createAccessReader, type AccessReader } from './model/company-access.ts';
 import { readRowLayouts, type RowLayouts } from './model/row-layout.ts';
@@ -26,7 +26,7 @@ interface PlatformOptions {
   readonly log: (line: string) => void;
   /** Told of what should not happen. */
   readonly onFault: (error: unknown, command?: Command) => void;
-  readonly limits?: PlanLimits;
+  readonly business: Business;
 }
 
 /** Throws where a migration is missing for a table of the engine. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { engine } from '#machines/registry.ts';
 import { buildApp } from '#server/app.ts';
+import { companyBusiness } from '#server/company-business.ts';
 import { createFileStore } from '#server/files/file-store.ts';
 import { fileRoutes } from '#server/files/file.routes.ts';
 import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/company-platform.ts';
@@ -25,6 +26,8 @@ export interface CompanyApp {
   close(): Promise<void>;
 }
 
+const around = { log: () => undefined, business: companyBusiness };
+
 /** `now` is the server's clock (UTC ISO), the real one unless given. */
 export async function openCompanyApp(
   options: { publicUrl?: string; now?: () => string } = {},
@@ -33,7 +36,7 @@ export async function openCompanyApp(
   const faults: unknown[] = [];
   const { now = () => new Date().toISOString() } = options;
   const onFault = (error: unknown): void => void faults.push(error);
-  const platform = await openCompanyPlatform({ engine, database, now, log: () => undefined, onFault });
+  const platform = await openCompanyPlatform({ engine, database, now, onFault, ...around });
   const dist = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const folder = await mkdtemp(join(tmpdir(), 'lagra-files-'));
   const files = createFileStore(folder);

@@ -6,6 +6,7 @@ import { productFixture } from '#model/product/product.fixtures.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import { uuidv7 } from '#model/values/ids.ts';
+import { companyBusiness } from '#server/company-business.ts';
 import {
   createExecutor,
   type Executor,
@@ -30,6 +31,7 @@ export async function testExecutor(
     engine,
     database,
     layouts,
+    business: companyBusiness,
     now: () => new Date().toISOString(),
     onFault: (error) => {
       throw error;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { engine } from '#machines/registry.ts';
 import { buildApp } from '#server/app.ts';
+import { companyBusiness } from '#server/company-business.ts';
 import { concernRoutes } from '#server/concern-routes.ts';
-import { planLimits } from '#server/billing/plan-limits.ts';
 import { createSandboxProvider } from '#server/billing/sandbox-provider.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { seedCompanies, type SeededCompany } from '#server/demo/companies.ts';
@@ -39,7 +39,7 @@ export async function openWholeServer(
   const empty = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const { dist = empty, proofDir = empty } = options;
   const publicUrl = 'http://localhost:3000';
-  const platform = await openCompanyPlatform({ engine, database, ...quiet, limits: planLimits });
+  const platform = await openCompanyPlatform({ engine, database, ...quiet, business: companyBusiness });
   const { executor, layouts } = platform;
   const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl });
   const companies = await seedCompanies({ database, executor, users: identity.users, now });

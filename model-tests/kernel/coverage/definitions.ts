@@ -23,7 +23,7 @@ export function definitionsOf(machine: AnyStateMachine): Definition[] {
   }));
 }
 
-/** Gives the id of a definition that fired; unknown ones (the initial pseudo-transition) give nothing. */
+/** The ids of definitions that fired; unknown ones (the initial pseudo-transition) have none. */
 export function definitionIds(
   machine: AnyStateMachine,
 ): (definition: AnyTransitionDefinition) => string | undefined {

@@ -21,7 +21,7 @@ export function watchGuards(machine: AnyStateMachine): { machine: AnyStateMachin
   return { machine: machine.provide({ guards: guards as never }), answers }; // wrapped under the same names
 }
 
-/** The guards that were seen in one answer only, for the gate. */
+/** The guards that gave only one answer, for the gate. */
 export function halfTested(answers: GuardAnswers): string[] {
   return [...answers].flatMap(([name, { yes, no }]) => {
     if (yes > 0 && no > 0) return [];

@@ -5,9 +5,9 @@ import type { ConfigRecord } from '../machine-step.ts';
 import { definitionsOf } from './definitions.ts';
 
 /**
- * The same document chart, noting which definitions fire where only the decider steps it. `take` gives the ids since
- * the last call. An `assign` is used because it runs while a step is computed, and a document chart's context is
- * thrown away after it.
+ * The same document chart, noting which definitions fire where only the decider steps it. `take` returns the ids since
+ * the last call. It uses an `assign`, because that runs while a step is computed, and a document chart's context is
+ * discarded afterwards.
  */
 export function watchTransitions(machine: AnyStateMachine): {
   machine: AnyStateMachine;

@@ -8,16 +8,9 @@ import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import { knownOutcomes, lockHead, type Head } from '#server/platform/model/event-log.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { notifyWake } from '#server/platform/stream/wake.ts';
+import type { Business } from './business.ts';
 import { decideBatch, type Decided } from './decide-batch.ts';
-import {
-  Unavailable,
-  UnknownCompany,
-  type Follow,
-  type Job,
-  type PlanLimits,
-  type Settled,
-  type Written,
-} from './job.ts';
+import { Unavailable, UnknownCompany, type Follow, type Job, type Settled, type Written } from './job.ts';
 
 export interface QueueContext {
   readonly engine: Engine;
@@ -29,7 +22,7 @@ export interface QueueContext {
   readonly onFault: (error: unknown, command?: Command) => void;
   readonly publish: (written: Written) => void;
   readonly follow: Follow;
-  readonly limits: PlanLimits;
+  readonly business: Business;
 }
 
 /** Commands in one transaction: more are no faster, and the company's row stays locked longer. */
@@ -120,10 +113,10 @@ export class CompanyQueue {
         knownOutcomes(trx, this.#company, ids),
       ]);
       if (!before) throw new UnknownCompany(this.#company);
-      const { engine, layouts, now, onFault, limits } = this.#context;
+      const { engine, layouts, now, onFault, business } = this.#context;
       const cache = this.#cacheAt(before.head);
       const held = { company: this.#company, trx, cache, before, outcomes };
-      const batch = { engine, layouts, ...held, now: now(), onFault, limits };
+      const batch = { engine, layouts, ...held, now: now(), onFault, business };
       const decided = await decideBatch(batch, proposed);
       if (decided.unit.events.length > 0) await this.#context.follow(trx, this.#company, decided.unit.events);
       await writeAlongside(trx, jobs, decided.settled);

@@ -4,15 +4,14 @@ import type { Env } from '#model/engine/env.ts';
 import type { Command, Refusal } from '#model/engine/envelope.ts';
 import { Miss, type Wanted } from '#model/engine/miss.ts';
 import { propose, stamp, type Proposal } from '#model/engine/propose.ts';
-import { COMPANY } from '#model/company/company.kind.ts';
-import { grantsOf } from '#model/member/member.rules.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { LoadFailed, type CompanyCache } from '#server/platform/model/company-cache.ts';
 import { eventsOfCommands, type Head, type StoredOutcome } from '#server/platform/model/event-log.ts';
 import { likelyMisses } from '#server/platform/model/likely-misses.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
-import type { PlanLimits, Proposer, Settled } from './job.ts';
+import type { Business } from './business.ts';
+import type { Proposer, Settled } from './job.ts';
 import { isStorable } from './storable.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
@@ -35,7 +34,7 @@ export interface Batch {
   /** Moment of the batch, UTC ISO. */
   readonly now: string;
   readonly onFault: (error: unknown, command: Command) => void;
-  readonly limits: PlanLimits;
+  readonly business: Business;
 }
 
 export interface Decided {
@@ -180,21 +179,20 @@ async function onceKnown<T>(batch: Deciding, command: Command, attempt: () => T)
 
 /** Permissions and the company's day are read for every command: one before it in the batch may have changed them. */
 async function envFor(batch: Batch, { by, internal, at }: Proposer, kind: string): Promise<Env> {
-  const { cache, trx, company: number, now: batchNow } = batch;
-  const now = (internal ? at : undefined) ?? batchNow;
-  const [grants, company] = await cache.knowing(trx, () => [
-    internal ? null : grantsOf(cache.view, by),
-    cache.view.get('company', COMPANY),
+  const { engine, business, cache, trx, company } = batch;
+  const now = (internal ? at : undefined) ?? batch.now;
+  const [grants, zone] = await cache.knowing(trx, () => [
+    internal ? null : business.grantsOf(cache.view, by),
+    business.zoneOf(cache.view),
   ]);
-  const today = dayIn(now, company?.timeZone ?? 'UTC');
+  const limit = internal ? null : engine.types.get(kind)?.limitedByPlan;
   return {
     now,
-    today,
+    today: dayIn(now, zone),
     by,
     internal,
     drawsNumbers: true,
-    // Only what is decided of members asks for it.
-    ...(kind === 'member' && !internal && { mostMembers: await batch.limits(trx, number) }),
+    ...(limit && { room: await business.roomOf(trx, company, limit) }),
     may: (permission) => grants?.may(permission) ?? false,
   };
 }

@@ -5,12 +5,12 @@ import { uuidv7 } from '#model/values/ids.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { beginLog } from '#server/platform/model/event-log.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+import type { Business } from './business.ts';
 import { CompanyQueue } from './company-queue.ts';
 import {
   Unavailable,
   type Alongside,
   type Follow,
-  type PlanLimits,
   type Proposer,
   type Settled,
   type Written,
@@ -24,8 +24,7 @@ export interface ExecutorOptions {
   readonly now: () => string;
   /** Told of what should not happen: a decision that threw (with its command), or a batch that failed. */
   readonly onFault: (error: unknown, command?: Command) => void;
-  /** Default: no limit. */
-  readonly limits?: PlanLimits;
+  readonly business: Business;
 }
 
 /** A command of the server's own making: seeds, imports, migrations of documents. */
@@ -88,8 +87,7 @@ export function createExecutor(options: ExecutorOptions): Executor {
     new Promise((resolve, reject) => {
       if (closed) throw new Unavailable('the server is shutting down', { retryAfterSeconds: 5 });
       const queue =
-        queues.get(company) ??
-        new CompanyQueue({ limits: async () => null, ...options, process, publish, follow }, company);
+        queues.get(company) ?? new CompanyQueue({ ...options, process, publish, follow }, company);
       queues.set(company, queue);
       queue.add({ commands, proposer, alongside, resolve, reject });
     });

@@ -28,9 +28,6 @@ export type Follow = (
   events: readonly LogEvent[],
 ) => Promise<void>;
 
-/** How many members the plan of a company has room for; null where there is no limit. */
-export type PlanLimits = (trx: Transaction<Schema>, company: number) => Promise<number | null>;
-
 /** Commands that were sent together: decided in order, in one transaction, and answered together. */
 export interface Job {
   readonly commands: readonly Command[];

@@ -163,7 +163,7 @@ describe('an invitation', () => {
     const taken = world.view.by('member', 'place', 'taken').length;
     const invite = (email: string, id = world.id()) =>
       world.do('member', id, 'invite', invitationFixture({ role: viewer, email }));
-    world.mostMembers = taken;
+    world.room = taken;
     expect(invite('ole@example.com')).toMatchObject({
       refusal: { code: 'planFull', params: { members: taken } },
     });
@@ -173,9 +173,9 @@ describe('an invitation', () => {
     world.must('member', nora, 'expire', {}, internal);
     expect(invite('ole@example.com').accepted).toBe(true);
     expect(world.do('member', nora, 'resend')).toMatchObject(refused('planFull'));
-    world.mostMembers = taken + 1;
+    world.room = taken + 1;
     expect(world.do('member', nora, 'resend').accepted).toBe(true);
-    world.mostMembers = null;
+    world.room = null;
     expect(invite('somebody@example.org').accepted).toBe(true);
   });
 

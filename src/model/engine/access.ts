@@ -1,7 +1,7 @@
 import { STOCK, type Folding } from './engine.ts';
 import type { LogEvent } from './envelope.ts';
 import type { Row } from './rows.ts';
-import type { AnyTable } from './table.ts';
+import type { AnyTable, GuardedFields } from './table.ts';
 
 /** What of a company's model a session may see. Sessions of one class get the same bytes. */
 export interface AccessClass {
@@ -9,13 +9,9 @@ export interface AccessClass {
   readonly key: string;
   /** Tables whose rows may leave the server. */
   readonly tables: ReadonlySet<string>;
-  /** Purchase prices and costs too. */
-  readonly cost: boolean;
-  /** Tables whose guarded fields may leave it too. */
-  readonly guarded: ReadonlySet<string>;
+  /** By table, the fields whose guards the class does not pass. */
+  readonly hidden: ReadonlyMap<string, readonly string[]>;
 }
-
-const COST = 'product.viewCost';
 
 /** The class of whoever holds these permissions. */
 export function accessClass(engine: Folding, may: (permission: string) => boolean): AccessClass {
@@ -23,29 +19,26 @@ export function accessClass(engine: Folding, may: (permission: string) => boolea
     view === null ? follows !== undefined : may(view),
   );
   const tables = new Set(visible.map((table) => table.name));
-  const cost = may(COST);
-  const open = visible.filter(({ guarded: fields }) => fields && may(fields.permission));
-  const guarded = new Set(open.map((table) => table.name));
-  const beyond = [...(cost ? ['cost'] : []), ...[...guarded].sort()].map((part) => `|+${part}`);
-  return { key: [...tables].sort().join('|') + beyond.join(''), tables, cost, guarded };
+  const guards = visible.flatMap(({ guarded }) => guarded.map(({ permission }) => permission));
+  const passed = new Set(guards.filter(may));
+  const hidden = new Map(visible.map(({ name, guarded }) => [name, unlessPassed(guarded, passed)]));
+  const beyond = [...passed].sort().map((permission) => `+${permission}`);
+  return { key: [...[...tables].sort(), ...beyond].join('|'), tables, hidden };
 }
 
 /** A row as a class may see it, or null where it may not. Redacted fields are absent, at any depth. */
 export function redactRow(access: AccessClass, table: AnyTable, row: Row): Row | null {
   if (!sees(access, table, row)) return null;
-  const hidden = hiddenIn(access, table);
+  const hidden = access.hidden.get(table.name) ?? [];
   return hidden.length === 0 ? row : (without(row, hidden) as Row);
 }
 
 /** An event as a class may see it, or null where it may not. */
 export function redactEvent(access: AccessClass, engine: Folding, event: LogEvent): LogEvent | null {
-  if (event.kind === STOCK) {
-    const table = event.type === 'valued' ? 'valuation' : 'balance';
-    return access.tables.has(table) ? event : null;
-  }
+  if (event.kind === STOCK) return access.tables.has(engine.ledger.tableOf(event.type)) ? event : null;
   const table = engine.types.get(event.kind)?.table;
   if (!table || !sees(access, table, event.data)) return null;
-  const hidden = hiddenIn(access, table);
+  const hidden = access.hidden.get(table.name) ?? [];
   return hidden.length === 0 ? event : { ...event, data: without(event.data, hidden) };
 }
 
@@ -57,11 +50,8 @@ function sees(access: AccessClass, { name, follows }: AnyTable, content: unknown
   return access.tables.has(String(fields[follows]));
 }
 
-/** Fields of a table that a class does not see. */
-function hiddenIn(access: AccessClass, { name, costFields, guarded }: AnyTable): readonly string[] {
-  const costs = access.cost ? [] : costFields;
-  return guarded && !access.guarded.has(name) ? [...costs, ...guarded.fields] : costs;
-}
+const unlessPassed = (guarded: readonly GuardedFields[], passed: ReadonlySet<string>): readonly string[] =>
+  guarded.flatMap(({ permission, fields }) => (passed.has(permission) ? [] : fields));
 
 function without(value: unknown, fields: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item) => without(item, fields));

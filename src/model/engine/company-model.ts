@@ -1,4 +1,3 @@
-import type { ListViewBox } from '../list-view/list-view.ts';
 import type { Device } from '../values/device.ts';
 import type { DraftBox } from './draft-box.ts';
 import type { Command, LogEvent } from './envelope.ts';
@@ -60,8 +59,6 @@ export interface CompanyModel {
   readonly replica: Replica;
   /** What the person has written in forms and not saved. */
   readonly drafts: DraftBox;
-  /** How the person wants to see the lists. */
-  readonly listViews: ListViewBox;
   may(permission: string): boolean;
   newId(): string;
   /** Resolves once commands are judged on this device; until then none is refused here. */

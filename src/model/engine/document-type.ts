@@ -111,6 +111,8 @@ export interface FoldedType {
   readonly table: AnyTable;
   /** Do its facts change what somebody may see or do. */
   readonly changesAccess?: boolean;
+  /** The limit of a company's plan to how many there may be of it. */
+  readonly limitedByPlan?: string | null;
   /** Of the facts whose data are not simply assigned to the row. */
   readonly folds: Readonly<Record<string, Fold>>;
 }

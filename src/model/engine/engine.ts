@@ -44,6 +44,8 @@ export interface Ledger {
     source: AppliedEvent,
   ): Refusal | null;
   fold(target: RowTarget, event: AppliedEvent): void;
+  /** The table that somebody has to see to be told of such a fact. */
+  tableOf(fact: string): string;
 }
 
 /** What folds facts into rows: the document types and the ledger, looked up by name, without the charts that decide. */
@@ -52,7 +54,7 @@ export interface Folding {
   readonly decides: boolean;
   readonly types: ReadonlyMap<string, FoldedType>;
   readonly tables: ReadonlyMap<string, AnyTable>;
-  readonly ledger: Pick<Ledger, 'fold'>;
+  readonly ledger: Pick<Ledger, 'fold' | 'tableOf'>;
 }
 
 /** What folds and decides: the document types whole, with their charts. */
@@ -66,7 +68,7 @@ const counterTable: AnyTable = {
   name: COUNTER,
   indexes: {},
   view: null,
-  costFields: [],
+  guarded: [],
   bootstrap: 'all',
 };
 

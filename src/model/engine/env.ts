@@ -12,6 +12,6 @@ export interface Env {
   readonly internal: boolean;
   /** True where numbers are given out: on the server. A browser shows a new document without its number. */
   readonly drawsNumbers: boolean;
-  /** How many members the company's plan has room for; null or absent where there is no limit, or none is known. */
-  readonly mostMembers?: number | null;
+  /** How many of the command's kind the company's plan has room for; null or absent: no limit, or none is known. */
+  readonly room?: number | null;
 }

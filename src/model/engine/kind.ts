@@ -22,6 +22,8 @@ interface KindSpec<
   readonly concerns?: Readonly<Record<string, readonly string[]>>;
   /** Do its facts change what somebody may see or do. */
   readonly changesAccess?: true;
+  /** The limit of a company's plan to how many there may be of it; a rule of its own compares them (`env.room`). */
+  readonly limitedByPlan?: string;
   /** What a table of its documents is called when it is imported; without it, none is. */
   readonly importedAs?: string;
   /** The fields of its form that name documents of another kind. */
@@ -70,6 +72,7 @@ export function defineKind<
     folds = {},
     concerns = {},
     changesAccess = false,
+    limitedByPlan = null,
     ...rows
   } = spec;
   const view = rows.follows === undefined ? `${kind}.view` : null;
@@ -86,6 +89,7 @@ export function defineKind<
     folds,
     concerns,
     changesAccess,
+    limitedByPlan,
   };
   return declared as Kind<N, I, A, L, D>; // defaults of the same types
 }

@@ -31,7 +31,7 @@ function decide(guard: 'rule' | 'condition' | 'free'): void {
     initial: 'none',
     states: { none: { on: { write: { guard, target: 'written', actions: 'written' } } }, written: {} },
   });
-  const table = { name: 'note', indexes: {}, view: null, costFields: [], bootstrap: 'all' } as const;
+  const table = { name: 'note', indexes: {}, view: null, guarded: [], bootstrap: 'all' } as const;
   const note = {
     kind: 'note',
     table,
@@ -40,7 +40,7 @@ function decide(guard: 'rule' | 'condition' | 'free'): void {
     facts: {},
     folds: {},
   } as const;
-  const ledger = { tables: [], post: () => null, fold: () => {} };
+  const ledger = { tables: [], post: () => null, fold: () => {}, tableOf: (fact: string) => fact };
   const command = { kind: 'note', document: 'n1', type: 'write', data: {} };
   const reader = { getRow: () => undefined, rowsBy: () => [] };
   propose(createEngine([note], ledger), reader, command, { ...env, internal: true });

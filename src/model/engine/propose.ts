@@ -120,7 +120,9 @@ function record(unit: Unit, type: DocumentType, fact: Fact, env: Env): Refusal |
     if (refusal) return refusal;
   }
   for (const next of type.reactions?.[fact.type]?.(event, view) ?? []) {
-    const refusal = decideInto({ ...unit, depth: unit.depth + 1 }, next, { ...env, internal: true });
+    // How much room there is was asked for the kind of the command that was given.
+    const internal = { ...env, internal: true, room: null };
+    const refusal = decideInto({ ...unit, depth: unit.depth + 1 }, next, internal);
     if (refusal) return refusal;
   }
   return null;

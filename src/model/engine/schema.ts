@@ -10,8 +10,7 @@ export function schemaOf(engine: Engine): string {
     table.name,
     Object.keys(table.indexes),
     table.follows ?? null,
-    table.costFields,
-    table.guarded ?? null,
+    table.guarded,
     table.bootstrap,
   ]);
   for (const type of engine.types.values())

@@ -13,7 +13,8 @@ interface Index {
   readonly complete: boolean;
 }
 
-interface GuardedFields {
+/** Names of fields, at any depth, that need a permission beyond the one of their table. */
+export interface GuardedFields {
   readonly permission: string;
   readonly fields: readonly string[];
 }
@@ -22,10 +23,7 @@ interface GuardedFields {
 export interface TableSpec<N extends TableName, I extends string> {
   /** Look-ups by key, each a name for `Reader.by`. */
   readonly indexes: Readonly<Record<I, IndexSpec<Rows[N]>>>;
-  /** Names of fields, at any depth, that need `product.viewCost` too. */
-  readonly costFields?: readonly string[];
-  /** Names of fields, at any depth, that need this permission too. */
-  readonly guarded?: GuardedFields;
+  readonly guarded?: readonly GuardedFields[];
   /**
    * For documents that end: is it still open. A browser starts with the open ones and those changed recently, so a row
    * that is absent is unknown, not missing. Without it a browser holds every row.
@@ -44,8 +42,7 @@ export interface AnyTable {
    * that table. Then `view` is null.
    */
   readonly follows?: string;
-  readonly costFields: readonly string[];
-  readonly guarded?: GuardedFields;
+  readonly guarded: readonly GuardedFields[];
   readonly bootstrap: 'all' | 'recent';
   readonly isOpen?: (row: Row) => boolean;
 }
@@ -65,7 +62,7 @@ export function defineTable<const N extends TableName, I extends string>(
 ): Table<N, I> {
   const indexes = Object.entries<IndexSpec<Rows[N]>>(spec.indexes);
   return {
-    costFields: [],
+    guarded: [],
     bootstrap: spec.isOpen ? 'recent' : 'all',
     ...spec,
     indexes: Object.fromEntries(indexes.map(([name, index]) => [name, indexFrom(index)])),

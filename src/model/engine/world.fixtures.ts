@@ -20,7 +20,7 @@ export class World {
   now = '2026-05-04T08:00:00.000Z';
   by = 'user-1';
   may: (permission: string) => boolean = () => true;
-  mostMembers: number | null = null;
+  room: number | null = null;
   #ids = 0;
 
   constructor(engine: Engine) {
@@ -38,8 +38,8 @@ export class World {
   }
 
   env(internal = false): Env {
-    const { now, by, may, mostMembers } = this;
-    return { now, today: now.slice(0, 10), by, may, internal, drawsNumbers: true, mostMembers };
+    const { now, by, may, room } = this;
+    return { now, today: now.slice(0, 10), by, may, internal, drawsNumbers: true, room };
   }
 
   /** Decides a command and keeps its facts. */

@@ -1,4 +1,5 @@
 import { DAY, defineKind } from '../engine/kind.ts';
+import { costs } from '../product/costs.ts';
 import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 import { goodsReceiptFolds } from './goods-receipt.folds.ts';
 
@@ -17,7 +18,7 @@ export const goodsReceiptKind = defineKind({
     supplier: (row) => row.supplier,
     product: { keys: (row) => [...new Set(row.lines.map((line) => line.product))] },
   },
-  costFields: ['unitCost'],
+  guarded: [costs('unitCost')],
   isOpen: isUnfinished,
   folds: goodsReceiptFolds,
 });

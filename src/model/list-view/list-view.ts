@@ -55,3 +55,10 @@ export interface ListViewBox {
   /** Told after every change. */
   subscribe(listener: () => void): () => void;
 }
+
+declare module '../engine/company-model.ts' {
+  interface CompanyModel {
+    /** How the person wants to see the lists. */
+    readonly listViews: ListViewBox;
+  }
+}

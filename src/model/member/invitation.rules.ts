@@ -67,10 +67,10 @@ export const isNotTooMany = ({ view, env }: MemberContext): Refusal | null => {
 
 /** [ME12] Members, and those who are asked to be, are no more than the company's plan has room for. */
 export const placeIsLeft = ({ view, env, id }: MemberContext): Refusal | null => {
-  const { mostMembers = null } = env;
-  if (mostMembers === null) return null;
+  const { room = null } = env;
+  if (room === null) return null;
   const taken = view.by('member', 'place', PLACE_TAKEN).filter((row) => row.id !== id).length;
-  return taken >= mostMembers ? { code: 'planFull', params: { members: mostMembers } } : null;
+  return taken >= room ? { code: 'planFull', params: { members: room } } : null;
 };
 
 /** Is it still to be answered. */

@@ -18,6 +18,7 @@ export const memberKind = defineKind({
   actions: ['view', 'manage'],
   isDiscussed: false,
   changesAccess: true,
+  limitedByPlan: 'members',
   limits: { invited: 7 * DAY, expired: 30 * DAY },
   concerns: { roleChanged: ['user'], founderAppointed: ['user'], founderDismissed: ['user'] },
   indexes: {
@@ -29,6 +30,6 @@ export const memberKind = defineKind({
     // Of every sending, also of those that came to nothing: they are counted by the day.
     sentOn: (row) => row.invitation?.sentAt.slice(0, 10) ?? null,
   },
-  guarded: { permission: 'member.manage', fields: ['invitation'] },
+  guarded: [{ permission: 'member.manage', fields: ['invitation'] }],
   folds: memberFolds,
 });

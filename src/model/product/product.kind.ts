@@ -1,4 +1,5 @@
 import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
+import { costs } from './costs.ts';
 import type {} from './product.facts.ts';
 
 export const productKind = defineKind({
@@ -10,6 +11,6 @@ export const productKind = defineKind({
     barcode: { keys: (row) => row.barcodes.map((barcode) => barcode.code) },
     category: (row) => row.category,
   },
-  costFields: ['purchasePrice'],
+  guarded: [costs('purchasePrice')],
   folds: { blocked: stateOnly },
 });

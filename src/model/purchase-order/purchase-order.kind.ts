@@ -1,4 +1,5 @@
 import { DAY, defineKind } from '../engine/kind.ts';
+import { costs } from '../product/costs.ts';
 import type { PurchaseOrderRow } from './purchase-order.facts.ts';
 import { purchaseOrderFolds } from './purchase-order.folds.ts';
 
@@ -34,7 +35,7 @@ export const purchaseOrderKind = defineKind({
     openSupplier: { key: (row) => (isOpen(row) ? row.supplier : null), complete: true },
     product: { keys: (row) => [...new Set(row.lines.map((line) => line.product))] },
   },
-  costFields: ['price', 'discount'],
+  guarded: [costs('price', 'discount')],
   isOpen,
   folds: purchaseOrderFolds,
 });

@@ -1,4 +1,5 @@
 import { DAY, defineKind } from '../engine/kind.ts';
+import { costs } from '../product/costs.ts';
 import type { ShipmentRow } from './shipment.facts.ts';
 import { shipmentFolds } from './shipment.folds.ts';
 
@@ -16,7 +17,7 @@ export const shipmentKind = defineKind({
     /** Shipments that have not left, by their order. */
     open: { key: (row) => (waiting.has(row.state) ? row.order : null), complete: true },
   },
-  costFields: ['cost'],
+  guarded: [costs('cost')],
   isOpen: (row: ShipmentRow) => waiting.has(row.state) || row.state === 'shipped',
   folds: shipmentFolds,
 });

@@ -19,6 +19,7 @@ type Source = Moved['source'];
 export const stockLedger: Ledger = {
   tables: stockTables,
   fold: foldStock,
+  tableOf: (fact) => (fact === 'valued' ? 'valuation' : 'balance'),
   post(effect, raw, env, write, event) {
     const view = typed(raw);
     const source = { kind: event.kind, document: event.document };

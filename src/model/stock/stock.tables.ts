@@ -1,5 +1,6 @@
 import type { Row } from '../engine/rows.ts';
 import { defineTable, type LookupsIn } from '../engine/table.ts';
+import { VIEW_COST } from '../product/costs.ts';
 
 /** Stock of a product in one place, thousandths. Virtual places run negative: all places of a product sum to zero. */
 export interface BalanceRow extends Row {
@@ -98,7 +99,7 @@ export const stockTables = [
   defineTable({
     name: 'valuation',
     indexes: {},
-    view: 'product.viewCost',
+    view: VIEW_COST,
   }),
 ] as const;
 

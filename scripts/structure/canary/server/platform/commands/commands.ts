@@ -1,0 +1,1 @@
+import '#model/sales-order/sales-order.ts';

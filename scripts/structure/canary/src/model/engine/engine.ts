@@ -1,0 +1,1 @@
+import '../sales-order/sales-order.ts';
