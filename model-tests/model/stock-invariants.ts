@@ -63,7 +63,7 @@ export const stockInvariants: Invariants<EngineWorld> = {
       onHand ===
       sum(
         balances.filter(({ available }) => available),
-        (row) => row.onHand,
+        (row) => (row.withheld ? row.reserved : row.onHand),
       ),
   ),
   'what is held back is what demands hold': inEach(

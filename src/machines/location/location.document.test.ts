@@ -50,3 +50,61 @@ describe('location', () => {
     expect(refusalOf(world, world.base.staging, 'archive')).toEqual({ code: 'warehouseNeedsLocation' });
   });
 });
+
+describe('goods in a blocked place', () => {
+  /** Ten bolts in one bin and four in another, all of them promised: the second order is the later one. */
+  function promised() {
+    const world = new SalesWorld();
+    const [near = '', far = ''] = world.base.bins;
+    world.stock(world.bolt, near, 10_000);
+    world.stock(world.bolt, far, 4_000);
+    const first = world.confirmed([{ product: world.bolt, quantity: 4_000 }]);
+    const second = world.confirmed([{ product: world.bolt, quantity: 8_000 }]);
+    const held = () => [first, second].map(({ lines }) => world.held(lines[0] ?? '')?.soft);
+    return { world, near, far, first, second, held };
+  }
+
+  test('[ST11] are not free, and let go of the promises that nothing else keeps; they fill what waits once it is in use', () => {
+    const { world, near, held } = promised();
+    expect(held()).toEqual([4_000, 8_000]);
+    world.act('location', near, 'block', { reason: 'quality' });
+    expect(world.available(world.bolt)).toMatchObject({ onHand: 4_000, reserved: 4_000 });
+    expect(held()).toEqual([4_000, 0]);
+    world.act('location', near, 'unblock');
+    expect(world.available(world.bolt)).toMatchObject({ onHand: 14_000, reserved: 12_000 });
+    expect(held()).toEqual([4_000, 8_000]);
+  });
+
+  test('[ST11] on a pick list stay its own; put back, they are not free', () => {
+    const { world, near, first } = promised();
+    const pick = world.released(first.order);
+    world.act('location', near, 'block', { reason: 'quality' });
+    expect(world.available(world.bolt)).toMatchObject({ onHand: 8_000, reserved: 8_000 });
+    world.act('pick', pick, 'cancel', { reason: 'other' });
+    expect(world.available(world.bolt)).toMatchObject({ onHand: 4_000, reserved: 4_000 });
+    world.act('location', near, 'unblock');
+    expect(world.available(world.bolt)).toMatchObject({ onHand: 14_000, reserved: 12_000 });
+  });
+
+  test('[ST11] that are not found are missing: nothing else in the bin is gone to', () => {
+    const { world, near, first } = promised();
+    const pick = world.released(first.order);
+    world.act('pick', pick, 'claim');
+    world.act('location', near, 'block', { reason: 'quality' });
+    const [line] = world.base.row('pick', pick)?.lines ?? [];
+    world.act('pick', pick, 'shortPick', { line: line?.id, quantity: 4_000, reason: 'notFound' });
+    expect(world.available(world.bolt).onHand).toBe(4_000);
+  });
+
+  test('[ST11] an empty place is forgotten: what comes later is free', () => {
+    const { world, near, first } = promised();
+    const { bolt } = world;
+    const bin = world.base.row('balance', `${bolt}:${near}`);
+    expect(bin?.onHand).toBe(10_000);
+    world.act('location', near, 'block', { reason: 'quality' });
+    expect(world.base.row('balance', `${bolt}:${near}`)?.withheld).toBe(true);
+    world.act('location', near, 'unblock');
+    expect(world.base.row('balance', `${bolt}:${near}`)).not.toHaveProperty('withheld');
+    expect(first.order).not.toBe('');
+  });
+});

@@ -61,7 +61,7 @@ function availabilityAgrees(world: World): string[] {
       ...expectSame(
         `on hand of ${id}`,
         onHand,
-        sum(shelves, (place) => place.onHand),
+        sum(shelves, (place) => (place.withheld ? place.reserved : place.onHand)),
       ),
       ...(reserved > onHand ? [`${id}: more reserved than there is`] : []),
     ];

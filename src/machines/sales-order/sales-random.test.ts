@@ -89,13 +89,12 @@ function pickPart(world: RandomWorld, move: Move, id: string): { line: string; q
 }
 
 const acts = {
-  stock: (world, move) =>
-    world.stock(
-      move.line % 2 ? world.bolt : world.nut,
-      world.base.bins[move.which % 3] ?? '',
-      quantity(move),
-      1_1111 * move.units,
-    ),
+  stock: (world, move) => {
+    const { bins, receiving } = world.base;
+    const bin = bins[move.which % 3] ?? '';
+    const place = world.base.row('location', bin)?.state === 'active' ? bin : receiving;
+    world.stock(move.line % 2 ? world.bolt : world.nut, place, quantity(move), 1_1111 * move.units);
+  },
   confirm: order('confirm'),
   takeBack: (world, move) => {
     const receipts = world.ids('goodsReceipt');
@@ -160,6 +159,9 @@ const acts = {
   deliver: (world, move) => (move.units > 6 ? other('shipment', 'deliver')(world, move) : undefined),
   cancelShipment: (world, move) =>
     move.units > 6 ? other('shipment', 'cancel', withReason)(world, move) : undefined,
+  blockBin: (world, move) =>
+    world.tell('location', world.base.bins[move.which % 3], 'block', { reason: 'quality' }),
+  unblockBin: (world, move) => world.tell('location', world.base.bins[move.which % 3], 'unblock', {}),
   reverse: other('shipment', 'reverse', (world) => ({ ...reason, replacement: world.base.id() })),
   record: (world, move) => {
     const { base, customer } = world;
@@ -182,7 +184,7 @@ const move: fc.Arbitrary<Move> = fc.record({
   units: fc.integer({ min: 1, max: 9 }),
 });
 
-test('[SO1, SO2, ST1, ST4, ST7] whatever is done to orders, all figures agree after every step', () => {
+test('[SO1, SO2, ST1, ST4, ST7, ST11] whatever is done to orders and bins, all figures agree after every step', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(

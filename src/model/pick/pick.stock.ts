@@ -1,5 +1,6 @@
 import type { AppliedEvent, MoveDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
+import { promisesBeyond } from '../stock/stock.promises.ts';
 import { placeKey } from '../stock/stock.tables.ts';
 import type { PickFact, PickLine, PickRow } from './pick.facts.ts';
 
@@ -76,7 +77,11 @@ export function replaceMissing(event: AppliedEvent, view: Reader): StockEffect {
   const others = data.elsewhere.map((found) => entryFor(row, found, 1, found.location));
   const missing = data.missing > 0 ? [{ ...line, quantity: data.missing }] : [];
   const rest = heldAgain(view, row, missing);
-  return { ...rest, reserve: [bin, ...others, ...(rest.reserve ?? [])] };
+  // A blocked bin frees nothing, so that what is fetched elsewhere was promised to others.
+  const isWithheld = view.get('balance', placeKey(line.product, line.location))?.withheld ?? false;
+  const taken = isWithheld ? data.quantity - data.missing : 0;
+  const lost = promisesBeyond(view, line.product, row.warehouse, taken);
+  return { ...rest, reserve: [bin, ...lost, ...others, ...(rest.reserve ?? [])] };
 }
 
 /** Goods go from their bins to staging, and are held there for the order. [PK6] */
