@@ -16,19 +16,18 @@ import { Coverage } from './sales-order-holdings.tsx';
 
 interface ReleaseColumns {
   readonly customerName: (id: string) => string;
-  /** Why an order was refused when it was last tried. */
+  /** Why the last release attempt of an order was refused. */
   readonly refused: ReadonlyMap<string, string>;
   readonly onRelease: (order: string) => void;
 }
 
 const stockOf = (row: Releasable) => <Coverage holding={row} />;
 
-/** The columns of the orders that wait for picking, with a verdict and a button for each. */
+/** The columns of the orders waiting for picking, with a verdict and a button for each. */
 export function useReleaseColumns(columns: ReleaseColumns): readonly ListColumn<Releasable>[] {
   return [...useOrderColumns(columns.customerName), ...useVerdictColumns(columns)];
 }
 
-/** Which order, whose, and how urgent. */
 function useOrderColumns(customerName: ReleaseColumns['customerName']): readonly ListColumn<Releasable>[] {
   const { t } = useLingui();
   const format = useFormat();
@@ -64,7 +63,7 @@ function useOrderColumns(customerName: ReleaseColumns['customerName']): readonly
   ];
 }
 
-/** What of it is there, and what comes of releasing it. */
+/** Available stock, and the outcome of a release. */
 function useVerdictColumns({ refused, onRelease }: ReleaseColumns): readonly ListColumn<Releasable>[] {
   const { t } = useLingui();
   const ready = ({ ready: done, lines }: Releasable): string => t`${done} of ${lines} lines`;
@@ -89,7 +88,7 @@ function useVerdictColumns({ refused, onRelease }: ReleaseColumns): readonly Lis
   ];
 }
 
-/** Refusals that most orders here share, in a word; the whole sentence is a tooltip. */
+/** Short labels for the most common refusals; the full sentence is a tooltip. */
 const shortWords: Readonly<Record<string, { readonly label: MessageDescriptor; readonly icon: IconName }>> = {
   notInState: { label: msg`On hold`, icon: 'pause' },
   nothingToRelease: { label: msg`Waits for stock`, icon: 'clock' },

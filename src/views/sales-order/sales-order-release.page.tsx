@@ -16,7 +16,7 @@ import { useRelease } from './use-release.ts';
 
 const tables = ['salesOrder', 'reservation', 'balance', 'availability', 'expectation', 'location'] as const;
 
-/** Orders that wait for picking: what can be released now, and what waits for stock and until when. */
+/** Orders waiting for picking: what can be released now, and what is waiting for stock and until when. */
 export function SalesOrderReleasePage() {
   const { t } = useLingui();
   return (
@@ -93,7 +93,7 @@ function ReleaseSelected({ onRelease }: { readonly onRelease: () => void }) {
   );
 }
 
-/** Releases everything that can be, among the rows shown. */
+/** Releases every releasable order among the rows shown. */
 function ReleaseAll({
   rows,
   onRelease,
