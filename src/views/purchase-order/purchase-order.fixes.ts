@@ -3,7 +3,7 @@ import type { UseFixes } from '../document/fix-offer.ts';
 import { isForWantOfGoods } from '../document/want-of-goods.ts';
 import { usePurchaseMore } from './use-purchase-more.ts';
 
-/** Where goods are lacking: an order for more. */
+/** For missing goods: order more. */
 export const usePurchaseOrderFixes: UseFixes = () => {
   const { t } = useLingui();
   const purchaseMore = usePurchaseMore();

@@ -8,7 +8,7 @@ import { readLines } from '../lines/line-editor.ts';
 import { blankLine, lineGrammar } from './purchase-order-draft.ts';
 import { useWarehouseOptions } from './warehouse-options.ts';
 
-/** Opens a draft order for a product with its first supplier; undefined where the reader may not, or nobody sells it. */
+/** Creates a draft order for a product from its first supplier; undefined if not permitted or without a supplier. */
 export function usePurchaseMore(): (product: ProductRow) => (() => void) | undefined {
   const model = useModel();
   const propose = usePropose();
