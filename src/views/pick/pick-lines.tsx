@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { walk } from './pick-figures.ts';
 import type { PickTask } from './use-pick-task.ts';
 
-/** All lines in walking order: done, short, open; an open line can be selected. */
+/** All lines in pick sequence: done, short, open; an open line can be selected. */
 export function PickLines({ task }: { readonly task: PickTask }) {
   const { t } = useLingui();
   const count = task.lines.length;
