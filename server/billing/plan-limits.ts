@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlanLimits } from '#server/platform/commands/job.ts';
 import { membersIn } from './plans.ts';
 
-/** [BI6] The members that a company's plan has room for; no limit for one that has none. */
+/** [BI6] The number of members a company's plan allows; no limit without a plan. */
 export const planLimits: PlanLimits = async (trx, company) => {
   const { rows } = await sql<{
     plan: string;

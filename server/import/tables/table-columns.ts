@@ -35,7 +35,7 @@ const tables: Readonly<Record<string, KnownColumns>> = {
   stock: { needed: ['sku', 'quantity'], optional: ['warehouse', 'location', 'unit_cost'] },
 };
 
-/** Finds the columns of a header, whatever their order and case. Throws Unsuitable where one lacks or is not known. [IM10] */
+/** Finds the columns of a header, in any order and case. Throws Unsuitable if one is missing or unknown. [IM10] */
 export function columnsOf(kind: TableKind, header: readonly string[]): Columns {
   const names = header.map((name) =>
     name
