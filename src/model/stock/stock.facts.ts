@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const place = z.string();
 
-/** Goods moved from one location to another; quantities in thousandths. */
+/** Goods moved from one place to another; quantities in thousandths. */
 export const movedSchema = z.object({
   effectiveAt: z.iso.datetime(),
   source: z.object({ kind: z.string(), document: z.string() }),
