@@ -7,7 +7,7 @@ export type BulkVerdict =
   | { readonly is: 'refused'; readonly refusal: Refusal }
   /** Given, but not answered before the run was left. */
   | { readonly is: 'waiting' }
-  /** Never given, because the run was stopped. */
+  /** Never given, because the run ended early. */
   | { readonly is: 'left' };
 
 export interface BulkResult {

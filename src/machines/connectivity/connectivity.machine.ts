@@ -3,7 +3,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 export type ConnectivityEvent =
   /** The log stream is connected, or it is not: lost, or the first attempt failed. */
   | { readonly type: 'connected' | 'disconnected' }
-  /** The server accepted what was sent, or could not be reached. */
+  /** The server accepted what was sent, or sending failed. */
   | { readonly type: 'sent' | 'sendFailed' }
   /** Number of commands waiting for the server, and of refused ones not yet dismissed. */
   | { readonly type: 'counted'; readonly waiting: number; readonly refused: number }

@@ -50,7 +50,7 @@ function trial(answers: Answers = {}) {
   );
   const machine = registrationMachine.provide({ actors, actions } as Parameters<
     typeof registrationMachine.provide
-  >[0]); // one entry a name, made above
+  >[0]); // one entry per name, made above
   const actor = createActor(machine).start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy') || state.matches('registered'));
   return { actor, did, settled };

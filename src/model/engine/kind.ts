@@ -12,7 +12,8 @@ interface KindSpec<
 > extends TableSpec<N, I> {
   readonly kind: N;
   /**
-   * Its permissions: `<kind>.<action>`. The first is `view`; none if `follows` names the kind whose permissions apply.
+   * Its permissions: `<kind>.<action>`. The first is `view`; none if the field named by `follows` holds the kind that
+   * decides.
    */
   readonly actions?: readonly A[];
   readonly follows?: string;

@@ -123,7 +123,7 @@ interface Over {
 }
 
 /**
- * The first line above its tolerance, counting what was received before, in thousandths; goods not ordered have none.
+ * The first line above its tolerance, counting what was received before, in thousandths; goods not ordered exceed it.
  */
 function overReceived(view: Reader, receipt: GoodsReceiptRow): Over | null {
   const order = receipt.order === null ? undefined : view.get('purchaseOrder', receipt.order);

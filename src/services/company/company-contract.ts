@@ -11,7 +11,7 @@ export interface SessionReport {
   bootstrapped(): void;
   bootstrapFailed(): void;
   connected(connected: boolean): void;
-  /** Whether the server can be reached with commands. */
+  /** Whether sending commands to the server succeeds. */
   reached(reached: boolean): void;
   counted(waiting: number, refused: number): void;
   /** Pending changes are lost when the page closes: the browser stores nothing. */

@@ -8,7 +8,7 @@ interface SenderOptions {
   readonly post: (commands: readonly Command[]) => Promise<readonly Outcome[]>;
   readonly onSending: (ids: ReadonlySet<string>) => void;
   readonly onOutcomes: (outcomes: readonly Outcome[]) => Promise<void>;
-  /** Called at every attempt: whether the server could be reached. */
+  /** Called at every attempt: whether the server answered with outcomes. */
   readonly onReached: (reached: boolean) => void;
   /** Whether retrying soon would not help (the session is over). */
   readonly isFinal: (error: unknown) => boolean;

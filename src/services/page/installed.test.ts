@@ -65,9 +65,9 @@ it.each([
   ['an application of an iPhone', false, { standalone: true }, true],
 ])('[WIN5] a window tells whether it is %s', (_, isStandalone, apples, expected) => {
   const window = {
-    navigator: { userAgent: iPhone, maxTouchPoints: 5, ...apples } as unknown as Navigator, // all that is asked of it
+    navigator: { userAgent: iPhone, maxTouchPoints: 5, ...apples } as unknown as Navigator, // all that is used of it
     matchMedia: (query: string) =>
-      ({ matches: isStandalone && query === '(display-mode: standalone)' }) as MediaQueryList, // what is asked of it
+      ({ matches: isStandalone && query === '(display-mode: standalone)' }) as MediaQueryList, // what is used of it
   };
   expect(signsOf(window)).toEqual({ userAgent: iPhone, touchPoints: 5, isStandalone: expected });
 });
