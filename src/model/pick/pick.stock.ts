@@ -4,7 +4,7 @@ import type { PickFact, PickLine, PickRow } from './pick.facts.ts';
 
 type Held = Pick<PickLine, 'orderLine' | 'product' | 'quantity'>;
 
-/** An entry that holds back, or with a minus lets go, for the line of an order; with a location, in that bin. */
+/** A reservation entry (or, with a minus, a release) for an order line; with a location, in that bin. */
 export function entryFor(
   owner: Pick<PickRow, 'order' | 'warehouse'>,
   line: Held,
@@ -23,8 +23,8 @@ export function entryFor(
 }
 
 /**
- * Of what bins no longer hold for an order, what it still wants is held for it as before, softly; a cancelled
- * order wants nothing. The rest fills what waits. [PK7]
+ * Turns reservations freed from bins back into soft ones, as far as the order still wants the goods; a cancelled order
+ * wants nothing. The rest fills waiting demand. [PK7]
  */
 export function heldAgain(
   view: Reader,
@@ -47,7 +47,7 @@ export function heldAgain(
   return { reserve, fill };
 }
 
-/** The bin lets go of what was not found; another bin, or the whole warehouse, holds it instead. [PK5] */
+/** The bin's reservation for goods not found moves to another bin, or to the whole warehouse. [PK5] */
 export function replaceMissing(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('pick', event.document);
   const data = event.data as PickFact<'shortPicked'>; // the schema of `shortPicked`
@@ -60,7 +60,7 @@ export function replaceMissing(event: AppliedEvent, view: Reader): StockEffect {
   return { ...rest, reserve: [bin, ...others, ...(rest.reserve ?? [])] };
 }
 
-/** Goods go from their bins to staging, and are held there for the order. [PK6] */
+/** Goods move from their bins to staging and are reserved there for the order. [PK6] */
 export function bringToStaging(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('pick', event.document);
   const staging = row && view.get('warehouse', row.warehouse)?.staging;
@@ -81,7 +81,7 @@ export function bringToStaging(event: AppliedEvent, view: Reader): StockEffect {
   return { moves, reserve };
 }
 
-/** The bins let go of all that the pick held in them. [PK7] */
+/** Releases everything the pick had reserved in bins. [PK7] */
 export function letGoOfBins(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('pick', event.document);
   if (!row) return {};

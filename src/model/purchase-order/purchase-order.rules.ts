@@ -22,7 +22,7 @@ import { afterAcknowledgement, hasArrived } from './purchase-order.lines.ts';
 type OrderRule<D = never> = Rule<PurchaseOrderRow, D>;
 type View = DecisionContext<PurchaseOrderRow>['view'];
 
-/** [PO1] An order names a warehouse and, once it is known, a supplier of the company. */
+/** [PO1] An order has a warehouse and, once known, a supplier of the company. */
 export const partiesAreKnown: OrderRule<Pick<PurchaseOrderForm, 'supplier' | 'warehouse'>> = (
   { view },
   data,
@@ -34,7 +34,7 @@ export const partiesAreKnown: OrderRule<Pick<PurchaseOrderForm, 'supplier' | 'wa
     : null;
 };
 
-/** [PO2] Lines name known products; a product stands once for each promised day. */
+/** [PO2] Lines have known products, and a product occurs once per promised day. */
 export const linesAreSound: OrderRule<{ readonly lines: readonly OrderLineForm[] }> = ({ view }, data) => {
   const repeats = repetition();
   return firstRefused(data?.lines ?? [], (line) => {
@@ -52,13 +52,13 @@ export const rateFits: OrderRule<PurchaseOrderForm> = ({ view }, data) =>
     ? onField('rateMustBeOne', 'rate')
     : null;
 
-/** [PO4] May orders be placed with this supplier. */
+/** [PO4] Whether orders may be placed with this supplier. */
 export const takesOrders = (supplier: Pick<DocumentRow, 'state'>): boolean => supplier.state === 'active';
 
-/** [PO4] May goods be ordered to this warehouse. */
+/** [PO4] Whether goods may be ordered to this warehouse. */
 export const takesGoods = (warehouse: Pick<DocumentRow, 'state'>): boolean => warehouse.state === 'active';
 
-/** [PO4] Placed with an active supplier, for an active warehouse. */
+/** [PO4] An order is placed with an active supplier, for an active warehouse. */
 const partiesAreActive: OrderRule = ({ view, row }) => {
   const supplier = row?.supplier ? view.get('supplier', row.supplier) : undefined;
   if (!supplier) return onField('supplierMissing', 'supplier');
@@ -76,11 +76,11 @@ const partiesAreActive: OrderRule = ({ view, row }) => {
     : null;
 };
 
-/** [PO5] Placed with lines, each with a price and a product that is bought. */
+/** [PO5] An order is placed with lines, each with a price and a product that can be bought. */
 const linesAreComplete: OrderRule = ({ view, row, probe }) => {
   if (!row || row.lines.length === 0) return { code: 'noLines' };
   for (const line of row.lines) {
-    // A button must not wait for prices that were left out for this person.
+    // A button must not depend on prices that were redacted for this person.
     const price = probe && line.price === undefined ? 0 : need('purchaseOrder', asRow(row, line), 'price');
     const refusal = boughtAt(view, { ...line, price });
     if (refusal) return refusal;
@@ -97,7 +97,7 @@ function boughtAt(view: View, line: OrderLineForm): Refusal | null {
 
 export const mayBePlaced: OrderRule = all(partiesAreActive, linesAreComplete);
 
-/** [PO6] Nothing goes below what has arrived; a line that something arrived on stays, with its product. */
+/** [PO6] No quantity drops below what has arrived; a line with arrivals stays, with its product. */
 const keepsArrived: OrderRule<Amendment> = ({ view, row }, data) => {
   if (!row || !data) return null;
   for (const line of row.lines.filter((one) => one.received + one.rejected > 0)) {
@@ -111,7 +111,7 @@ const keepsArrived: OrderRule<Amendment> = ({ view, row }, data) => {
   return null;
 };
 
-/** [PO5] for an amendment: new lines are priced and bought, the others at least priced. */
+/** [PO5] for an amendment: new lines are priced and can be bought, the others are at least priced. */
 const amendedLinesAreComplete: OrderRule<Amendment> = ({ view, row }, data) => {
   if (!row || !data) return null;
   if (data.lines.length === 0) return { code: 'noLines' };
@@ -124,7 +124,7 @@ const amendedLinesAreComplete: OrderRule<Amendment> = ({ view, row }, data) => {
 
 export const mayBeAmended: OrderRule<Amendment> = all(linesAreSound, amendedLinesAreComplete, keepsArrived);
 
-/** [PO6] for an acknowledgement: of this order's lines, and not below what has arrived. */
+/** [PO6] for an acknowledgement: only this order's lines, and not below what has arrived. */
 export const mayBeAcknowledged: OrderRule<Acknowledgement> = ({ view, row }, data) => {
   if (!row || !data) return null;
   const strange = firstRefused(data.lines, (entry) => lineIsThere(row.lines, entry));
@@ -138,21 +138,21 @@ export const mayBeAcknowledged: OrderRule<Acknowledgement> = ({ view, row }, dat
     : null;
 };
 
-/** [PO7] Cancelled only while nothing has arrived. */
+/** [PO7] An order can be cancelled only while nothing has arrived. */
 export const nothingArrived: OrderRule = ({ row, id }) =>
   row && hasArrived(row.lines)
     ? { code: 'somethingArrived', fix: { kind: 'purchaseOrder', document: id, type: 'closeShort' } }
     : null;
 
-/** [PO7] Closed short only once something has arrived. */
+/** [PO7] An order can be closed short only once something has arrived. */
 export const somethingArrived: OrderRule = ({ row, id }) =>
   row && !hasArrived(row.lines)
     ? { code: 'nothingArrived', fix: { kind: 'purchaseOrder', document: id, type: 'cancel' } }
     : null;
 
-/** [PO12] Only what was placed once is reopened. */
+/** [PO12] Only an order that was placed can be reopened. */
 export const wasPlaced: OrderRule = ({ row }) => (row && row.revision === 0 ? { code: 'neverPlaced' } : null);
 
-/** [PO8] A receipt speaks of this order's lines. */
+/** [PO8] A receipt refers only to this order's lines. */
 export const linesAreOfOrder: OrderRule<Arrival> = ({ row }, data) =>
   firstRefused(data?.lines ?? [], (entry) => lineIsThere(row?.lines ?? [], entry));

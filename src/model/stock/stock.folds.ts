@@ -6,7 +6,7 @@ import { placeKey } from './stock.tables.ts';
 
 type StockTable = 'balance' | 'availability' | 'reservation' | 'expectedReceipt' | 'valuation';
 
-/** Applies a fact of the ledger to the balances; total. */
+/** Applies a ledger fact to the balances; total. */
 export function foldStock(target: RowTarget, event: AppliedEvent): void {
   switch (event.type) {
     case 'moved':
